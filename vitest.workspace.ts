@@ -1,0 +1,23 @@
+import { defineConfig } from "vitest/config";
+
+/** Vitest no longer looks for this file by itself: run it with `--config vitest.workspace.ts`. */
+export default defineConfig({
+  test: {
+    projects: [
+      { test: { name: "domain", include: ["packages/domain/**/*.test.ts"] } },
+      { test: { name: "db", include: ["packages/db/**/*.test.ts"] } },
+      { test: { name: "adapters", include: ["packages/adapters/**/*.test.ts"], testTimeout: 60_000 } },
+      { test: { name: "api", include: ["packages/api/**/*.test.ts"], testTimeout: 30_000 } },
+      { test: { name: "server", include: ["apps/server/**/*.test.ts", "scripts/**/*.test.ts"], testTimeout: 30_000 } },
+      {
+        test: {
+          name: "browser",
+          include: ["apps/web/e2e/**/*.test.ts"],
+          testTimeout: 90_000,
+          hookTimeout: 120_000,
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+});
