@@ -1,0 +1,35 @@
+/** Specification 2, section 9. The upper bound keeps hashing cheap; see decisions §1. */
+export const usernameMinLength = 3;
+export const passwordMinLength = 6;
+export const resetPasswordMinLength = 8;
+export const passwordMaxLength = 128;
+
+/** The messages of specification 2, section 5, word for word; the browser and the server share them. */
+export const accountMessages = {
+  usernameRequired: "Username is required",
+  passwordRequired: "Password is required",
+  usernameTooShort: "Username must be at least 3 characters",
+  invalidEmail: "Invalid email address",
+  passwordTooShort: "Password must be at least 6 characters",
+  passwordTooLong: "Password must be at most 128 characters",
+  firstNameRequired: "First name is required",
+  lastNameRequired: "Last name is required",
+  currentPasswordRequired: "Current password is required",
+  newPasswordTooShort: "New password must be at least 6 characters",
+  confirmationRequired: "Please confirm your new password",
+  confirmationDiffers: "Passwords don't match",
+  resetConfirmationDiffers: "Passwords do not match",
+  resetPasswordTooShort: "Password must be at least 8 characters long",
+  wrongCredentials: "Incorrect username or password.",
+  usernameTaken: "Username already exists",
+  emailTaken: "Email already exists",
+  registrationClosed: "Registration is closed. Ask the administrator for an account.",
+} as const;
+
+/** One `@`, a dotted domain, no white space: what people mean by an address, no more. */
+export function isEmailAddress(text: string): boolean {
+  return (
+    text.length <= 254 &&
+    /^[^\s@<>"(),:;\\]+@[^\s@.<>"(),:;\\]+(\.[^\s@.<>"(),:;\\]+)+$/u.test(text)
+  );
+}

@@ -1,0 +1,22 @@
+import { z } from "zod";
+
+export const userRoles = ["user", "admin"] as const;
+export type UserRole = (typeof userRoles)[number];
+
+/** A user as everybody who may see them sees them: no password, no tokens, no expiry. */
+export const User = z.object({
+  id: z.string(),
+  username: z.string(),
+  email: z.string().nullable(),
+  firstName: z.string().nullable(),
+  lastName: z.string().nullable(),
+  profileImageUrl: z.string().nullable(),
+  role: z.enum(userRoles),
+  isActive: z.boolean(),
+  emailVerified: z.boolean(),
+  lastLoginAt: z.date().nullable(),
+  lastActivityAt: z.date().nullable(),
+  createdAt: z.date(),
+  updatedAt: z.date(),
+});
+export type User = z.infer<typeof User>;

@@ -1,0 +1,108 @@
+import { z } from "zod";
+
+export const proficiencies = ["beginner", "intermediate", "advanced", "expert"] as const;
+
+export const CandidateWarning = z.object({
+  code: z.enum(["hidden-text", "manipulation", "ocr", "low-confidence"]),
+  message: z.string(),
+  /** The text that gave rise to it, where showing it helps. */
+  text: z.string().optional(),
+});
+export type CandidateWarning = z.infer<typeof CandidateWarning>;
+
+export const TimelineEntry = z.object({
+  role: z.string().nullable(),
+  company: z.string().nullable(),
+  location: z.string().nullable(),
+  /** `YYYY-MM`, or `YYYY` where no month is known. */
+  startDate: z.string().nullable(),
+  /** null for a present role. */
+  endDate: z.string().nullable(),
+  yearsInRole: z.number().nullable(),
+  isCurrent: z.boolean(),
+});
+export type TimelineEntry = z.infer<typeof TimelineEntry>;
+
+export const ExperienceGap = z.object({
+  months: z.number().int(),
+  start: z.string(),
+  end: z.string(),
+  after: z.string().nullable(),
+  before: z.string().nullable(),
+});
+export type ExperienceGap = z.infer<typeof ExperienceGap>;
+
+const EvidenceQuote = z.object({
+  text: z.string(),
+  highlight: z.string().nullable(),
+  page: z.number().int(),
+  line: z.number().int(),
+  covers: z.array(z.string()),
+  context: z.string().nullable(),
+});
+
+const ComponentExplanation = z.object({
+  component: z.enum(["skills", "title", "seniority", "recency", "gaps"]),
+  score: z.number(),
+  reason: z.string(),
+  matches: z
+    .array(
+      z.object({
+        requirement: z.string(),
+        kind: z.enum(["must", "nice"]),
+        match: z.enum(["shown", "listed", "related", "missing"]),
+        by: z.string().nullable(),
+        credit: z.number(),
+      }),
+    )
+    .optional(),
+  quotes: z.array(EvidenceQuote),
+});
+
+export const Score = z.object({
+  totalScore: z.number(),
+  skillMatchScore: z.number(),
+  titleScore: z.number(),
+  seniorityScore: z.number(),
+  recencyScore: z.number(),
+  gapPenalty: z.number(),
+  missingMustHave: z.array(z.string()),
+  manualRank: z.number().int().nullable(),
+  aiRank: z.number().int().nullable(),
+  aiRankReason: z.string().nullable(),
+  /** The receipt in plain sentences. */
+  explanation: z.string(),
+  /** The same receipt line by line, with the lines of the CV that it rests on. */
+  breakdown: z.array(ComponentExplanation),
+  weights: z.object({
+    skills: z.number(),
+    title: z.number(),
+    seniority: z.number(),
+    recency: z.number(),
+    gaps: z.number(),
+  }),
+  scoredAt: z.date(),
+});
+export type Score = z.infer<typeof Score>;
+
+/** A candidate as seen from one job. */
+export const Candidate = z.object({
+  id: z.number().int(),
+  /** null where the CV names nobody (anonymised CVs). */
+  name: z.string().nullable(),
+  email: z.string().nullable(),
+  phone: z.string().nullable(),
+  location: z.string().nullable(),
+  links: z.array(z.string()),
+  fileName: z.string(),
+  fileType: z.enum(["pdf", "docx", "txt"]),
+  yearsExperience: z.number().nullable(),
+  lastRoleTitle: z.string().nullable(),
+  skills: z.array(z.object({ skill: z.string(), proficiency: z.enum(proficiencies).nullable() })),
+  experienceGaps: z.array(ExperienceGap),
+  experienceTimeline: z.array(TimelineEntry),
+  warnings: z.array(CandidateWarning),
+  createdAt: z.date(),
+  score: Score,
+});
+export type Candidate = z.infer<typeof Candidate>;

@@ -1,0 +1,54 @@
+import type { Candidate } from "./candidate.ts";
+
+export type CandidateFilters = {
+  /** Candidates with fewer years, or with none known, are left out; null lets all pass. */
+  minYears: number | null;
+  /** Each must be part of at least one skill of the candidate, whatever the case. */
+  skills: string[];
+  noMissingMust: boolean;
+};
+
+export const defaultFilters: CandidateFilters = {
+  minYears: null,
+  skills: [],
+  noMissingMust: false,
+};
+
+/** The choices of the Min Years filter (specification 1, section 9). */
+export const minYearsOptions = [1, 2, 3, 5, 8, 10] as const;
+
+type Filterable = Pick<Candidate, "yearsExperience"> & {
+  skills: readonly { skill: string }[];
+  score: Pick<Candidate["score"], "missingMustHave">;
+};
+
+export function passesFilters(candidate: Filterable, filters: CandidateFilters): boolean {
+  const { minYears, skills, noMissingMust } = filters;
+  if (
+    minYears !== null &&
+    (candidate.yearsExperience === null || candidate.yearsExperience < minYears)
+  ) {
+    return false;
+  }
+  if (noMissingMust && candidate.score.missingMustHave.length > 0) return false;
+  return skills.every((wanted) => {
+    const needle = wanted.toLowerCase();
+    return candidate.skills.some(({ skill }) => skill.toLowerCase().includes(needle));
+  });
+}
+
+/** Most suggestions that the skill filter offers (specification 1, section 9). */
+export const maxSkillSuggestions = 20;
+
+/** The sorted skills of all candidates without those already chosen, 20 at most. */
+export function suggestSkillFilters(
+  candidates: readonly Pick<Filterable, "skills">[],
+  chosen: readonly string[],
+): string[] {
+  const taken = new Set(chosen.map((skill) => skill.toLowerCase()));
+  const all = new Set(candidates.flatMap(({ skills }) => skills.map(({ skill }) => skill)));
+  return [...all]
+    .filter((skill) => !taken.has(skill.toLowerCase()))
+    .sort((a, b) => a.localeCompare(b, "en"))
+    .slice(0, maxSkillSuggestions);
+}

@@ -1,0 +1,45 @@
+/** Specification 1, sections 4, 5 and 9. */
+export const jobStatuses = ["draft", "active", "closed"] as const;
+export type JobStatus = (typeof jobStatuses)[number];
+
+export const minDescriptionLength = 50;
+
+export const jobMessages = {
+  titleRequired: "Job title is required",
+  descriptionRequired: "Job description is required",
+  descriptionTooShort: "Job description must be at least 50 characters",
+} as const;
+
+/** What the sidebar's add button creates. */
+export const newJob = {
+  title: "New Job",
+  description:
+    "# About the role\n\nDescribe what this person will do, and for whom.\n\n## What we expect\n\n- …\n\n## What we offer\n\n- …\n",
+  requirements: { must: [], nice: [] },
+  status: "draft",
+} as const satisfies {
+  title: string;
+  description: string;
+  requirements: { must: string[]; nice: string[] };
+  status: JobStatus;
+};
+
+/** The first rule that a job breaks on saving, in the specification's order; null when it is fine. */
+export function findJobProblem(job: { title: string; description: string }): string | null {
+  const description = job.description.trim();
+  if (job.title.trim() === "") return jobMessages.titleRequired;
+  if (description === "") return jobMessages.descriptionRequired;
+  if (description.length < minDescriptionLength) return jobMessages.descriptionTooShort;
+  return null;
+}
+
+/** Trims the entries and drops empty ones and those that differ from an earlier one only in case. */
+export function tidySkills(skills: readonly string[]): string[] {
+  const kept = new Map<string, string>();
+  for (const skill of skills) {
+    const text = skill.trim();
+    const key = text.toLowerCase();
+    if (text !== "" && !kept.has(key)) kept.set(key, text);
+  }
+  return [...kept.values()];
+}

@@ -1,0 +1,40 @@
+import { z } from "zod";
+import { jobMessages, jobStatuses, tidySkills } from "./job-rules.ts";
+
+const skillList = z
+  .array(z.string().max(200))
+  .max(100)
+  .transform((skills) => tidySkills(skills));
+
+export const JobRequirements = z.object({
+  must: skillList.default([]),
+  nice: skillList.default([]),
+});
+export type JobRequirements = z.infer<typeof JobRequirements>;
+
+export const JobInput = z.object({
+  title: z.string().trim().min(1, jobMessages.titleRequired).max(200),
+  description: z.string().trim().min(1, jobMessages.descriptionRequired).max(50_000),
+  requirements: JobRequirements.default({ must: [], nice: [] }),
+  status: z.enum(jobStatuses).default("draft"),
+});
+export type JobInput = z.infer<typeof JobInput>;
+
+export const Job = z.object({
+  id: z.number().int(),
+  title: z.string(),
+  description: z.string(),
+  requirements: z.object({ must: z.array(z.string()), nice: z.array(z.string()) }),
+  status: z.enum(jobStatuses),
+  createdAt: z.date(),
+  updatedAt: z.date(),
+  createdBy: z.string(),
+});
+export type Job = z.infer<typeof Job>;
+
+export const SkillSuggestions = z.object({
+  mustHaveSkills: z.array(z.string()),
+  niceToHaveSkills: z.array(z.string()),
+  reasoning: z.string(),
+});
+export type SkillSuggestions = z.infer<typeof SkillSuggestions>;

@@ -1,0 +1,11 @@
+/** Specification 1, sections 5 and 9; the limits are those of decisions §3. */
+export const acceptedExtensions = [".pdf", ".docx", ".txt"] as const;
+export const maxFilesPerUpload = 100;
+export const maxFileBytes = 10 * 1024 * 1024;
+
+export const uploadMessages = {
+  noFiles: "No files uploaded",
+  tooMany: `Too many files in one request: send at most ${maxFilesPerUpload}.`,
+  tooLarge: "The file is larger than 10 MB. Save it smaller, for example without pictures.",
+  wrongType: "Only PDF, DOCX and TXT files are supported.",
+} as const;
