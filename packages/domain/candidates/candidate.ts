@@ -70,6 +70,10 @@ export const Score = z.object({
   manualRank: z.number().int().nullable(),
   aiRank: z.number().int().nullable(),
   aiRankReason: z.string().nullable(),
+  /** Which engine gave the AI rank ("Built-in engine", a model's name), and when. */
+  aiRankEngine: z.string().nullable(),
+  aiRankedAt: z.date().nullable(),
+  manualRankedAt: z.date().nullable(),
   /** The receipt in plain sentences. */
   explanation: z.string(),
   /** The same receipt line by line, with the lines of the CV that it rests on. */
