@@ -17,10 +17,16 @@ export default tseslint.config(
       "@typescript-eslint/consistent-type-imports": "error",
       "@typescript-eslint/consistent-type-definitions": ["error", "type"],
       "@typescript-eslint/only-throw-error": "off",
+      "@typescript-eslint/no-unused-vars": [
+        "error",
+        { argsIgnorePattern: "^_", varsIgnorePattern: "^_", ignoreRestSiblings: true },
+      ],
       "max-params": ["error", 3],
       eqeqeq: "error",
     },
   },
+  // Queries are asynchronous in signature, so that another database could stand behind them.
+  { files: ["packages/db/queries/**"], rules: { "@typescript-eslint/require-await": "off" } },
   { files: ["apps/web/**/*.tsx", "apps/web/**/*.ts"], ...reactHooks.configs.flat.recommended },
   { files: ["**/*.mjs", "**/*.js"], ...tseslint.configs.disableTypeChecked },
   prettier,

@@ -1,0 +1,72 @@
+import { existsSync, mkdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { migrate as applyMigrations } from "drizzle-orm/better-sqlite3/migrator";
+import type { Database } from "./connect.ts";
+
+type Journal = { entries: { idx: number; when: number; tag: string }[] };
+
+export type MigrationResult = { applied: string[]; backup: string | null };
+
+/** Thrown with a line for the person who started the server; nothing was changed. */
+export class MigrationRefused extends Error {}
+
+/**
+ * Brings the database to the schema of this code, in one transaction. A database that holds data is
+ * copied to `backupDirectory` first; one that a newer version has written is refused.
+ */
+export function migrate(
+  db: Database,
+  folders: { migrations: string; backups: string },
+  now: Date,
+): MigrationResult {
+  const journalFile = join(folders.migrations, "meta", "_journal.json");
+  if (!existsSync(journalFile)) throw new Error(`No migrations found in ${folders.migrations}`);
+  // Written by drizzle-kit beside the migrations that it generates.
+  const journal = JSON.parse(readFileSync(journalFile, "utf8")) as Journal;
+  const last = lastApplied(db);
+  const newest = Math.max(...journal.entries.map(({ when }) => when));
+  if (last !== null && last > newest) {
+    throw new MigrationRefused(
+      "The database was written by a newer version of Resume Picker. Start that version, or restore a backup made by this one.",
+    );
+  }
+  const pending = journal.entries.filter(({ when }) => last === null || when > last);
+  if (pending.length === 0) return { applied: [], backup: null };
+
+  const backup = last === null ? null : backUp(db, folders.backups, now);
+  // SQLite ignores this inside a transaction, and a rebuilt table would cascade its deletes.
+  db.$client.pragma("foreign_keys = OFF");
+  try {
+    applyMigrations(db, { migrationsFolder: folders.migrations });
+    const broken = db.$client.pragma("foreign_key_check");
+    if (Array.isArray(broken) && broken.length > 0) {
+      throw new MigrationRefused(
+        `The migrated database has broken references. Restore the backup ${backup ?? ""} and report this.`,
+      );
+    }
+  } finally {
+    db.$client.pragma("foreign_keys = ON");
+  }
+  return { applied: pending.map(({ tag }) => tag), backup };
+}
+
+/** When the newest applied migration was generated, or null for an empty database. */
+function lastApplied(db: Database): number | null {
+  const table = db.$client
+    .prepare("select 1 from sqlite_master where type = 'table' and name = '__drizzle_migrations'")
+    .get();
+  if (table === undefined) return null;
+  const last: unknown = db.$client
+    .prepare("select max(created_at) from __drizzle_migrations")
+    .pluck()
+    .get();
+  return typeof last === "number" ? last : null;
+}
+
+function backUp(db: Database, folder: string, now: Date): string {
+  mkdirSync(folder, { recursive: true });
+  const stamp = now.toISOString().replaceAll(/[:.]/g, "-");
+  const file = join(folder, `before-migration-${stamp}.db`);
+  db.$client.prepare("vacuum into ?").run(file);
+  return file;
+}

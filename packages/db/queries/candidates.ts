@@ -1,0 +1,182 @@
+import type { ParsedResume } from "@resume-picker/domain/resume/parsed-resume";
+import { and, eq, inArray, sql } from "drizzle-orm";
+import type { Database } from "../connect.ts";
+import { candidateDocuments, candidateSkills, candidates } from "../schema/candidates.ts";
+import { scores } from "../schema/scoring.ts";
+import type { OwnedJob } from "./jobs.ts";
+import { replaceScores } from "./scores.ts";
+import type { NewScore } from "./scores.ts";
+
+type CandidateRow = typeof candidates.$inferSelect;
+
+declare const owned: unique symbol;
+/** A candidate that was fetched for its owner. */
+export type OwnedCandidate = Omit<CandidateRow, "extractedText"> & { readonly [owned]: true };
+
+const ownedColumns = {
+  id: candidates.id,
+  createdBy: candidates.createdBy,
+  name: candidates.name,
+  email: candidates.email,
+  phone: candidates.phone,
+  location: candidates.location,
+  links: candidates.links,
+  fileName: candidates.fileName,
+  fileType: candidates.fileType,
+  filePath: candidates.filePath,
+  fileSha256: candidates.fileSha256,
+  fileSize: candidates.fileSize,
+  yearsExperience: candidates.yearsExperience,
+  lastRoleTitle: candidates.lastRoleTitle,
+  experienceGaps: candidates.experienceGaps,
+  experienceTimeline: candidates.experienceTimeline,
+  warnings: candidates.warnings,
+  createdAt: candidates.createdAt,
+  updatedAt: candidates.updatedAt,
+};
+
+// The one place where a row becomes "owned": each caller below has matched `createdBy`.
+const asOwned = (row: Omit<CandidateRow, "extractedText">): OwnedCandidate => row as OwnedCandidate;
+
+export async function findOwnedCandidate(
+  db: Database,
+  id: number,
+  ownerId: string,
+): Promise<OwnedCandidate | null> {
+  const row = db
+    .select(ownedColumns)
+    .from(candidates)
+    .where(and(eq(candidates.id, id), eq(candidates.createdBy, ownerId)))
+    .get();
+  return row ? asOwned(row) : null;
+}
+
+/** The owner's candidate with the same file, or else with the same e-mail address. */
+export async function findKnownCandidate(
+  db: Database,
+  ownerId: string,
+  by: { fileSha256: string } | { email: string },
+): Promise<OwnedCandidate | null> {
+  const match =
+    "email" in by
+      ? sql`lower(${candidates.email}) = lower(${by.email})`
+      : eq(candidates.fileSha256, by.fileSha256);
+  const row = db
+    .select(ownedColumns)
+    .from(candidates)
+    .where(and(eq(candidates.createdBy, ownerId), match))
+    .get();
+  return row ? asOwned(row) : null;
+}
+
+export type ParsedCandidate = {
+  candidate: OwnedCandidate;
+  parsed: ParsedResume;
+  parserVersion: number;
+};
+
+/** The job's candidates with what was read of their CVs, for scoring them again. */
+export async function listParsedCandidates(
+  db: Database,
+  job: OwnedJob,
+): Promise<ParsedCandidate[]> {
+  return db
+    .select({
+      candidate: ownedColumns,
+      parsed: candidateDocuments.parsed,
+      parserVersion: candidateDocuments.parserVersion,
+    })
+    .from(scores)
+    .innerJoin(candidates, eq(candidates.id, scores.candidateId))
+    .innerJoin(candidateDocuments, eq(candidateDocuments.candidateId, scores.candidateId))
+    .where(eq(scores.jobId, job.id))
+    .orderBy(scores.candidateId)
+    .all()
+    .map((row) => ({ ...row, candidate: asOwned(row.candidate) }));
+}
+
+export async function findParsedCandidate(
+  db: Database,
+  candidate: OwnedCandidate,
+): Promise<ParsedCandidate | null> {
+  const row = db
+    .select({ parsed: candidateDocuments.parsed, parserVersion: candidateDocuments.parserVersion })
+    .from(candidateDocuments)
+    .where(eq(candidateDocuments.candidateId, candidate.id))
+    .get();
+  return row ? { candidate, ...row } : null;
+}
+
+export type CandidateContent = Omit<
+  typeof candidates.$inferInsert,
+  "id" | "createdBy" | "createdAt" | "updatedAt"
+>;
+export type CandidateDocument = Omit<typeof candidateDocuments.$inferInsert, "candidateId">;
+export type CandidateSkill = Omit<typeof candidateSkills.$inferInsert, "id" | "candidateId">;
+
+export type SavedCandidate = {
+  content: CandidateContent;
+  document: CandidateDocument;
+  skills: CandidateSkill[];
+};
+
+/**
+ * Writes a candidate with skills, document and scores in one transaction: all of it or nothing.
+ * With `replace` the row keeps its id, shortlist and age, and its scores for other jobs must be
+ * among `scoresOf(id)` too, since they rest on the CV that is replaced.
+ */
+export async function saveCandidate(
+  db: Database,
+  saved: SavedCandidate,
+  how: {
+    ownerId: string;
+    replace: OwnedCandidate | null;
+    scoresOf: (candidateId: number) => NewScore[];
+    now: Date;
+  },
+): Promise<OwnedCandidate> {
+  return db.transaction((tx) => {
+    const { content } = saved;
+    const row = how.replace
+      ? tx
+          .update(candidates)
+          .set({ ...content, updatedAt: how.now })
+          .where(eq(candidates.id, how.replace.id))
+          .returning()
+          .get()
+      : tx
+          .insert(candidates)
+          .values({ ...content, createdBy: how.ownerId, createdAt: how.now, updatedAt: how.now })
+          .returning()
+          .get();
+    tx.delete(candidateSkills).where(eq(candidateSkills.candidateId, row.id)).run();
+    if (saved.skills.length > 0) {
+      tx.insert(candidateSkills)
+        .values(saved.skills.map((skill) => ({ ...skill, candidateId: row.id })))
+        .run();
+    }
+    tx.insert(candidateDocuments)
+      .values({ ...saved.document, candidateId: row.id })
+      .onConflictDoUpdate({ target: candidateDocuments.candidateId, set: saved.document })
+      .run();
+    replaceScores(tx, how.scoresOf(row.id));
+    return asOwned(row);
+  });
+}
+
+export async function deleteCandidate(db: Database, candidate: OwnedCandidate): Promise<void> {
+  db.delete(candidates)
+    .where(inArray(candidates.id, [candidate.id]))
+    .run();
+}
+
+/** Whether any candidate, of whichever owner, still rests on this stored file. */
+export async function isFileInUse(db: Database, fileSha256: string): Promise<boolean> {
+  const row = db
+    .select({ id: candidates.id })
+    .from(candidates)
+    .where(eq(candidates.fileSha256, fileSha256))
+    .limit(1)
+    .get();
+  return row !== undefined;
+}

@@ -1,0 +1,116 @@
+import type { Job, JobInput } from "@resume-picker/domain/jobs/job";
+import { and, count, eq, inArray, ne } from "drizzle-orm";
+import type { Database } from "../connect.ts";
+import { jobSkills, jobs } from "../schema/jobs.ts";
+import { scores } from "../schema/scoring.ts";
+import { replaceScores } from "./scores.ts";
+import type { NewScore } from "./scores.ts";
+
+declare const owned: unique symbol;
+/** A job that was fetched for its owner. Queries about its candidates take nothing less. */
+export type OwnedJob = Job & { readonly [owned]: true };
+
+// The one place where a row becomes "owned": each caller below has matched `createdBy`.
+const asOwned = (job: Job): OwnedJob => job as OwnedJob;
+
+export async function findOwnedJob(
+  db: Database,
+  id: number,
+  ownerId: string,
+): Promise<OwnedJob | null> {
+  const job = db
+    .select()
+    .from(jobs)
+    .where(and(eq(jobs.id, id), eq(jobs.createdBy, ownerId)))
+    .get();
+  return job ? asOwned(job) : null;
+}
+
+/** In the order in which they were made. */
+export async function listOwnedJobs(db: Database, ownerId: string): Promise<OwnedJob[]> {
+  return db
+    .select()
+    .from(jobs)
+    .where(eq(jobs.createdBy, ownerId))
+    .orderBy(jobs.id)
+    .all()
+    .map(asOwned);
+}
+
+/** The jobs that a CV uploaded without a job is scored against. */
+export async function listOpenJobs(db: Database, ownerId: string): Promise<OwnedJob[]> {
+  return db
+    .select()
+    .from(jobs)
+    .where(and(eq(jobs.createdBy, ownerId), ne(jobs.status, "closed")))
+    .orderBy(jobs.id)
+    .all()
+    .map(asOwned);
+}
+
+export async function countCandidatesByJob(
+  db: Database,
+  ownerId: string,
+): Promise<Record<string, number>> {
+  const rows = db
+    .select({ jobId: jobs.id, candidates: count(scores.id) })
+    .from(jobs)
+    .leftJoin(scores, eq(scores.jobId, jobs.id))
+    .where(eq(jobs.createdBy, ownerId))
+    .groupBy(jobs.id)
+    .all();
+  return Object.fromEntries(rows.map(({ jobId, candidates }) => [String(jobId), candidates]));
+}
+
+export async function createJob(
+  db: Database,
+  input: JobInput,
+  by: { ownerId: string; now: Date },
+): Promise<OwnedJob> {
+  return db.transaction((tx) => {
+    const job = tx
+      .insert(jobs)
+      .values({ ...input, createdBy: by.ownerId, createdAt: by.now, updatedAt: by.now })
+      .returning()
+      .get();
+    insertJobSkills(tx, job);
+    return asOwned(job);
+  });
+}
+
+/** Saves the job together with the scores that follow from it, so that the two never disagree. */
+export async function updateJob(
+  db: Database,
+  job: OwnedJob,
+  change: { input: JobInput; scores: NewScore[]; now: Date },
+): Promise<OwnedJob> {
+  return db.transaction((tx) => {
+    const updated = tx
+      .update(jobs)
+      .set({ ...change.input, updatedAt: change.now })
+      .where(eq(jobs.id, job.id))
+      .returning()
+      .get();
+    tx.delete(jobSkills).where(eq(jobSkills.jobId, job.id)).run();
+    insertJobSkills(tx, updated);
+    replaceScores(tx, change.scores);
+    return asOwned(updated);
+  });
+}
+
+/** Its scores and shortlist go with it; its candidates stay in the pool. */
+export async function deleteJob(db: Database, job: OwnedJob): Promise<void> {
+  db.delete(jobs)
+    .where(inArray(jobs.id, [job.id]))
+    .run();
+}
+
+type Transaction = Parameters<Parameters<Database["transaction"]>[0]>[0];
+
+function insertJobSkills(tx: Transaction, job: Job): void {
+  const rows = [
+    ...job.requirements.must.map((skill) => ({ jobId: job.id, skill, required: true })),
+    ...job.requirements.nice.map((skill) => ({ jobId: job.id, skill, required: false })),
+  ];
+  if (rows.length > 0) tx.insert(jobSkills).values(rows).run();
+}

@@ -1,0 +1,76 @@
+import { and, asc, count, eq, inArray } from "drizzle-orm";
+import type { Database } from "../connect.ts";
+import { candidates } from "../schema/candidates.ts";
+import { jobs } from "../schema/jobs.ts";
+import { scores } from "../schema/scoring.ts";
+import { shortlistEntries } from "../schema/shortlist.ts";
+import type { OwnedJob } from "./jobs.ts";
+
+/** Candidate ids in the order in which they were added. */
+export async function listShortlist(db: Database, job: OwnedJob): Promise<number[]> {
+  return db
+    .select({ candidateId: shortlistEntries.candidateId })
+    .from(shortlistEntries)
+    .where(and(eq(shortlistEntries.jobId, job.id), eq(shortlistEntries.userId, job.createdBy)))
+    .orderBy(asc(shortlistEntries.createdAt), asc(shortlistEntries.candidateId))
+    .all()
+    .map(({ candidateId }) => candidateId);
+}
+
+/** Makes the shortlist exactly these; ids that are no candidates of the job are left out. */
+export async function saveShortlist(
+  db: Database,
+  job: OwnedJob,
+  change: { candidateIds: readonly number[]; now: Date },
+): Promise<void> {
+  const mine = and(eq(shortlistEntries.jobId, job.id), eq(shortlistEntries.userId, job.createdBy));
+  db.transaction((tx) => {
+    const wanted = new Set(change.candidateIds);
+    const ofJob = tx
+      .select({ id: scores.candidateId })
+      .from(scores)
+      .where(eq(scores.jobId, job.id))
+      .all()
+      .filter(({ id }) => wanted.has(id));
+    const keep = new Set(ofJob.map(({ id }) => id));
+    const present = tx
+      .select({ id: shortlistEntries.candidateId })
+      .from(shortlistEntries)
+      .where(mine)
+      .all()
+      .map(({ id }) => id);
+    const gone = present.filter((id) => !keep.has(id));
+    for (let i = 0; i < gone.length; i += 500) {
+      tx.delete(shortlistEntries)
+        .where(and(mine, inArray(shortlistEntries.candidateId, gone.slice(i, i + 500))))
+        .run();
+    }
+    const known = new Set(present);
+    for (const id of change.candidateIds) {
+      if (!keep.has(id) || known.has(id)) continue;
+      known.add(id);
+      tx.insert(shortlistEntries)
+        .values({ userId: job.createdBy, jobId: job.id, candidateId: id, createdAt: change.now })
+        .run();
+    }
+  });
+}
+
+export type QuickStats = { jobsCreated: number; candidatesUploaded: number; shortlisted: number };
+
+export async function countForHome(db: Database, userId: string): Promise<QuickStats> {
+  const of = (row: { n: number } | undefined) => row?.n ?? 0;
+  return {
+    jobsCreated: of(db.select({ n: count() }).from(jobs).where(eq(jobs.createdBy, userId)).get()),
+    candidatesUploaded: of(
+      db.select({ n: count() }).from(candidates).where(eq(candidates.createdBy, userId)).get(),
+    ),
+    shortlisted: of(
+      db
+        .select({ n: count() })
+        .from(shortlistEntries)
+        .where(eq(shortlistEntries.userId, userId))
+        .get(),
+    ),
+  };
+}

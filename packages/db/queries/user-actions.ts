@@ -1,0 +1,42 @@
+import type { Database } from "../connect.ts";
+import { userActions } from "../schema/accounts.ts";
+
+export type UserAction =
+  | "sign-up"
+  | "sign-in"
+  | "sign-out"
+  | "job.create"
+  | "job.update"
+  | "job.delete"
+  | "job.sample"
+  | "candidate.upload"
+  | "candidate.delete"
+  | "candidate.download"
+  | "job.manual-rank"
+  | "job.ai-rank"
+  | "job.rescore"
+  | "shortlist.export"
+  | "support.request";
+
+/** Ids and counts only: no name, address or text of a CV ever enters here. */
+export async function recordAction(
+  db: Database,
+  entry: {
+    userId: string | null;
+    action: UserAction;
+    resource?: { type: "job" | "candidate" | "user" | "support-request"; id: string | number };
+    metadata?: Record<string, string | number | boolean>;
+    now: Date;
+  },
+): Promise<void> {
+  db.insert(userActions)
+    .values({
+      userId: entry.userId,
+      action: entry.action,
+      resourceType: entry.resource?.type ?? null,
+      resourceId: entry.resource === undefined ? null : String(entry.resource.id),
+      metadata: entry.metadata ?? null,
+      createdAt: entry.now,
+    })
+    .run();
+}

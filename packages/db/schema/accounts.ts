@@ -1,0 +1,95 @@
+import { userRoles } from "@resume-picker/domain/accounts/user";
+import { sql } from "drizzle-orm";
+import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { flag, timestamp } from "./columns.ts";
+
+export const users = sqliteTable(
+  "users",
+  {
+    id: text("id").primaryKey(),
+    username: text("username").notNull(),
+    email: text("email"),
+    /** argon2id hash in its encoded form. */
+    passwordHash: text("password").notNull(),
+    firstName: text("first_name"),
+    lastName: text("last_name"),
+    profileImageUrl: text("profile_image_url"),
+    role: text("role", { enum: userRoles }).notNull().default("user"),
+    isActive: flag("is_active").notNull().default(true),
+    emailVerified: flag("email_verified").notNull().default(false),
+    /** SHA-256 of the token that was mailed; the token itself is stored nowhere. */
+    emailVerificationToken: text("email_verification_token"),
+    emailVerificationExpires: timestamp("email_verification_expires"),
+    passwordResetToken: text("password_reset_token"),
+    passwordResetExpires: timestamp("password_reset_expires"),
+    lastLoginAt: timestamp("last_login_at"),
+    lastActivityAt: timestamp("last_activity_at"),
+    createdAt: timestamp("created_at").notNull(),
+    updatedAt: timestamp("updated_at").notNull(),
+  },
+  (table) => [
+    uniqueIndex("users_username").on(sql`lower(${table.username})`),
+    uniqueIndex("users_email").on(sql`lower(${table.email})`),
+    uniqueIndex("users_email_verification_token").on(table.emailVerificationToken),
+    uniqueIndex("users_password_reset_token").on(table.passwordResetToken),
+    index("users_created").on(table.createdAt),
+  ],
+);
+
+/** The sessions store. Lucia's adapter fixes the first three columns and counts seconds. */
+export const sessions = sqliteTable(
+  "sessions",
+  {
+    /** SHA-256 of the cookie's value. */
+    id: text("id").primaryKey(),
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    expiresAt: integer("expires_at").notNull(),
+    ipAddress: text("ip_address"),
+    userAgent: text("user_agent"),
+    createdAt: timestamp("created_at").notNull(),
+  },
+  (table) => [
+    index("sessions_user").on(table.userId),
+    index("sessions_expiry").on(table.expiresAt),
+  ],
+);
+
+/** Periods of use, kept for the statistics after the session itself is gone. */
+export const userSessions = sqliteTable(
+  "user_sessions",
+  {
+    id: integer("id").primaryKey({ autoIncrement: true }),
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    sessionId: text("session_id"),
+    sessionStart: timestamp("session_start").notNull(),
+    sessionEnd: timestamp("session_end"),
+    ipAddress: text("ip_address"),
+    userAgent: text("user_agent"),
+  },
+  (table) => [
+    index("user_sessions_user").on(table.userId, table.sessionStart),
+    index("user_sessions_session").on(table.sessionId),
+  ],
+);
+
+/** Who did what when: the source of the usage figures and of the audit trail. */
+export const userActions = sqliteTable(
+  "user_actions",
+  {
+    id: integer("id").primaryKey({ autoIncrement: true }),
+    userId: text("user_id").references(() => users.id, { onDelete: "cascade" }),
+    action: text("action").notNull(),
+    resourceType: text("resource_type"),
+    resourceId: text("resource_id"),
+    metadata: text("metadata", { mode: "json" }).$type<Record<string, string | number | boolean>>(),
+    createdAt: timestamp("created_at").notNull(),
+  },
+  (table) => [
+    index("user_actions_user").on(table.userId, table.createdAt),
+    index("user_actions_action").on(table.action, table.createdAt),
+  ],
+);

@@ -1,0 +1,77 @@
+import { proficiencies } from "@resume-picker/domain/candidates/candidate";
+import type {
+  CandidateWarning,
+  ExperienceGap,
+  TimelineEntry,
+} from "@resume-picker/domain/candidates/candidate";
+import type { HiddenText, TextLine } from "@resume-picker/domain/resume/document";
+import type { ParsedResume } from "@resume-picker/domain/resume/parsed-resume";
+import { sql } from "drizzle-orm";
+import { index, integer, real, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { users } from "./accounts.ts";
+import { timestamp } from "./columns.ts";
+
+export const candidates = sqliteTable(
+  "candidates",
+  {
+    id: integer("id").primaryKey({ autoIncrement: true }),
+    createdBy: text("created_by")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    name: text("name"),
+    email: text("email"),
+    phone: text("phone"),
+    location: text("location"),
+    links: text("links", { mode: "json" }).$type<string[]>().notNull(),
+    fileName: text("file_name").notNull(),
+    fileType: text("file_type", { enum: ["pdf", "docx", "txt"] }).notNull(),
+    /** Relative to the uploads folder. */
+    filePath: text("file_path").notNull(),
+    fileSha256: text("file_sha256").notNull(),
+    fileSize: integer("file_size").notNull(),
+    yearsExperience: real("years_experience"),
+    lastRoleTitle: text("last_role_title"),
+    experienceGaps: text("experience_gaps", { mode: "json" }).$type<ExperienceGap[]>().notNull(),
+    experienceTimeline: text("experience_timeline", { mode: "json" })
+      .$type<TimelineEntry[]>()
+      .notNull(),
+    warnings: text("warnings", { mode: "json" }).$type<CandidateWarning[]>().notNull(),
+    createdAt: timestamp("created_at").notNull(),
+    updatedAt: timestamp("updated_at").notNull(),
+    /** Last, since it is large and rarely read. */
+    extractedText: text("extracted_text").notNull(),
+  },
+  (table) => [
+    uniqueIndex("candidates_owner_file").on(table.createdBy, table.fileSha256),
+    uniqueIndex("candidates_owner_email").on(table.createdBy, sql`lower(${table.email})`),
+    index("candidates_file").on(table.fileSha256),
+  ],
+);
+
+export const candidateSkills = sqliteTable(
+  "candidate_skills",
+  {
+    id: integer("id").primaryKey({ autoIncrement: true }),
+    candidateId: integer("candidate_id")
+      .notNull()
+      .references(() => candidates.id, { onDelete: "cascade" }),
+    skill: text("skill").notNull(),
+    proficiency: text("proficiency", { enum: proficiencies }),
+  },
+  (table) => [
+    index("candidate_skills_candidate").on(table.candidateId),
+    index("candidate_skills_skill").on(table.skill),
+  ],
+);
+
+/** What was read of the CV and where: apart from the row that every list reads. */
+export const candidateDocuments = sqliteTable("candidate_documents", {
+  candidateId: integer("candidate_id")
+    .primaryKey()
+    .references(() => candidates.id, { onDelete: "cascade" }),
+  parserVersion: integer("parser_version").notNull(),
+  parsed: text("parsed", { mode: "json" }).$type<ParsedResume>().notNull(),
+  /** The visible lines, without their runs, for showing the evidence in its place. */
+  lines: text("lines", { mode: "json" }).$type<Omit<TextLine, "runs">[]>().notNull(),
+  hidden: text("hidden", { mode: "json" }).$type<HiddenText[]>().notNull(),
+});

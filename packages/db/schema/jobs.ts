@@ -1,0 +1,37 @@
+import type { JobRequirements } from "@resume-picker/domain/jobs/job";
+import { jobStatuses } from "@resume-picker/domain/jobs/job-rules";
+import { index, integer, real, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { users } from "./accounts.ts";
+import { flag, timestamp } from "./columns.ts";
+
+export const jobs = sqliteTable(
+  "jobs",
+  {
+    id: integer("id").primaryKey({ autoIncrement: true }),
+    title: text("title").notNull(),
+    description: text("description").notNull(),
+    requirements: text("requirements", { mode: "json" }).$type<JobRequirements>().notNull(),
+    status: text("status", { enum: jobStatuses }).notNull().default("draft"),
+    createdAt: timestamp("created_at").notNull(),
+    updatedAt: timestamp("updated_at").notNull(),
+    createdBy: text("created_by")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+  },
+  (table) => [index("jobs_owner").on(table.createdBy, table.id)],
+);
+
+/** The requirements as rows, for questions about skills across jobs; written with the job. */
+export const jobSkills = sqliteTable(
+  "job_skills",
+  {
+    id: integer("id").primaryKey({ autoIncrement: true }),
+    jobId: integer("job_id")
+      .notNull()
+      .references(() => jobs.id, { onDelete: "cascade" }),
+    skill: text("skill").notNull(),
+    required: flag("required").notNull().default(false),
+    weight: real("weight").notNull().default(1),
+  },
+  (table) => [index("job_skills_job").on(table.jobId), index("job_skills_skill").on(table.skill)],
+);

@@ -1,0 +1,13 @@
+import { fileURLToPath } from "node:url";
+import { connect } from "../connect.ts";
+import type { Database } from "../connect.ts";
+import { migrate } from "../migrate.ts";
+
+export const migrationsFolder = fileURLToPath(new URL("../migrations", import.meta.url));
+
+/** A real SQLite database in memory with the schema of the code. */
+export function makeTestDatabase(): Database {
+  const db = connect(":memory:");
+  migrate(db, { migrations: migrationsFolder, backups: "/nonexistent" }, new Date());
+  return db;
+}
