@@ -180,3 +180,27 @@ export async function isFileInUse(db: Database, fileSha256: string): Promise<boo
     .get();
   return row !== undefined;
 }
+
+/** What an engine may rank by, before identity is taken out of it. */
+export async function listRankableDocuments(
+  db: Database,
+  job: OwnedJob,
+): Promise<
+  {
+    candidateId: number;
+    parsed: ParsedResume;
+    lines: (typeof candidateDocuments.$inferSelect)["lines"];
+  }[]
+> {
+  return db
+    .select({
+      candidateId: scores.candidateId,
+      parsed: candidateDocuments.parsed,
+      lines: candidateDocuments.lines,
+    })
+    .from(scores)
+    .innerJoin(candidateDocuments, eq(candidateDocuments.candidateId, scores.candidateId))
+    .where(eq(scores.jobId, job.id))
+    .orderBy(scores.candidateId)
+    .all();
+}

@@ -1,0 +1,39 @@
+import type { SkillSuggestions } from "@resume-picker/domain/jobs/job";
+import type {
+  CandidateScore,
+  ScorableJob,
+  ScorableResume,
+} from "@resume-picker/domain/scoring/score";
+
+/** A candidate as an engine may see them: nothing in it tells who they are. */
+export type RankableCandidate = {
+  id: number;
+  /** The CV's visible lines with every sign of identity taken out. */
+  lines: string[];
+  resume: ScorableResume;
+  score: Pick<
+    CandidateScore,
+    | "totalScore"
+    | "skillMatchScore"
+    | "titleScore"
+    | "seniorityScore"
+    | "recencyScore"
+    | "gapPenalty"
+    | "missingMustHave"
+    | "breakdown"
+  >;
+};
+
+/** 1 is best; each candidate has a rank of their own. */
+export type EngineRank = { id: number; rank: number; reason: string };
+
+export type AiEngine = {
+  /** What the interface calls it: "Built-in engine", or the model's name. */
+  name: string;
+  suggestSkills(job: { description: string }): Promise<SkillSuggestions>;
+  /** Every candidate once; throws AppError UNAVAILABLE when the engine can't answer. */
+  rankCandidates(request: {
+    job: ScorableJob;
+    candidates: RankableCandidate[];
+  }): Promise<EngineRank[]>;
+};

@@ -1,0 +1,39 @@
+import { recordAction } from "@resume-picker/db/queries/user-actions";
+import { findUserForSignIn, recordSignOut } from "@resume-picker/db/queries/users";
+import { accountMessages } from "@resume-picker/domain/accounts/account-rules";
+import type { SignIn } from "@resume-picker/domain/accounts/credentials";
+import type { User } from "@resume-picker/domain/accounts/user";
+import { AppError } from "@resume-picker/domain/errors";
+import type { Context } from "../context.ts";
+import { startSession } from "./sign-up.ts";
+
+/** One answer, in the same time, for an unknown name, a wrong password and a deactivated account. */
+export async function signIn(ctx: Context, input: SignIn): Promise<User> {
+  const found = await findUserForSignIn(ctx.db, input.username);
+  const isMatch = await ctx.passwords.matches(input.password, found?.passwordHash ?? null);
+  if (!found || !isMatch || !found.user.isActive) {
+    throw new AppError("UNAUTHORIZED", accountMessages.wrongCredentials);
+  }
+  // A session that this browser still held is not left behind.
+  if (ctx.sessionId) await endSession(ctx, ctx.sessionId);
+  await startSession(ctx, found.user);
+  const now = ctx.clock();
+  await recordAction(ctx.db, { userId: found.user.id, action: "sign-in", now });
+  return { ...found.user, lastLoginAt: now, lastActivityAt: now };
+}
+
+export async function signOut(ctx: Context): Promise<void> {
+  if (!ctx.sessionId) return;
+  await endSession(ctx, ctx.sessionId);
+  await recordAction(ctx.db, {
+    userId: ctx.user?.id ?? null,
+    action: "sign-out",
+    now: ctx.clock(),
+  });
+}
+
+async function endSession(ctx: Context, sessionId: string): Promise<void> {
+  const { setCookie } = await ctx.sessions.end(sessionId);
+  await recordSignOut(ctx.db, sessionId, ctx.clock());
+  ctx.setCookie(setCookie);
+}

@@ -1,0 +1,23 @@
+import { deleteCandidate as deleteRows, isFileInUse } from "@resume-picker/db/queries/candidates";
+import type { OwnedCandidate } from "@resume-picker/db/queries/candidates";
+import { recordAction } from "@resume-picker/db/queries/user-actions";
+import type { UserContext } from "../trpc.ts";
+
+/** Rows first, then the file: a crash between the two leaves an orphan file, never a broken row. */
+export async function deleteCandidate(ctx: UserContext, candidate: OwnedCandidate): Promise<void> {
+  await ctx.fileLock(candidate.fileSha256, async () => {
+    await deleteRows(ctx.db, candidate);
+    await removeUnusedFile(ctx, candidate.fileSha256);
+  });
+  await recordAction(ctx.db, {
+    userId: ctx.user.id,
+    action: "candidate.delete",
+    resource: { type: "candidate", id: candidate.id },
+    now: ctx.clock(),
+  });
+}
+
+/** Call it with the file's lock held. */
+export async function removeUnusedFile(ctx: UserContext, sha256: string): Promise<void> {
+  if (!(await isFileInUse(ctx.db, sha256))) await ctx.files.remove(sha256);
+}

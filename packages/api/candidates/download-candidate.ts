@@ -1,0 +1,28 @@
+import type { OwnedCandidate } from "@resume-picker/db/queries/candidates";
+import { recordAction } from "@resume-picker/db/queries/user-actions";
+import { Download } from "../download.ts";
+import type { UserContext } from "../trpc.ts";
+
+const mimeTypes = {
+  pdf: "application/pdf",
+  docx: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
+  txt: "text/plain; charset=utf-8",
+};
+
+export async function downloadCandidate(
+  ctx: UserContext,
+  candidate: OwnedCandidate,
+): Promise<Download> {
+  const bytes = await ctx.files.read(candidate.fileSha256);
+  await recordAction(ctx.db, {
+    userId: ctx.user.id,
+    action: "candidate.download",
+    resource: { type: "candidate", id: candidate.id },
+    now: ctx.clock(),
+  });
+  return new Download({
+    fileName: candidate.fileName,
+    mimeType: mimeTypes[candidate.fileType],
+    bytes: new Uint8Array(bytes),
+  });
+}

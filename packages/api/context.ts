@@ -1,0 +1,59 @@
+import type { AiEngine } from "@resume-picker/adapters/ai/ai-engine";
+import type { TextExtractor } from "@resume-picker/adapters/extract-text/text-extractor";
+import type { FileStore } from "@resume-picker/adapters/file-store/file-store";
+import type { Passwords } from "@resume-picker/adapters/passwords/passwords";
+import type { Database } from "@resume-picker/db/connect";
+import type { User } from "@resume-picker/domain/accounts/user";
+import type { Client, Sessions } from "./accounts/sessions.ts";
+import type { KeyedLock } from "./uploads/keyed-lock.ts";
+
+export type Log = {
+  info(fields: Record<string, unknown>, message: string): void;
+  warn(fields: Record<string, unknown>, message: string): void;
+  error(fields: Record<string, unknown>, message: string): void;
+};
+
+/** What the procedures work with; made once at boot, or by a test. */
+export type Parts = {
+  db: Database;
+  sessions: Sessions;
+  passwords: Passwords;
+  files: FileStore;
+  fileLock: KeyedLock;
+  extractor: TextExtractor;
+  ai: AiEngine;
+  log: Log;
+  clock: () => Date;
+  registration: "open" | "closed";
+  sampleDataDirectory: string;
+};
+
+export type Context = Parts & {
+  requestId: string;
+  client: Client;
+  user: User | null;
+  sessionId: string | null;
+  /** Adds a `Set-Cookie` header to the answer, over whichever path it goes. */
+  setCookie: (value: string) => void;
+};
+
+export type RequestInfo = {
+  requestId: string;
+  client: Client;
+  cookieHeader: string;
+  setCookie: (value: string) => void;
+};
+
+export async function createContext(parts: Parts, request: RequestInfo): Promise<Context> {
+  const { requestId, client, cookieHeader, setCookie } = request;
+  const found = cookieHeader === "" ? null : await parts.sessions.find(cookieHeader);
+  if (found?.setCookie) setCookie(found.setCookie);
+  return {
+    ...parts,
+    requestId,
+    client,
+    setCookie,
+    user: found?.user ?? null,
+    sessionId: found?.sessionId ?? null,
+  };
+}

@@ -1,0 +1,53 @@
+import {
+  countCandidatesByJob,
+  createJob,
+  deleteJob,
+  listOwnedJobs,
+} from "@resume-picker/db/queries/jobs";
+import { recordAction } from "@resume-picker/db/queries/user-actions";
+import { JobInput } from "@resume-picker/domain/jobs/job";
+import { z } from "zod";
+import { router, userProcedure } from "../trpc.ts";
+import { loadSampleData } from "./load-sample-data.ts";
+import { JobId, requireJob } from "./owned-job.ts";
+import { updateJob } from "./update-job.ts";
+
+const DescribedJob = z.object({
+  description: z.string().trim().min(1, "Please write a job description first").max(50_000),
+});
+
+export const jobsRouter = router({
+  list: userProcedure.query(({ ctx }) => listOwnedJobs(ctx.db, ctx.user.id)),
+
+  candidateCounts: userProcedure.query(({ ctx }) => countCandidatesByJob(ctx.db, ctx.user.id)),
+
+  get: userProcedure.input(JobId).query(({ ctx, input }) => requireJob(ctx, input.id)),
+
+  create: userProcedure.input(JobInput).mutation(async ({ ctx, input }) => {
+    const now = ctx.clock();
+    const job = await createJob(ctx.db, input, { ownerId: ctx.user.id, now });
+    const resource = { type: "job", id: job.id } as const;
+    await recordAction(ctx.db, { userId: ctx.user.id, action: "job.create", resource, now });
+    return job;
+  }),
+
+  update: userProcedure.input(JobInput.extend(JobId.shape)).mutation(async ({ ctx, input }) => {
+    const { id, ...job } = input;
+    return updateJob(ctx, await requireJob(ctx, id), job);
+  }),
+
+  delete: userProcedure.input(JobId).mutation(async ({ ctx, input }) => {
+    const job = await requireJob(ctx, input.id);
+    await deleteJob(ctx.db, job);
+    const resource = { type: "job", id: job.id } as const;
+    const now = ctx.clock();
+    await recordAction(ctx.db, { userId: ctx.user.id, action: "job.delete", resource, now });
+    return { message: "Job deleted successfully" };
+  }),
+
+  analyzeSkills: userProcedure
+    .input(DescribedJob)
+    .mutation(({ ctx, input }) => ctx.ai.suggestSkills(input)),
+
+  loadSampleData: userProcedure.mutation(({ ctx }) => loadSampleData(ctx)),
+});

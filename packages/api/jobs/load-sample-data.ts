@@ -1,0 +1,24 @@
+import { readSampleData } from "@resume-picker/adapters/sample-data/read-sample-data";
+import { createJob } from "@resume-picker/db/queries/jobs";
+import { recordAction } from "@resume-picker/db/queries/user-actions";
+import type { UserContext } from "../trpc.ts";
+import { ingestResumes } from "../uploads/ingest-resumes.ts";
+
+/** A job and a dozen CVs of invented people, through the same path as anybody's upload. */
+export async function loadSampleData(
+  ctx: UserContext,
+): Promise<{ jobId: number; candidateCount: number }> {
+  const sample = await readSampleData(ctx.sampleDataDirectory);
+  const now = ctx.clock();
+  const job = await createJob(ctx.db, sample.job, { ownerId: ctx.user.id, now });
+  const results = await ingestResumes(ctx, sample.files, [job]);
+  const candidateCount = results.filter(({ success }) => success).length;
+  await recordAction(ctx.db, {
+    userId: ctx.user.id,
+    action: "job.sample",
+    resource: { type: "job", id: job.id },
+    metadata: { candidates: candidateCount },
+    now,
+  });
+  return { jobId: job.id, candidateCount };
+}

@@ -1,0 +1,22 @@
+import { accountsRouter } from "./accounts/accounts.router.ts";
+import { candidatesRouter } from "./candidates/candidates.router.ts";
+import { jobsRouter } from "./jobs/jobs.router.ts";
+import { scoringRouter } from "./scoring/scoring.router.ts";
+import { shortlistRouter } from "./shortlist/shortlist.router.ts";
+import { supportRouter } from "./support/support.router.ts";
+import { createCallerFactory, router } from "./trpc.ts";
+import { uploadsRouter } from "./uploads/uploads.router.ts";
+
+export const appRouter = router({
+  accounts: accountsRouter,
+  jobs: jobsRouter,
+  candidates: candidatesRouter,
+  uploads: uploadsRouter,
+  scoring: scoringRouter,
+  shortlist: shortlistRouter,
+  support: supportRouter,
+});
+
+export type AppRouter = typeof appRouter;
+export const createCaller = createCallerFactory(appRouter);
+export type Api = ReturnType<typeof createCaller>;

@@ -1,0 +1,30 @@
+import { ScoreWeightsInput } from "@resume-picker/domain/scoring/score-input";
+import { JobId, requireJob } from "../jobs/owned-job.ts";
+import { router, userProcedure } from "../trpc.ts";
+import { aiRankJob } from "./ai-rank-job.ts";
+import { rescoreJob } from "./rescore-job.ts";
+
+const Weighted = JobId.extend({ weights: ScoreWeightsInput });
+
+const candidatesText = (n: number) => `${n} ${n === 1 ? "candidate" : "candidates"}`;
+
+export const scoringRouter = router({
+  manualRank: userProcedure.input(Weighted).mutation(async ({ ctx, input }) => {
+    const job = await requireJob(ctx, input.id);
+    const rankedCount = await rescoreJob(ctx, job, { weights: input.weights, withRanks: true });
+    const message = `${candidatesText(rankedCount)} ranked based on weighted scores`;
+    return { message, rankedCount };
+  }),
+
+  rescore: userProcedure.input(Weighted).mutation(async ({ ctx, input }) => {
+    const job = await requireJob(ctx, input.id);
+    const rescoredCount = await rescoreJob(ctx, job, { weights: input.weights, withRanks: false });
+    return { message: `${candidatesText(rescoredCount)} re-scored`, rescoredCount };
+  }),
+
+  aiRank: userProcedure.input(JobId).mutation(async ({ ctx, input }) => {
+    const job = await requireJob(ctx, input.id);
+    const { rankedCount, engine } = await aiRankJob(ctx, job);
+    return { message: `${candidatesText(rankedCount)} ranked by ${engine}`, rankedCount, engine };
+  }),
+});

@@ -1,0 +1,22 @@
+import { createSupportRequest } from "@resume-picker/db/queries/support";
+import { recordAction } from "@resume-picker/db/queries/user-actions";
+import { SupportRequest } from "@resume-picker/domain/support/support-request";
+import { router, userProcedure } from "../trpc.ts";
+
+export const supportRouter = router({
+  contact: userProcedure.input(SupportRequest).mutation(async ({ ctx, input }) => {
+    const now = ctx.clock();
+    // Whoever is signed in writes from their own address, whatever the form says.
+    const request = { ...input, email: ctx.user.email ?? input.email };
+    const id = await createSupportRequest(ctx.db, request, { userId: ctx.user.id, now });
+    await recordAction(ctx.db, {
+      userId: ctx.user.id,
+      action: "support.request",
+      resource: { type: "support-request", id },
+      metadata: { category: input.category },
+      now,
+    });
+    const message = "Your support request has been sent successfully. We'll get back to you soon!";
+    return { message, id };
+  }),
+});

@@ -1,0 +1,97 @@
+import { AppError } from "@resume-picker/domain/errors";
+import type { AppErrorCode, AppErrorIssue } from "@resume-picker/domain/errors";
+import { initTRPC, TRPCError } from "@trpc/server";
+import type { TRPC_ERROR_CODE_KEY } from "@trpc/server/rpc";
+import superjson from "superjson";
+import { ZodError } from "zod";
+import type { Context } from "./context.ts";
+
+const codes: Record<AppErrorCode, TRPC_ERROR_CODE_KEY> = {
+  VALIDATION: "BAD_REQUEST",
+  UNAUTHORIZED: "UNAUTHORIZED",
+  FORBIDDEN: "FORBIDDEN",
+  NOT_FOUND: "NOT_FOUND",
+  CONFLICT: "CONFLICT",
+  TOO_LARGE: "PAYLOAD_TOO_LARGE",
+  WRONG_TYPE: "UNSUPPORTED_MEDIA_TYPE",
+  TOO_MANY_REQUESTS: "TOO_MANY_REQUESTS",
+  UNAVAILABLE: "SERVICE_UNAVAILABLE",
+};
+
+/** What each error tells its reader beside the message, over RPC and REST alike. */
+export function errorDetails(error: TRPCError): {
+  issues?: readonly AppErrorIssue[];
+  retryAfter?: number;
+} {
+  const { cause } = error;
+  if (cause instanceof ZodError) {
+    return {
+      issues: cause.issues.map(({ path, message }) => ({
+        path: path.map(String).join("."),
+        message,
+      })),
+    };
+  }
+  if (!(cause instanceof AppError)) return {};
+  return {
+    ...(cause.issues === undefined ? {} : { issues: cause.issues }),
+    ...(cause.retryAfter === undefined ? {} : { retryAfter: cause.retryAfter }),
+  };
+}
+
+/** A message that may be shown: our own, or the first broken rule of the input. */
+function publicError(error: TRPCError): TRPCError {
+  const { cause } = error;
+  if (cause instanceof AppError) {
+    return new TRPCError({ code: codes[cause.code], message: cause.message, cause });
+  }
+  if (cause instanceof ZodError) {
+    const message = cause.issues[0]?.message ?? "Invalid input";
+    return new TRPCError({ code: "BAD_REQUEST", message, cause });
+  }
+  if (error.code !== "INTERNAL_SERVER_ERROR") return error;
+  return new TRPCError({
+    code: "INTERNAL_SERVER_ERROR",
+    message: "Internal Server Error",
+    cause: error.cause,
+  });
+}
+
+const t = initTRPC.context<Context>().create({
+  transformer: superjson,
+  isDev: false,
+  errorFormatter: ({ shape, error, ctx }) => ({
+    ...shape,
+    data: { ...shape.data, ...errorDetails(error), requestId: ctx?.requestId ?? null },
+  }),
+});
+
+/** The one place where errors of every procedure become what people may see. */
+const errors = t.middleware(async ({ ctx, path, next }) => {
+  const result = await next();
+  if (result.ok) return result;
+  const error = publicError(result.error);
+  if (error.code === "INTERNAL_SERVER_ERROR") {
+    const stack = result.error.cause?.stack ?? result.error.stack;
+    ctx.log.error({ requestId: ctx.requestId, procedure: path, stack }, "procedure failed");
+  }
+  throw error;
+});
+
+export const router = t.router;
+export const createCallerFactory = t.createCallerFactory;
+
+export const publicProcedure = t.procedure.use(errors);
+
+export const userProcedure = publicProcedure.use(({ ctx, next }) => {
+  const { user, sessionId } = ctx;
+  if (!user) throw new AppError("UNAUTHORIZED", "Unauthorized");
+  return next({ ctx: { ...ctx, user, sessionId } });
+});
+
+export const adminProcedure = userProcedure.use(({ ctx, next }) => {
+  if (ctx.user.role !== "admin") throw new AppError("FORBIDDEN", "Admin access required");
+  return next();
+});
+
+export type UserContext = Context & { user: NonNullable<Context["user"]> };

@@ -1,0 +1,135 @@
+import { createHash } from "node:crypto";
+import {
+  findKnownCandidate,
+  findParsedCandidate,
+  saveCandidate,
+} from "@resume-picker/db/queries/candidates";
+import type { OwnedCandidate } from "@resume-picker/db/queries/candidates";
+import { findOwnedJob } from "@resume-picker/db/queries/jobs";
+import type { OwnedJob } from "@resume-picker/db/queries/jobs";
+import { listScoredJobIds, saveScores } from "@resume-picker/db/queries/scores";
+import { recordAction } from "@resume-picker/db/queries/user-actions";
+import { AppError } from "@resume-picker/domain/errors";
+import { parseResume } from "@resume-picker/domain/resume/parse-resume";
+import { maxFileBytes, uploadMessages } from "@resume-picker/domain/uploads/upload-rules";
+import type { UploadResult } from "@resume-picker/domain/uploads/upload-result";
+import { removeUnusedFile } from "../candidates/delete-candidate.ts";
+import { scoreForJob, weightsOf } from "../scoring/score-for-job.ts";
+import type { UserContext } from "../trpc.ts";
+import { candidateFromResume } from "./candidate-from-resume.ts";
+
+export type ResumeFile = { fileName: string; bytes: Uint8Array };
+
+/**
+ * One CV from its bytes to a scored candidate: stored, read, parsed, and written in one transaction.
+ * @throws AppError that says why the file ends as no candidate, and what to do about it.
+ */
+export async function ingestResume(
+  ctx: UserContext,
+  file: ResumeFile,
+  jobs: readonly OwnedJob[],
+): Promise<UploadResult> {
+  if (file.bytes.byteLength > maxFileBytes)
+    throw new AppError("TOO_LARGE", uploadMessages.tooLarge);
+  const sha256 = createHash("sha256").update(file.bytes).digest("hex");
+  // The same bytes twice at once become one candidate, and are not deleted while they are read.
+  return ctx.fileLock(sha256, async () => {
+    const known = await findKnownCandidate(ctx.db, ctx.user.id, { fileSha256: sha256 });
+    if (known) return addMissingScores(ctx, { known, fileName: file.fileName, jobs });
+    const stored = await ctx.files.save(file.bytes);
+    try {
+      return await readAndSave(ctx, { ...file, ...stored }, jobs);
+    } finally {
+      await removeUnusedFile(ctx, sha256);
+    }
+  });
+}
+
+type StoredFile = { fileName: string; sha256: string; size: number; path: string };
+
+async function readAndSave(
+  ctx: UserContext,
+  file: StoredFile,
+  jobs: readonly OwnedJob[],
+): Promise<UploadResult> {
+  const document = await ctx.extractor.extract({
+    path: ctx.files.pathOf(file.sha256),
+    fileName: file.fileName,
+  });
+  const now = ctx.clock();
+  const parsed = parseResume(document, { today: now.toISOString().slice(0, 10) });
+  const saved = candidateFromResume(file, document, parsed);
+  const { email } = saved.content;
+  // Two files of one person at once must not both be new.
+  return ctx.fileLock(`email:${ctx.user.id}:${email ?? file.sha256}`, async () => {
+    const known = email ? await findKnownCandidate(ctx.db, ctx.user.id, { email }) : null;
+    const affected = known ? await withScoredJobs(ctx, known, jobs) : jobs;
+    const weighted = await Promise.all(
+      affected.map(async (job) => ({ job, weights: await weightsOf(ctx.db, job) })),
+    );
+    const candidate = await saveCandidate(ctx.db, saved, {
+      ownerId: ctx.user.id,
+      replace: known,
+      now,
+      scoresOf: (candidateId) => {
+        const { parserVersion } = saved.document;
+        const scorable = { candidateId, fileSha256: file.sha256, parsed, parserVersion };
+        return weighted.map(({ job, weights }) => scoreForJob(scorable, job, { weights, now }));
+      },
+    });
+    if (known && known.fileSha256 !== file.sha256) await removeUnusedFile(ctx, known.fileSha256);
+    await recordAction(ctx.db, {
+      userId: ctx.user.id,
+      action: "candidate.upload",
+      resource: { type: "candidate", id: candidate.id },
+      metadata: { type: document.source, bytes: file.size, replaced: known !== null },
+      now,
+    });
+    return {
+      fileName: file.fileName,
+      success: true,
+      candidateId: candidate.id,
+      ...(known ? { duplicate: "same-person" as const } : {}),
+      ...(parsed.warnings.length > 0 ? { warnings: parsed.warnings } : {}),
+    };
+  });
+}
+
+/** The jobs asked for and those that the person is a candidate of already. */
+async function withScoredJobs(
+  ctx: UserContext,
+  known: OwnedCandidate,
+  jobs: readonly OwnedJob[],
+): Promise<OwnedJob[]> {
+  const byId = new Map(jobs.map((job) => [job.id, job]));
+  for (const id of await listScoredJobIds(ctx.db, known)) {
+    const job = byId.has(id) ? null : await findOwnedJob(ctx.db, id, ctx.user.id);
+    if (job) byId.set(id, job);
+  }
+  return [...byId.values()];
+}
+
+async function addMissingScores(
+  ctx: UserContext,
+  { known, fileName, jobs }: { known: OwnedCandidate; fileName: string; jobs: readonly OwnedJob[] },
+): Promise<UploadResult> {
+  const scored = new Set(await listScoredJobIds(ctx.db, known));
+  const read = await findParsedCandidate(ctx.db, known);
+  const now = ctx.clock();
+  const rows = [];
+  for (const job of jobs) {
+    if (!read || scored.has(job.id)) continue;
+    const { parsed, parserVersion } = read;
+    const scorable = { candidateId: known.id, fileSha256: known.fileSha256, parsed, parserVersion };
+    rows.push(scoreForJob(scorable, job, { weights: await weightsOf(ctx.db, job), now }));
+  }
+  await saveScores(ctx.db, rows);
+  const { warnings } = known;
+  return {
+    fileName,
+    success: true,
+    candidateId: known.id,
+    duplicate: "same-file",
+    ...(warnings.length > 0 ? { warnings } : {}),
+  };
+}

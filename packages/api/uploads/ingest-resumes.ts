@@ -1,0 +1,37 @@
+import { AppError } from "@resume-picker/domain/errors";
+import type { OwnedJob } from "@resume-picker/db/queries/jobs";
+import type { UploadResult } from "@resume-picker/domain/uploads/upload-result";
+import pLimit from "p-limit";
+import type { UserContext } from "../trpc.ts";
+import { ingestResume } from "./ingest-resume.ts";
+import type { ResumeFile } from "./ingest-resume.ts";
+
+/** How many files of one request are under way at once; the extractor's pool bounds the rest. */
+const filesAtOnce = 4;
+
+/** Each file on its own: a bad one ends with its reason, its neighbours go on. Results in order. */
+export function ingestResumes(
+  ctx: UserContext,
+  files: readonly ResumeFile[],
+  jobs: readonly OwnedJob[],
+): Promise<UploadResult[]> {
+  const limit = pLimit(filesAtOnce);
+  return Promise.all(
+    files.map((file) =>
+      limit(async () => {
+        try {
+          return await ingestResume(ctx, file, jobs);
+        } catch (error) {
+          return { fileName: file.fileName, success: false, error: reasonOf(ctx, error) };
+        }
+      }),
+    ),
+  );
+}
+
+function reasonOf(ctx: UserContext, error: unknown): string {
+  if (error instanceof AppError) return error.message;
+  const stack = error instanceof Error ? error.stack : String(error);
+  ctx.log.error({ requestId: ctx.requestId, stack }, "a file could not be ingested");
+  return "Something went wrong on our side while reading this file. Please try it again.";
+}

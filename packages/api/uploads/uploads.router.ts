@@ -1,0 +1,40 @@
+import { listOpenJobs } from "@resume-picker/db/queries/jobs";
+import type { OwnedJob } from "@resume-picker/db/queries/jobs";
+import { AppError } from "@resume-picker/domain/errors";
+import { maxFilesPerUpload, uploadMessages } from "@resume-picker/domain/uploads/upload-rules";
+import { z } from "zod";
+import { requireJob } from "../jobs/owned-job.ts";
+import { router, userProcedure } from "../trpc.ts";
+import type { UserContext } from "../trpc.ts";
+import { ingestResumes } from "./ingest-resumes.ts";
+
+const JobField = z.coerce.number("jobId must be a number").int().positive();
+
+export const uploadsRouter = router({
+  upload: userProcedure.input(z.instanceof(FormData)).mutation(async ({ ctx, input }) => {
+    const files = input.getAll("files").filter((entry) => entry instanceof File);
+    if (files.length === 0) throw new AppError("VALIDATION", uploadMessages.noFiles);
+    if (files.length > maxFilesPerUpload) throw new AppError("TOO_LARGE", uploadMessages.tooMany);
+    const jobs = await targetJobs(ctx, input.get("jobId"));
+    const read = await Promise.all(
+      files.map(async (file) => ({
+        fileName: file.name,
+        bytes: new Uint8Array(await file.arrayBuffer()),
+      })),
+    );
+    return { results: await ingestResumes(ctx, read, jobs) };
+  }),
+});
+
+/** The job named in the form, or else each of the user's jobs that is not closed. */
+async function targetJobs(ctx: UserContext, jobId: unknown): Promise<OwnedJob[]> {
+  if (jobId === null || jobId === "") return listOpenJobs(ctx.db, ctx.user.id);
+  const job = await requireJob(ctx, JobField.parse(jobId));
+  if (job.status === "closed") {
+    throw new AppError(
+      "CONFLICT",
+      "This job is closed and takes no new CVs. Set it to active first.",
+    );
+  }
+  return [job];
+}
