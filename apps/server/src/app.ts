@@ -1,0 +1,94 @@
+import { randomUUID } from "node:crypto";
+import { fetchRequestHandler } from "@trpc/server/adapters/fetch";
+import { createContext } from "@resume-picker/api/context";
+import { appRouter } from "@resume-picker/api/root";
+import { isDatabaseAnswering } from "@resume-picker/db/queries/scores";
+import { AppError } from "@resume-picker/domain/errors";
+import { maxFileBytes, maxFilesPerUpload } from "@resume-picker/domain/uploads/upload-rules";
+import { Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { compress } from "hono/compress";
+import type { Env } from "./env.ts";
+import type { ServerLog } from "./log.ts";
+import type { ServerParts } from "./parts.ts";
+import { requestInfo } from "./request-info.ts";
+import type { Variables } from "./request-info.ts";
+import { docsPage } from "./rest/docs-page.ts";
+import { writeError } from "./rest/errors.ts";
+import { mountRest } from "./rest/mount.ts";
+import { describeRoutes } from "./rest/openapi.ts";
+import { routes } from "./rest/routes.ts";
+import { refuseForeignOrigins, securityHeaders } from "./security.ts";
+import { serveWebFiles } from "./web-files.ts";
+
+const maxJsonBytes = 2 * 1024 * 1024;
+const maxUploadBytes = maxFilesPerUpload * (maxFileBytes + 64 * 1024);
+
+export type AppOptions = {
+  env: Pick<Env, "APP_URL" | "TRUST_PROXY">;
+  log: ServerLog;
+  webDirectory: string | null;
+};
+
+export function createApp(parts: Omit<ServerParts, "close">, options: AppOptions) {
+  const { env, log } = options;
+  const app = new Hono<{ Variables: Variables }>();
+
+  app.use(async (c, next) => {
+    const requestId = randomUUID();
+    c.set("requestId", requestId);
+    const started = performance.now();
+    await next();
+    c.header("X-Request-Id", requestId);
+    const ms = Math.round(performance.now() - started);
+    const entry = { requestId, method: c.req.method, path: c.req.path, status: c.res.status, ms };
+    log[c.res.status >= 500 ? "error" : "debug"](entry, "request");
+  });
+  app.onError((error, c) => writeError(error, c, log));
+  app.use(compress());
+  app.use(securityHeaders(env.APP_URL.startsWith("https:")));
+  app.use("/api/*", async (c, next) => {
+    await next();
+    c.header("Cache-Control", "no-store");
+  });
+  app.use("/api/*", refuseForeignOrigins(env.APP_URL));
+  app.use("/api/*", async (c, next) => {
+    const isForm = (c.req.header("content-type") ?? "").startsWith("multipart/form-data");
+    const limit = bodyLimit({
+      maxSize: isForm ? maxUploadBytes : maxJsonBytes,
+      onError: () => {
+        throw new AppError("TOO_LARGE", "The request is too large. Send less at once.");
+      },
+    });
+    return limit(c, next);
+  });
+
+  app.get("/api/health", async (c) => {
+    const isAnswering = await isDatabaseAnswering(parts.db).catch(() => false);
+    return isAnswering ? c.json({ status: "ok" }) : c.json({ status: "unavailable" }, 503);
+  });
+
+  app.all("/api/trpc/*", (c) =>
+    fetchRequestHandler({
+      endpoint: "/api/trpc",
+      req: c.req.raw,
+      router: appRouter,
+      createContext: ({ resHeaders }) =>
+        createContext(
+          parts,
+          requestInfo(c, env.TRUST_PROXY, (value) => resHeaders.append("Set-Cookie", value)),
+        ),
+    }),
+  );
+
+  mountRest(app, parts, { trustedProxies: env.TRUST_PROXY });
+  const description = describeRoutes(routes, env.APP_URL);
+  app.get("/api/openapi.json", (c) => c.json(description));
+  app.get("/api/docs", (c) => c.html(docsPage(routes)));
+  app.all("/api/*", () => {
+    throw new AppError("NOT_FOUND", "There is no such call. GET /api/docs lists them all.");
+  });
+
+  if (options.webDirectory !== null) serveWebFiles(app, options.webDirectory);
+  return app;
+}

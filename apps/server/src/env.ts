@@ -1,0 +1,48 @@
+import { z } from "zod";
+
+const port = z.coerce.number().int().min(0).max(65_535);
+
+/** An empty value in a `.env` file means "not set". */
+const optional = z
+  .string()
+  .trim()
+  .transform((text) => (text === "" ? undefined : text))
+  .optional();
+
+const Env = z.object({
+  PORT: port.default(3000),
+  HOST: z.string().min(1).default("127.0.0.1"),
+  DATA_DIR: z.string().min(1).default("data"),
+  APP_URL: z.url({ protocol: /^https?$/ }).optional(),
+  OPENAI_API_KEY: optional,
+  OPENAI_BASE_URL: optional.pipe(z.url().optional()),
+  OPENAI_MODEL: optional,
+  SMTP_URL: optional.pipe(z.url().optional()),
+  MAIL_FROM: optional,
+  SUPPORT_EMAIL: optional.pipe(z.email().optional()),
+  REGISTRATION: z.enum(["open", "closed"]).default("open"),
+  /** How many reverse proxies stand in front. */
+  TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
+  LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "critical"]).default("info"),
+});
+
+export type Env = Omit<z.infer<typeof Env>, "APP_URL"> & { APP_URL: string };
+
+/** Thrown with a line that names the variable and what it should be. */
+export class InvalidEnvironment extends Error {}
+
+export function readEnv(variables: Record<string, string | undefined>): Env {
+  const present = Object.fromEntries(
+    Object.entries(variables).filter(([name, value]) => name in Env.shape && value !== ""),
+  );
+  const result = Env.safeParse(present);
+  if (!result.success) {
+    const lines = result.error.issues.map(
+      ({ path, message }) =>
+        `  ${path.join(".")}: ${message} (now "${present[String(path[0])] ?? ""}")`,
+    );
+    throw new InvalidEnvironment(`These settings can't be used:\n${lines.join("\n")}`);
+  }
+  const env = result.data;
+  return { ...env, APP_URL: env.APP_URL ?? `http://localhost:${env.PORT}` };
+}

@@ -1,0 +1,72 @@
+import { existsSync } from "node:fs";
+import { resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+import { serve } from "@hono/node-server";
+import { MigrationRefused } from "@resume-picker/db/migrate";
+import { createApp } from "./app.ts";
+import { InvalidEnvironment, readEnv } from "./env.ts";
+import { createLog } from "./log.ts";
+import { createParts } from "./parts.ts";
+
+/** The same from `apps/server/src` and from the bundle in `apps/server/dist`. */
+const root = new URL("../../../", import.meta.url);
+const rootPath = fileURLToPath(root);
+
+/** The bundle has its worker beside it; from source the extractor finds its own. */
+const bundledWorker = new URL("./extract-worker.js", import.meta.url);
+
+async function main(): Promise<void> {
+  const envFile = resolve(rootPath, ".env");
+  if (existsSync(envFile)) process.loadEnvFile(envFile);
+  const env = readEnv(process.env);
+  const log = createLog(env.LOG_LEVEL);
+  const parts = await createParts(
+    env,
+    { root, data: resolve(rootPath, env.DATA_DIR) },
+    { log, ...(existsSync(bundledWorker) ? { workerUrl: bundledWorker } : {}) },
+  );
+  const app = createApp(parts, {
+    env,
+    log,
+    webDirectory: fileURLToPath(new URL("apps/web/dist", root)),
+  });
+  const server = serve({ fetch: app.fetch, port: env.PORT, hostname: env.HOST }, ({ port }) => {
+    const host = env.HOST.includes(":") ? `[${env.HOST}]` : env.HOST;
+    process.stdout.write(`Resume Picker is ready: http://${host}:${port}\n`);
+  });
+  server.on("error", (error: NodeJS.ErrnoException) => {
+    if (error.code === "EADDRINUSE") {
+      stop(`Port ${env.PORT} is already in use. Stop what uses it, or set PORT to another one.`);
+    }
+    throw error;
+  });
+
+  let isStopping = false;
+  const shutDown = () => {
+    if (isStopping) return;
+    isStopping = true;
+    // Requests under way may end; whoever takes longer than three seconds is cut off.
+    const deadline = setTimeout(() => {
+      if ("closeAllConnections" in server) server.closeAllConnections();
+    }, 3000);
+    server.close(() => {
+      clearTimeout(deadline);
+      void parts.close().finally(() => process.exit(0));
+    });
+    if ("closeIdleConnections" in server) server.closeIdleConnections();
+  };
+  process.on("SIGTERM", shutDown);
+  process.on("SIGINT", shutDown);
+}
+
+function stop(line: string): never {
+  process.stderr.write(`${line}\n`);
+  process.exit(1);
+}
+
+try {
+  await main();
+} catch (error) {
+  if (error instanceof InvalidEnvironment || error instanceof MigrationRefused) stop(error.message);
+  throw error;
+}

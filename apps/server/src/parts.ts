@@ -1,0 +1,54 @@
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { createLocalEngine } from "@resume-picker/adapters/ai-local/local-engine";
+import { createTextExtractor } from "@resume-picker/adapters/extract-text/text-extractor";
+import { createFileStore } from "@resume-picker/adapters/file-store/file-store";
+import { createPasswords } from "@resume-picker/adapters/passwords/passwords";
+import { createSessions } from "@resume-picker/api/accounts/sessions";
+import type { Parts } from "@resume-picker/api/context";
+import { createKeyedLock } from "@resume-picker/api/uploads/keyed-lock";
+import { connect } from "@resume-picker/db/connect";
+import { migrate } from "@resume-picker/db/migrate";
+import type { Env } from "./env.ts";
+import type { ServerLog } from "./log.ts";
+
+export type ServerParts = Parts & { close: () => Promise<void> };
+
+/** Opens the database, brings it up to date, and starts what the procedures work with. */
+export async function createParts(
+  env: Pick<Env, "APP_URL" | "REGISTRATION">,
+  folders: { root: URL; data: string },
+  options: { log: ServerLog; workerUrl?: URL },
+): Promise<ServerParts> {
+  const { log, workerUrl } = options;
+  mkdirSync(folders.data, { recursive: true });
+  const db = connect(join(folders.data, "app.db"));
+  const migrations = fileURLToPath(new URL("packages/db/migrations", folders.root));
+  const migrated = migrate(db, { migrations, backups: join(folders.data, "backups") }, new Date());
+  if (migrated.applied.length > 0) {
+    log.info(
+      { applied: migrated.applied, hasBackup: migrated.backup !== null },
+      "database migrated",
+    );
+  }
+  const files = await createFileStore(join(folders.data, "uploads"));
+  const extractor = createTextExtractor(workerUrl ? { workerUrl } : {});
+  return {
+    db,
+    files,
+    extractor,
+    log,
+    sessions: createSessions(db, { isSecure: env.APP_URL.startsWith("https:") }),
+    passwords: createPasswords(),
+    fileLock: createKeyedLock(),
+    ai: createLocalEngine(),
+    clock: () => new Date(),
+    registration: env.REGISTRATION,
+    sampleDataDirectory: fileURLToPath(new URL("apps/server/sample-data", folders.root)),
+    async close() {
+      await extractor.close();
+      db.$client.close();
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import { errorDetails } from "@resume-picker/api/trpc";
+import { AppError } from "@resume-picker/domain/errors";
+import type { AppErrorCode } from "@resume-picker/domain/errors";
+import { TRPCError } from "@trpc/server";
+import { getHTTPStatusCodeFromError } from "@trpc/server/http";
+import type { Context } from "hono";
+import { HTTPException } from "hono/http-exception";
+import type { ContentfulStatusCode } from "hono/utils/http-status";
+import type { ServerLog } from "../log.ts";
+import type { Variables } from "../request-info.ts";
+
+const statuses: Record<AppErrorCode, ContentfulStatusCode> = {
+  VALIDATION: 400,
+  UNAUTHORIZED: 401,
+  FORBIDDEN: 403,
+  NOT_FOUND: 404,
+  CONFLICT: 409,
+  TOO_LARGE: 413,
+  WRONG_TYPE: 415,
+  TOO_MANY_REQUESTS: 429,
+  UNAVAILABLE: 503,
+};
+
+/** Every error that leaves over REST: `{message, code}` with the right status, never a stack. */
+export function writeError(error: Error, c: Context<{ Variables: Variables }>, log: ServerLog) {
+  if (error instanceof TRPCError && error.code !== "INTERNAL_SERVER_ERROR") {
+    const { retryAfter, ...details } = errorDetails(error);
+    if (retryAfter !== undefined) c.header("Retry-After", String(retryAfter));
+    // tRPC gives plain numbers; those of its error codes are all statuses with a body.
+    const status = getHTTPStatusCodeFromError(error) as ContentfulStatusCode;
+    return c.json({ message: error.message, code: error.code, ...details }, status);
+  }
+  if (error instanceof AppError) {
+    return c.json({ message: error.message, code: error.code }, statuses[error.code]);
+  }
+  if (error instanceof HTTPException) {
+    const code = error.status === 413 ? "PAYLOAD_TOO_LARGE" : "BAD_REQUEST";
+    return c.json({ message: error.message || "Bad Request", code }, error.status);
+  }
+  const requestId = c.get("requestId");
+  // The error middleware of the procedures has logged theirs.
+  if (!(error instanceof TRPCError)) log.error({ requestId, stack: error.stack }, "request failed");
+  const message = "Internal Server Error";
+  return c.json({ message, code: "INTERNAL_SERVER_ERROR", requestId }, 500);
+}

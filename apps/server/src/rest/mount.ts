@@ -1,0 +1,35 @@
+import { createContext } from "@resume-picker/api/context";
+import type { Parts } from "@resume-picker/api/context";
+import { createCaller } from "@resume-picker/api/root";
+import type { Hono } from "hono";
+import { requestInfo } from "../request-info.ts";
+import type { Variables } from "../request-info.ts";
+import { routes } from "./routes.ts";
+
+export function mountRest(
+  app: Hono<{ Variables: Variables }>,
+  parts: Parts,
+  options: { trustedProxies: number },
+): void {
+  for (const { method, path, read, answer } of routes) {
+    app.on(method, path, async (c) => {
+      const cookies: string[] = [];
+      const info = requestInfo(c, options.trustedProxies, (value) => cookies.push(value));
+      const context = await createContext(parts, info);
+      const response = await answer(c, createCaller(context), await read(c));
+      for (const cookie of cookies) response.headers.append("Set-Cookie", cookie);
+      return response;
+    });
+  }
+
+  app.get("/api/login", (c) => c.redirect("/auth", 302));
+
+  app.get("/api/logout", async (c) => {
+    const response = c.redirect("/", 302);
+    const info = requestInfo(c, options.trustedProxies, (value) =>
+      response.headers.append("Set-Cookie", value),
+    );
+    await createCaller(await createContext(parts, info)).accounts.signOut();
+    return response;
+  });
+}

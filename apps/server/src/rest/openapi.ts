@@ -1,0 +1,124 @@
+import { appRouter } from "@resume-picker/api/root";
+import { z } from "zod";
+import { readForm } from "./read.ts";
+import type { Route } from "./route.ts";
+
+type JsonSchema = {
+  properties?: Record<string, unknown>;
+  required?: string[];
+  [key: string]: unknown;
+};
+
+/** The REST table as an OpenAPI 3.1 document, from the schemas that the procedures validate with. */
+export function describeRoutes(routes: readonly Route[], serverUrl: string) {
+  const paths: Record<string, Record<string, unknown>> = {};
+  for (const route of routes) {
+    const path = route.path.replaceAll(/:(\w+)/g, "{$1}");
+    (paths[path] ??= {})[route.method.toLowerCase()] = describe(route);
+  }
+  return {
+    openapi: "3.1.0",
+    info: { title: "Resume Picker", version: "0.1.0" },
+    servers: [{ url: serverUrl }],
+    paths,
+    components: {
+      schemas: {
+        Error: {
+          type: "object",
+          required: ["message", "code"],
+          properties: {
+            message: { type: "string" },
+            code: { type: "string" },
+            issues: {
+              type: "array",
+              items: {
+                type: "object",
+                properties: { path: { type: "string" }, message: { type: "string" } },
+              },
+            },
+            requestId: { type: "string" },
+          },
+        },
+      },
+    },
+  };
+}
+
+function describe(route: Route): Record<string, unknown> {
+  const names = [...route.path.matchAll(/:(\w+)/g)].map(([, name = ""]) => name);
+  const input = inputSchema(route.procedure);
+  const parameters = names.map((name) => ({
+    name,
+    in: "path",
+    required: true,
+    schema: input?.properties?.[name] ?? { type: "string" },
+  }));
+  const body =
+    route.method === "GET" || route.method === "DELETE" ? null : requestBody(route, input, names);
+  return {
+    operationId: route.procedure,
+    tags: [route.procedure.split(".")[0]],
+    ...(parameters.length > 0 ? { parameters } : {}),
+    ...(body ? { requestBody: body } : {}),
+    responses: {
+      [route.status]: { description: "OK", content: responseContent(route) },
+      default: {
+        description: "An error, in words for people",
+        content: { "application/json": { schema: { $ref: "#/components/schemas/Error" } } },
+      },
+    },
+  };
+}
+
+function requestBody(route: Route, input: JsonSchema | null, names: readonly string[]): unknown {
+  if (route.read === readForm) {
+    const files = { type: "array", items: { type: "string", format: "binary" } };
+    const schema = {
+      type: "object",
+      required: ["files"],
+      properties: { files, jobId: { type: "integer" } },
+    };
+    return { required: true, content: { "multipart/form-data": { schema } } };
+  }
+  if (!input) return null;
+  const properties = Object.fromEntries(
+    Object.entries(input.properties ?? {}).filter(([name]) => !names.includes(name)),
+  );
+  if (Object.keys(properties).length === 0) return null;
+  const required = (input.required ?? []).filter((name) => !names.includes(name));
+  const schema = { type: "object", properties, ...(required.length > 0 ? { required } : {}) };
+  return { required: true, content: { "application/json": { schema } } };
+}
+
+function responseContent(route: Route): unknown {
+  if (route.returns)
+    return { "application/json": { schema: toJsonSchema(route.returns, "output") } };
+  if (route.writesFile) {
+    return { "application/octet-stream": { schema: { type: "string", format: "binary" } } };
+  }
+  return { "application/json": { schema: {} } };
+}
+
+function inputSchema(procedure: string): JsonSchema | null {
+  // tRPC keeps the input parsers of each procedure in its definition, untyped.
+  const procedures = appRouter._def.procedures as unknown as Record<
+    string,
+    { _def: { inputs: unknown[] } } | undefined
+  >;
+  const schema = procedures[procedure]?._def.inputs[0];
+  return schema instanceof z.ZodType ? toJsonSchema(schema, "input") : null;
+}
+
+function toJsonSchema(schema: z.ZodType, io: "input" | "output"): JsonSchema {
+  const { $schema: _version, ...json } = z.toJSONSchema(schema, {
+    io,
+    unrepresentable: "any",
+    override: ({ zodSchema, jsonSchema }) => {
+      if (zodSchema._zod.def.type === "date") {
+        jsonSchema.type = "string";
+        jsonSchema.format = "date-time";
+      }
+    },
+  });
+  return json;
+}

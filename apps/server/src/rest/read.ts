@@ -1,0 +1,47 @@
+import { AppError } from "@resume-picker/domain/errors";
+import type { Context } from "hono";
+
+/** Makes a procedure's input of a request. Path parameters win over fields of query and body. */
+export type Reader = (c: Context) => Promise<unknown>;
+
+export const readJson: Reader = async (c) => {
+  const input: Record<string, unknown> = { ...c.req.query() };
+  if (c.req.method !== "GET" && c.req.method !== "DELETE") Object.assign(input, await jsonBody(c));
+  return Object.assign(input, pathParameters(c));
+};
+
+export const readForm: Reader = async (c) => {
+  const type = c.req.header("content-type") ?? "";
+  if (!type.startsWith("multipart/form-data")) return new FormData();
+  try {
+    return await c.req.formData();
+  } catch (cause) {
+    throw new AppError("VALIDATION", "The multipart form can't be read. Send it again.", { cause });
+  }
+};
+
+async function jsonBody(c: Context): Promise<object> {
+  const text = await c.req.text();
+  if (text.trim() === "") return {};
+  const type = c.req.header("content-type") ?? "";
+  if (!/^application\/([\w.-]+\+)?json\b/i.test(type)) {
+    throw new AppError("WRONG_TYPE", "Send the body as JSON with Content-Type: application/json.");
+  }
+  let body: unknown;
+  try {
+    body = JSON.parse(text);
+  } catch (cause) {
+    throw new AppError("VALIDATION", "The request body is not valid JSON.", { cause });
+  }
+  if (typeof body !== "object" || body === null || Array.isArray(body)) {
+    throw new AppError("VALIDATION", "The request body must be a JSON object.");
+  }
+  return body;
+}
+
+function pathParameters(c: Context): Record<string, string | number> {
+  const entries = Object.entries(c.req.param() as Record<string, string>);
+  return Object.fromEntries(
+    entries.map(([name, text]) => [name, /^\d{1,15}$/.test(text) ? Number(text) : text]),
+  );
+}

@@ -1,0 +1,75 @@
+import type { Api } from "@resume-picker/api/root";
+import { Download } from "@resume-picker/api/download";
+import type { Context } from "hono";
+import type { z } from "zod";
+import { readJson } from "./read.ts";
+import type { Reader } from "./read.ts";
+import { writeJson } from "./write.ts";
+import type { Writer } from "./write.ts";
+
+type Options<Output> = {
+  read?: Reader;
+  status?: 200 | 201;
+  /** What it answers, for the documentation; it must fit what the procedure returns. */
+  returns?: z.ZodType<Output>;
+};
+
+/** A procedure that answers with a file needs a writer for files; any other has JSON by default. */
+type RouteOptions<Output> = [Output] extends [Download]
+  ? [options: Options<Output> & { write: Writer<Download> }]
+  : [options?: Options<Output> & { write?: Writer<Output> }];
+
+export type Route = {
+  method: string;
+  path: string;
+  /** Dotted name in the router, such as `jobs.update`. */
+  procedure: string;
+  read: Reader;
+  status: 200 | 201;
+  returns: z.ZodType | undefined;
+  writesFile: boolean;
+  answer: (c: Context, api: Api, input: unknown) => Promise<Response>;
+};
+
+/** One line of the table: a method and path, and the procedure that serves them. */
+export function route<Output>(
+  pattern: string,
+  select: (api: Api) => (input: never) => Promise<Output>,
+  ...[options]: RouteOptions<Output>
+): Route {
+  const [method = "", path = ""] = pattern.split(/\s+/);
+  const status = options?.status ?? 200;
+  // With no writer given, the output is no file: `RouteOptions` has seen to it.
+  const write = (options?.write ?? writeJson) as Writer<Output>;
+  return {
+    method,
+    path,
+    procedure: nameOf(select),
+    read: options?.read ?? readJson,
+    status,
+    returns: options?.returns,
+    writesFile: options?.write !== undefined,
+    answer: async (c, api, input) => {
+      // The procedure validates its input itself; the path can't know its type.
+      const output = await select(api)(input as never);
+      return write(c, output, status);
+    },
+  };
+}
+
+/** Follows the selector on a stand-in that remembers the names it was asked for. */
+function nameOf(select: (api: Api) => unknown): string {
+  const names: string[] = [];
+  const recorder: object = new Proxy(
+    {},
+    {
+      get: (_target, name) => {
+        names.push(String(name));
+        return recorder;
+      },
+    },
+  );
+  // The selector only reads two properties of it.
+  select(recorder as Api);
+  return names.join(".");
+}

@@ -1,0 +1,59 @@
+import { User } from "@resume-picker/domain/accounts/user";
+import { Candidate } from "@resume-picker/domain/candidates/candidate";
+import { Job, SkillSuggestions } from "@resume-picker/domain/jobs/job";
+import { UploadResult } from "@resume-picker/domain/uploads/upload-result";
+import { z } from "zod";
+import { readForm } from "./read.ts";
+import { route } from "./route.ts";
+import { writeFile } from "./write.ts";
+
+const Message = z.object({ message: z.string() });
+
+/** Every REST path of the product, and the one procedure that each of them serves. */
+export const routes = [
+  route("GET    /api/auth/user", (api) => api.accounts.currentUser, { returns: User }),
+  route("POST   /api/login", (api) => api.accounts.signIn, { returns: User }),
+  route("POST   /api/register", (api) => api.accounts.signUp, { status: 201, returns: User }),
+  route("POST   /api/logout", (api) => api.accounts.signOut, { returns: Message }),
+
+  route("GET    /api/jobs", (api) => api.jobs.list, { returns: z.array(Job) }),
+  route("GET    /api/jobs/candidate-counts", (api) => api.jobs.candidateCounts, {
+    returns: z.record(z.string(), z.number()),
+  }),
+  route("POST   /api/jobs", (api) => api.jobs.create, { status: 201, returns: Job }),
+  route("POST   /api/jobs/analyze-skills", (api) => api.jobs.analyzeSkills, {
+    returns: SkillSuggestions,
+  }),
+  route("POST   /api/jobs/sample-data", (api) => api.jobs.loadSampleData, { status: 201 }),
+  route("GET    /api/jobs/:id", (api) => api.jobs.get, { returns: Job }),
+  route("PUT    /api/jobs/:id", (api) => api.jobs.update, { returns: Job }),
+  route("DELETE /api/jobs/:id", (api) => api.jobs.delete, { returns: Message }),
+
+  route("GET    /api/jobs/:id/candidates", (api) => api.candidates.listForJob, {
+    returns: z.array(Candidate),
+  }),
+  route("DELETE /api/candidates/:id", (api) => api.candidates.delete, { returns: Message }),
+  route("GET    /api/candidates/:id/download", (api) => api.candidates.download, {
+    write: writeFile,
+  }),
+  route("POST   /api/upload", (api) => api.uploads.upload, {
+    read: readForm,
+    returns: z.object({ results: z.array(UploadResult) }),
+  }),
+
+  route("POST   /api/jobs/:id/manual-rank", (api) => api.scoring.manualRank, {
+    returns: z.object({ message: z.string(), rankedCount: z.number() }),
+  }),
+  route("POST   /api/jobs/:id/rescore", (api) => api.scoring.rescore, {
+    returns: z.object({ message: z.string(), rescoredCount: z.number() }),
+  }),
+  route("POST   /api/jobs/:id/ai-rank", (api) => api.scoring.aiRank, {
+    returns: z.object({ message: z.string(), rankedCount: z.number(), engine: z.string() }),
+  }),
+
+  route("GET    /api/jobs/:id/shortlist", (api) => api.shortlist.list),
+  route("PUT    /api/jobs/:id/shortlist", (api) => api.shortlist.set),
+  route("POST   /api/export/shortlist", (api) => api.shortlist.export, { write: writeFile }),
+
+  route("POST   /api/support/contact", (api) => api.support.contact, { status: 201 }),
+];

@@ -1,0 +1,37 @@
+import type { Download } from "@resume-picker/api/download";
+import type { Context } from "hono";
+
+export type Writer<Output> = (c: Context, output: Output, status: 200 | 201) => Response;
+
+export const writeJson: Writer<unknown> = (c, output, status) =>
+  c.body(JSON.stringify(output), status, { "Content-Type": "application/json" });
+
+/** Always an attachment: a CV never runs or shows in this site's origin. */
+export const writeFile: Writer<Download> = (c, download, status) =>
+  c.body(download.bytes, status, {
+    "Content-Type": download.mimeType,
+    "Content-Length": String(download.bytes.byteLength),
+    "Content-Disposition": contentDisposition(download.fileName),
+  });
+
+/**
+ * `attachment` with the name for old clients (ASCII, quoted) and for all others (RFC 6266, RFC 8187).
+ */
+export function contentDisposition(fileName: string): string {
+  const name = fileName
+    .toWellFormed()
+    .replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, "")
+    .replaceAll(/[/\\]/g, "_")
+    .slice(0, 200)
+    .trim();
+  const safe = name === "" || /^\.+$/.test(name) ? "CV" : name;
+  const ascii = safe
+    .normalize("NFKD")
+    .replaceAll(/[^\x20-\x7e]/g, "")
+    .replaceAll(/["%;\\]/g, "_");
+  const encoded = encodeURIComponent(safe).replaceAll(
+    /['()*!]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  return `attachment; filename="${ascii.trim() === "" ? "CV" : ascii}"; filename*=UTF-8''${encoded}`;
+}

@@ -1,0 +1,47 @@
+import { AppError } from "@resume-picker/domain/errors";
+import { createMiddleware } from "hono/factory";
+import { secureHeaders } from "hono/secure-headers";
+
+/** The application is its own files and nothing else; style attributes carry measured widths. */
+export function securityHeaders(isSecure: boolean) {
+  return secureHeaders({
+    contentSecurityPolicy: {
+      defaultSrc: ["'none'"],
+      scriptSrc: ["'self'"],
+      styleSrc: ["'self'", "'unsafe-inline'"],
+      imgSrc: ["'self'", "data:", "blob:"],
+      fontSrc: ["'self'"],
+      connectSrc: ["'self'"],
+      workerSrc: ["'self'"],
+      manifestSrc: ["'self'"],
+      baseUri: ["'none'"],
+      formAction: ["'self'"],
+      frameAncestors: ["'none'"],
+    },
+    strictTransportSecurity: isSecure ? "max-age=31536000; includeSubDomains" : false,
+    xFrameOptions: "DENY",
+    referrerPolicy: "no-referrer",
+    crossOriginOpenerPolicy: "same-origin",
+    crossOriginResourcePolicy: "same-origin",
+  });
+}
+
+const safeMethods = new Set(["GET", "HEAD", "OPTIONS"]);
+
+/**
+ * A browser names the page that a state-changing request comes from: a foreign one is refused. A
+ * request without an `Origin` is not a browser's and is served.
+ */
+export function refuseForeignOrigins(appUrl: string) {
+  const own = new URL(appUrl).host;
+  return createMiddleware(async (c, next) => {
+    const origin = c.req.header("origin");
+    if (origin !== undefined && !safeMethods.has(c.req.method)) {
+      const host = URL.canParse(origin) ? new URL(origin).host : "";
+      if (host === "" || (host !== own && host !== c.req.header("host"))) {
+        throw new AppError("FORBIDDEN", "This request comes from another site and was refused.");
+      }
+    }
+    await next();
+  });
+}

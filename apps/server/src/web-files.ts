@@ -1,0 +1,35 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { serveStatic } from "@hono/node-server/serve-static";
+import type { Hono } from "hono";
+import type { Variables } from "./request-info.ts";
+
+/** Pages that the web application draws; anything else is its 404 page, with that status. */
+const pages =
+  /^\/(?:|auth|dashboard|jobs\/\d+(?:\/editor)?|verify-email|forgot-password|reset-password|change-password|admin|logs|blog(?:-view|-management|\/[^/]+)?)\/?$/;
+
+export function serveWebFiles(app: Hono<{ Variables: Variables }>, directory: string): void {
+  const indexFile = join(directory, "index.html");
+  if (!existsSync(indexFile)) return;
+  const index = readFileSync(indexFile, "utf8");
+  // Vite puts a hash of the content into these names.
+  app.use(
+    "/assets/*",
+    serveStatic({
+      root: directory,
+      precompressed: true,
+      onFound: (_path, c) => c.header("Cache-Control", "public, max-age=31536000, immutable"),
+    }),
+  );
+  app.use("/*", async (c, next) => {
+    if (c.req.path === "/" || c.req.path.startsWith("/assets/")) return next();
+    return serveStatic<{ Variables: Variables }>({
+      root: directory,
+      onFound: (_path, context) => context.header("Cache-Control", "no-cache"),
+    })(c, next);
+  });
+  app.get("*", (c) => {
+    c.header("Cache-Control", "no-cache");
+    return c.html(index, pages.test(c.req.path) ? 200 : 404);
+  });
+}
