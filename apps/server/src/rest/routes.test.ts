@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { notYetMounted, specifiedCalls } from "../testing/specified-calls.ts";
+import { describeRoutes } from "./openapi.ts";
+import { routes } from "./routes.ts";
+
+const mounted = new Set(
+  routes.map(({ method, path }) => `${method} ${path.replaceAll(/:(\w+)/g, "{$1}")}`),
+);
+
+test("every call of the specifications has its line in the table, or waits for its issue", () => {
+  const missing = specifiedCalls.filter((call) => !mounted.has(call));
+  expect(missing).toEqual(notYetMounted);
+});
+
+test("no path is served twice", () => {
+  expect(mounted.size).toBe(routes.length);
+});
+
+test("the OpenAPI document describes every path with its input and output", () => {
+  const { paths } = describeRoutes(routes, "http://localhost:3000");
+  expect(Object.keys(paths)).toHaveLength(new Set(routes.map(({ path }) => path)).size);
+  expect(paths["/api/jobs/{id}"]?.put).toMatchObject({
+    operationId: "jobs.update",
+    parameters: [{ name: "id", in: "path", required: true, schema: { type: "integer" } }],
+    requestBody: {
+      content: {
+        "application/json": {
+          schema: { properties: { title: {}, description: {}, requirements: {}, status: {} } },
+        },
+      },
+    },
+  });
+  expect(paths["/api/upload"]?.post).toMatchObject({
+    requestBody: { content: { "multipart/form-data": {} } },
+  });
+  expect(JSON.stringify(paths["/api/auth/user"])).toContain('"format":"date-time"');
+});

@@ -1,0 +1,44 @@
+import { makeTestDesk } from "@resume-picker/api/testing/test-desk";
+import { createApp } from "../app.ts";
+import { createLog } from "../log.ts";
+
+/** The whole server without its socket: requests go in by `app.request`. */
+export async function makeTestApp(
+  env: { APP_URL?: string; TRUST_PROXY?: number } = {},
+  overrides: Parameters<typeof makeTestDesk>[0] = {},
+) {
+  const desk = await makeTestDesk(overrides);
+  const app = createApp(desk.parts, {
+    env: { APP_URL: env.APP_URL ?? "http://localhost:3000", TRUST_PROXY: env.TRUST_PROXY ?? 0 },
+    log: createLog("critical"),
+    webDirectory: null,
+  });
+  return { app, desk };
+}
+
+export const jsonRequest = (
+  method: string,
+  body: unknown,
+  headers: Record<string, string> = {},
+) => ({
+  method,
+  headers: { "Content-Type": "application/json", ...headers },
+  body: JSON.stringify(body),
+});
+
+/** Registers over REST and answers with the `Cookie` header of the session. */
+export async function register(
+  app: Awaited<ReturnType<typeof makeTestApp>>["app"],
+  username: string,
+): Promise<string> {
+  const body = {
+    username,
+    email: `${username}@example.com`,
+    password: "correct horse 7",
+    firstName: "Ada",
+    lastName: "Tester",
+  };
+  const response = await app.request("/api/register", jsonRequest("POST", body));
+  if (response.status !== 201) throw new Error(await response.text());
+  return (response.headers.get("set-cookie") ?? "").split(";")[0] ?? "";
+}

@@ -1,0 +1,190 @@
+import { defaultWeights } from "@resume-picker/domain/scoring/weights";
+import { userActions } from "@resume-picker/db/schema/accounts";
+import { AppError } from "@resume-picker/domain/errors";
+import { afterAll, beforeEach, expect, test } from "vitest";
+import type { Api } from "../root.ts";
+import { backendJob, formOf, makeTestDesk, resumeText } from "../testing/test-desk.ts";
+import type { TestDesk } from "../testing/test-desk.ts";
+
+let desk: TestDesk;
+let api: Api;
+let jobId: number;
+const desks: TestDesk[] = [];
+
+const people = [
+  { name: "Noor Haddad", email: "noor@example.org", skills: "TypeScript, PostgreSQL, Kubernetes" },
+  { name: "Ida Berg", email: "ida@example.org", skills: "TypeScript" },
+  { name: "Tom Reyes", email: "tom@example.org", skills: "Excel", title: "Payroll Accountant" },
+];
+
+async function fill(made: TestDesk): Promise<[Api, number]> {
+  desks.push(made);
+  const madeApi = await (await made.signUp("recruiter")).api();
+  const { id } = await madeApi.jobs.create(backendJob);
+  const files = people.map((person) => ({
+    name: `${person.name}.txt`,
+    content: resumeText(person),
+  }));
+  await madeApi.uploads.upload(formOf(files, id));
+  return [madeApi, id];
+}
+
+beforeEach(async () => {
+  desk = await makeTestDesk();
+  [api, jobId] = await fill(desk);
+});
+afterAll(() => Promise.all(desks.map((made) => made.close())));
+
+const list = () => api.candidates.listForJob({ id: jobId });
+const names = async () => (await list()).map(({ name }) => name);
+
+test("the better fit stands above the weaker one, and the unrelated one is last", async () => {
+  expect(await names()).toEqual(["Noor Haddad", "Ida Berg", "Tom Reyes"]);
+});
+
+test("every total is the weighted sum of the components that the screen shows", async () => {
+  for (const { score } of await list()) {
+    const { weights: w } = score;
+    const sum =
+      w.skills * score.skillMatchScore +
+      w.title * score.titleScore +
+      w.seniority * score.seniorityScore +
+      w.recency * score.recencyScore +
+      w.gaps * (100 - score.gapPenalty);
+    expect(score.totalScore).toBeCloseTo(sum, 0);
+    expect(Math.abs(score.totalScore - sum)).toBeLessThanOrEqual(0.0501);
+    expect(score.explanation).not.toBe("");
+  }
+});
+
+test("every quote stands word for word in the CV", async () => {
+  for (const candidate of await list()) {
+    const file = await api.candidates.download({ id: candidate.id });
+    const text = new TextDecoder().decode(file.bytes);
+    const quotes = candidate.score.breakdown.flatMap((component) => component.quotes);
+    for (const quote of quotes) {
+      expect(text).toContain(quote.text);
+      if (quote.highlight !== null) expect(quote.text).toContain(quote.highlight);
+    }
+  }
+  const [best] = await list();
+  expect(best?.score.breakdown.flatMap(({ quotes }) => quotes).length).toBeGreaterThan(0);
+});
+
+test("manual rank numbers all candidates without sharing a rank, and says how many", async () => {
+  const result = await api.scoring.manualRank({ id: jobId, weights: defaultWeights });
+  expect(result).toMatchObject({ rankedCount: 3 });
+  expect(result.message).toContain("3 candidates");
+  expect((await list()).map(({ score }) => score.manualRank)).toEqual([1, 2, 3]);
+});
+
+test("re-scoring stores the weights and follows them", async () => {
+  const onlyGaps = { skills: 0, title: 0, seniority: 0, recency: 0, gaps: 1 };
+  const result = await api.scoring.rescore({ id: jobId, weights: onlyGaps });
+  expect(result.rescoredCount).toBe(3);
+  for (const { score } of await list()) {
+    expect(score.totalScore).toBeCloseTo(100 - score.gapPenalty, 1);
+    expect(score.weights).toEqual(onlyGaps);
+  }
+});
+
+test("a CV that comes later is scored with the weights that the job was re-scored with", async () => {
+  const onlyTitle = { skills: 0, title: 1, seniority: 0, recency: 0, gaps: 0 };
+  await api.scoring.rescore({ id: jobId, weights: onlyTitle });
+  const content = resumeText({ name: "Lea Novak", email: "lea@example.org" });
+  await api.uploads.upload(formOf([{ name: "lea.txt", content }], jobId));
+  const lea = (await list()).find(({ name }) => name === "Lea Novak");
+  expect(lea?.score.weights).toEqual(onlyTitle);
+});
+
+test("weights that don't sum to one are refused in the specified words", async () => {
+  for (const weights of [
+    { ...defaultWeights, skills: 0.6 },
+    { ...defaultWeights, skills: -0.5, title: 1.2 },
+  ]) {
+    await expect(api.scoring.rescore({ id: jobId, weights })).rejects.toMatchObject({
+      code: "BAD_REQUEST",
+    });
+  }
+  await expect(
+    api.scoring.manualRank({ id: jobId, weights: { ...defaultWeights, skills: 0.6 } }),
+  ).rejects.toMatchObject({ message: "Weights must sum to 100%" });
+  const nearlyOne = { ...defaultWeights, gaps: 0.045 };
+  await expect(api.scoring.rescore({ id: jobId, weights: nearlyOne })).resolves.toBeDefined();
+});
+
+test("changing what the job asks for changes the scores along with it", async () => {
+  await api.jobs.update({
+    ...backendJob,
+    id: jobId,
+    title: "Payroll Accountant",
+    requirements: { must: ["Excel"], nice: [] },
+  });
+  expect((await names())[0]).toBe("Tom Reyes");
+  expect((await list())[0]?.score.missingMustHave).toEqual([]);
+});
+
+test("the AI rank covers everybody once, with a reason, and names its engine", async () => {
+  const { rankedCount, engine } = await api.scoring.aiRank({ id: jobId });
+  expect(rankedCount).toBe(3);
+  const scores = (await list()).map(({ score }) => score);
+  expect(scores.map(({ aiRank }) => aiRank).sort()).toEqual([1, 2, 3]);
+  for (const score of scores) {
+    expect(score.aiRankReason).not.toBe("");
+    expect(score.aiRankEngine).toBe(engine);
+    expect(score.aiRankedAt).toBeInstanceOf(Date);
+  }
+});
+
+test("the engine sees nothing that tells who the candidate is", async () => {
+  const seen: string[] = [];
+  const { ai } = desk.parts;
+  const [spiedApi, id] = await fill(
+    await makeTestDesk({
+      ai: {
+        ...ai,
+        rankCandidates: (request) => {
+          seen.push(JSON.stringify(request.candidates));
+          return ai.rankCandidates(request);
+        },
+      },
+    }),
+  );
+  await spiedApi.scoring.aiRank({ id });
+  expect(seen.join("")).toContain("payment services");
+  for (const identity of ["Noor", "Haddad", "noor@example.org", "7946", "Berg", "Reyes"]) {
+    expect(seen.join("")).not.toContain(identity);
+  }
+});
+
+test("an engine that fails or answers nonsense leaves the former ranks untouched", async () => {
+  await api.scoring.aiRank({ id: jobId });
+  const before = (await list()).map(({ score }) => score.aiRank);
+  const answers = [
+    () => Promise.reject(new AppError("UNAVAILABLE", "No answer")),
+    () => Promise.resolve([{ id: 1, rank: 1, reason: "only one" }]),
+    () => Promise.resolve([1, 2, 3].map((id) => ({ id, rank: 1, reason: "all first" }))),
+    () => Promise.resolve([1, 1, 3].map((id, index) => ({ id, rank: index, reason: "twice" }))),
+  ];
+  const { ai } = desk.parts;
+  for (const rankCandidates of answers) {
+    desk.parts.ai = { ...ai, rankCandidates };
+    const client = desk.visitor();
+    await (
+      await client.api()
+    ).accounts.signIn({ username: "recruiter", password: "correct horse 7" });
+    await expect((await client.api()).scoring.aiRank({ id: jobId })).rejects.toMatchObject({
+      code: "SERVICE_UNAVAILABLE",
+    });
+    expect((await list()).map(({ score }) => score.aiRank)).toEqual(before);
+  }
+});
+
+test("every ranking leaves a trace of who did it, without naming a candidate", async () => {
+  await api.scoring.manualRank({ id: jobId, weights: defaultWeights });
+  const actions = desk.parts.db.select().from(userActions).all();
+  expect(actions.map(({ action }) => action)).toEqual(
+    expect.arrayContaining(["sign-up", "job.create", "candidate.upload", "job.manual-rank"]),
+  );
+  expect(JSON.stringify(actions)).not.toMatch(/Noor|Berg|example\.org/);
+});

@@ -1,0 +1,80 @@
+import { parse } from "csv-parse/sync";
+import { afterAll, beforeEach, expect, test } from "vitest";
+import type { Api } from "../root.ts";
+import { backendJob, formOf, makeTestDesk, resumeText } from "../testing/test-desk.ts";
+import type { TestDesk } from "../testing/test-desk.ts";
+
+let desk: TestDesk;
+let api: Api;
+let jobId: number;
+let ids: number[];
+const desks: TestDesk[] = [];
+
+beforeEach(async () => {
+  desk = await makeTestDesk();
+  desks.push(desk);
+  api = await (await desk.signUp("recruiter")).api();
+  jobId = (await api.jobs.create(backendJob)).id;
+  const files = ["Noor Haddad", "Ida Berg", "Tom Reyes"].map((name, index) => ({
+    name: `${name}.txt`,
+    content: resumeText({
+      name,
+      email: `p${index}@example.org`,
+      skills: index === 0 ? "TypeScript, PostgreSQL" : "Excel",
+    }),
+  }));
+  const { results } = await api.uploads.upload(formOf(files, jobId));
+  ids = results.map(({ candidateId }) => candidateId ?? 0);
+});
+afterAll(() => Promise.all(desks.map((made) => made.close())));
+
+const csvRows = (bytes: Uint8Array): string[][] => parse(Buffer.from(bytes), { bom: true });
+
+test("a shortlist lasts, and holds each candidate of the job once", async () => {
+  const [a = 0, b = 0] = ids;
+  await api.shortlist.set({ id: jobId, candidateIds: [b] });
+  await api.shortlist.set({ id: jobId, candidateIds: [b, a, a, 424_242] });
+  expect(await api.shortlist.list({ id: jobId })).toEqual([a, b].sort((x, y) => x - y));
+  await api.shortlist.set({ id: jobId, candidateIds: [a] });
+  expect(await api.shortlist.list({ id: jobId })).toEqual([a]);
+  expect(await api.accounts.quickStats()).toEqual({
+    jobsCreated: 1,
+    candidatesUploaded: 3,
+    shortlisted: 1,
+  });
+});
+
+test("the export holds the chosen candidates, best first, as a spreadsheet program reads it", async () => {
+  const [best = 0, , other = 0] = ids;
+  const file = await api.shortlist.export({ jobId, candidateIds: [other, best] });
+  expect(file.fileName).toBe("shortlist.csv");
+  expect([...file.bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+  const rows = csvRows(file.bytes);
+  expect(rows[0]?.slice(0, 3)).toEqual(["Name", "Email", "Phone"]);
+  expect(rows.slice(1).map(([name]) => name)).toEqual(["Noor Haddad", "Tom Reyes"]);
+});
+
+test("no text of a CV or a job becomes a formula in the spreadsheet", async () => {
+  for (const start of ["=", "+", "-", "@", "\t", "\r"]) {
+    const must = `${start}HYPERLINK("http://evil.example";"x")`;
+    const job = await api.jobs.create({
+      ...backendJob,
+      requirements: { must: [must.trim()], nice: [] },
+    });
+    const file = `${start}cmd.txt`;
+    const content = resumeText({ name: "Eve Moss", email: "eve@example.org" });
+    const { results } = await api.uploads.upload(formOf([{ name: file, content }], job.id));
+    const download = await api.shortlist.export({
+      jobId: job.id,
+      candidateIds: [results[0]?.candidateId ?? 0],
+    });
+    for (const cell of csvRows(download.bytes).slice(1).flat())
+      expect(cell).not.toMatch(/^[=+\-@\t\r]/);
+  }
+});
+
+test("an export of nothing is refused", async () => {
+  await expect(api.shortlist.export({ jobId, candidateIds: [] })).rejects.toMatchObject({
+    code: "BAD_REQUEST",
+  });
+});

@@ -1,0 +1,140 @@
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createLocalEngine } from "@resume-picker/adapters/ai-local/local-engine";
+import { createTextExtractor } from "@resume-picker/adapters/extract-text/text-extractor";
+import { createFileStore } from "@resume-picker/adapters/file-store/file-store";
+import { createPasswords } from "@resume-picker/adapters/passwords/passwords";
+import { makeTestDatabase } from "@resume-picker/db/testing/test-database";
+import { createSessions } from "../accounts/sessions.ts";
+import { createContext } from "../context.ts";
+import type { Parts } from "../context.ts";
+import { createCaller } from "../root.ts";
+import type { Api } from "../root.ts";
+import { createKeyedLock } from "../uploads/keyed-lock.ts";
+
+export type TestLogEntry = { fields: Record<string, unknown>; message: string };
+
+/** The product without its server: real database, real files, real extraction; only the clock is set. */
+export async function makeTestDesk(overrides: Partial<Parts> = {}) {
+  const folder = mkdtempSync(join(tmpdir(), "resume-picker-test-"));
+  const uploads = join(folder, "uploads");
+  const db = makeTestDatabase();
+  const logged: TestLogEntry[] = [];
+  const log = (fields: Record<string, unknown>, message: string) =>
+    void logged.push({ fields, message });
+  const extractor = createTextExtractor({ workers: 1 });
+  const parts: Parts = {
+    db,
+    files: await createFileStore(uploads),
+    extractor,
+    log: { info: log, warn: log, error: log },
+    sessions: createSessions(db, { isSecure: false }),
+    passwords: createPasswords(),
+    fileLock: createKeyedLock(),
+    ai: createLocalEngine(),
+    clock: () => new Date("2026-03-01T12:00:00Z"),
+    registration: "open",
+    sampleDataDirectory: join(folder, "sample"),
+    ...overrides,
+  };
+  return {
+    parts,
+    logged,
+    uploads,
+    visitor: () => makeClient(parts),
+    /** Signs up and answers as that user; the first one is the admin. */
+    async signUp(username: string): Promise<Client> {
+      const client = makeClient(parts);
+      await (await client.api()).accounts.signUp(profileOf(username));
+      return client;
+    },
+    close: () => extractor.close(),
+  };
+}
+
+export const password = "correct horse 7";
+
+export const profileOf = (username: string) => ({
+  username,
+  email: `${username}@example.com`,
+  password,
+  firstName: username,
+  lastName: "Tester",
+});
+
+export type TestDesk = Awaited<ReturnType<typeof makeTestDesk>>;
+/** A browser: it keeps the cookie that it is given. */
+export type Client = { api: () => Promise<Api>; cookie: () => string; setCookieHeaders: string[] };
+
+function makeClient(parts: Parts): Client {
+  const setCookieHeaders: string[] = [];
+  const cookie = () => (setCookieHeaders.at(-1) ?? "").split(";")[0] ?? "";
+  return {
+    setCookieHeaders,
+    cookie,
+    api: async () =>
+      createCaller(
+        await createContext(parts, {
+          requestId: "test-request",
+          client: { ipAddress: "127.0.0.1", userAgent: "test" },
+          cookieHeader: cookie(),
+          setCookie: (value) => setCookieHeaders.push(value),
+        }),
+      ),
+  };
+}
+
+/** A small CV as text, of an invented person. */
+export function resumeText(person: {
+  name: string;
+  email: string;
+  skills?: string;
+  title?: string;
+}) {
+  const {
+    name,
+    email,
+    skills = "TypeScript, PostgreSQL, Node.js",
+    title = "Backend Engineer",
+  } = person;
+  return `${name}
+${email} | +44 20 7946 0018 | Leeds
+
+EXPERIENCE
+
+${title}, Northwind Ltd
+January 2021 - Present
+- Built payment services with ${skills}
+- Looked after deployments and on-call rota
+
+Junior Developer, Harbour Studio
+March 2018 - December 2020
+- Maintained booking software for ferries
+
+EDUCATION
+
+BSc Computer Science, University of Leeds, 2014 - 2017
+
+SKILLS
+${skills}
+`;
+}
+
+export function formOf(
+  files: { name: string; content: string | Uint8Array<ArrayBuffer> }[],
+  jobId?: number,
+): FormData {
+  const form = new FormData();
+  for (const { name, content } of files) form.append("files", new File([content], name));
+  if (jobId !== undefined) form.append("jobId", String(jobId));
+  return form;
+}
+
+export const backendJob = {
+  title: "Backend Engineer",
+  description:
+    "We look for a backend engineer with 3+ years of experience who builds payment services in TypeScript.",
+  requirements: { must: ["TypeScript", "PostgreSQL"], nice: ["Kubernetes"] },
+  status: "active" as const,
+};
