@@ -1,0 +1,39 @@
+import type { Candidate, TimelineEntry } from "@resume-picker/domain/candidates/candidate";
+
+export const unnamed = "Name not found";
+
+export function displayName({ name }: Pick<Candidate, "name">): string {
+  return name ?? unnamed;
+}
+
+/** "2 years", "N/A" where the CV gives no dates (specification 1, section 2). */
+export function yearsText(years: number | null): string {
+  if (years === null) return "N/A";
+  return `${formatYears(years)} ${years === 1 ? "year" : "years"}`;
+}
+
+export function formatYears(years: number): string {
+  return years.toLocaleString("en", { maximumFractionDigits: 1 });
+}
+
+export function monthsText(months: number): string {
+  return `${months} ${months === 1 ? "month" : "months"}`;
+}
+
+const months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
+
+/** `2021-03` → "Mar 2021", `2021` → "2021". */
+export function dateText(date: string): string {
+  const [year = date, month] = date.split("-");
+  const name = months[Number(month) - 1];
+  return name === undefined ? year : `${name} ${year}`;
+}
+
+/** "Mar 2021 – present", "2018 – 2020", "Dates not given". */
+export function spanText(
+  entry: Pick<TimelineEntry, "startDate" | "endDate" | "isCurrent">,
+): string {
+  const end = entry.isCurrent ? "present" : entry.endDate && dateText(entry.endDate);
+  if (entry.startDate === null) return end ? `Until ${end}` : "Dates not given";
+  return end ? `${dateText(entry.startDate)} – ${end}` : `From ${dateText(entry.startDate)}`;
+}

@@ -1,0 +1,87 @@
+import {
+  uploadMessages,
+  acceptedExtensions,
+  maxFileBytes,
+} from "@resume-picker/domain/uploads/upload-rules";
+import type { UploadResult } from "@resume-picker/domain/uploads/upload-result";
+
+export type UploadStatus = "uploading" | "processing" | "success" | "error";
+
+/** One line of the progress list. */
+export type UploadItem = {
+  key: number;
+  fileName: string;
+  status: UploadStatus;
+  /** Why it failed, or what is worth knowing about its success. */
+  message?: string;
+  isDuplicate?: boolean;
+};
+
+/** Specification 1, section 4. */
+export const uploadLabels: Record<UploadStatus, string> = {
+  uploading: "Uploading...",
+  processing: "Processing...",
+  success: "Processed successfully",
+  error: "Processing failed",
+};
+
+/** Per cent of the small bar (specification 1, section 4). */
+export const uploadProgress: Record<UploadStatus, number> = {
+  uploading: 30,
+  processing: 70,
+  success: 100,
+  error: 100,
+};
+
+/** What the server would refuse anyway, found before a byte is sent; null when nothing is wrong. */
+export function findFileProblem(file: { name: string; size: number }): string | null {
+  const name = file.name.toLowerCase();
+  if (!acceptedExtensions.some((extension) => name.endsWith(extension))) {
+    return uploadMessages.wrongType;
+  }
+  return file.size > maxFileBytes ? uploadMessages.tooLarge : null;
+}
+
+export type UploadEnd = Pick<UploadItem, "status" | "message" | "isDuplicate">;
+
+/** How the server's result for one file is shown. */
+export function endOfFile(result: UploadResult): UploadEnd {
+  if (!result.success) return { status: "error", message: result.error ?? "Upload failed" };
+  if (result.duplicate === "same-file") {
+    return { status: "success", isDuplicate: true, message: "This CV was already there" };
+  }
+  if (result.duplicate === "same-person") {
+    return {
+      status: "success",
+      isDuplicate: true,
+      message: "Replaced an earlier CV of this person",
+    };
+  }
+  const warning = result.warnings?.[0]?.message;
+  return warning === undefined ? { status: "success" } : { status: "success", message: warning };
+}
+
+export type UploadTotals = {
+  total: number;
+  done: number;
+  duplicates: number;
+  unreadable: number;
+};
+
+export function countUploads(items: readonly UploadItem[]): UploadTotals {
+  const count = (test: (item: UploadItem) => boolean) => items.filter(test).length;
+  return {
+    total: items.length,
+    done: count(({ status }) => status === "success" || status === "error"),
+    duplicates: count(({ isDuplicate }) => isDuplicate === true),
+    unreadable: count(({ status }) => status === "error"),
+  };
+}
+
+/** "27 of 40 done · 1 duplicate · 1 unreadable" */
+export function totalsText({ total, done, duplicates, unreadable }: UploadTotals): string {
+  const parts = [`${done} of ${total} done`];
+  if (duplicates > 0) parts.push(`${duplicates} ${duplicates === 1 ? "duplicate" : "duplicates"}`);
+  if (unreadable > 0) parts.push(`${unreadable} unreadable`);
+  return parts.join(" · ");
+}

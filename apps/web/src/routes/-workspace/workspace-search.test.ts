@@ -1,0 +1,42 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { fromFilters, parseSort, readWorkspaceSearch, toFilters } from "./workspace-search.ts";
+
+test("a sent link brings back view, order, filters and the open candidate", () => {
+  const search = {
+    view: "shortlist",
+    sort: "-skillMatch",
+    q: "okafor",
+    minYears: 5,
+    skills: ["TypeScript"],
+    noMissing: true,
+    candidate: 7,
+  };
+  expect(readWorkspaceSearch(search)).toEqual(search);
+  expect(parseSort("-skillMatch")).toEqual({ key: "skillMatch", descending: true });
+  expect(toFilters(readWorkspaceSearch(search))).toEqual({
+    minYears: 5,
+    skills: ["TypeScript"],
+    noMissingMust: true,
+  });
+});
+
+test("defaults leave the address clean", () => {
+  expect(readWorkspaceSearch({ view: "ranking", sort: "-totalScore", skills: [] })).toEqual({});
+  expect(fromFilters({ minYears: null, skills: [], noMissingMust: false })).toEqual({
+    minYears: undefined,
+    skills: undefined,
+    noMissing: undefined,
+  });
+});
+
+test("no hand-edited address can break the workspace", () => {
+  fc.assert(
+    fc.property(fc.dictionary(fc.constantFrom(...Object.keys(all)), fc.anything()), (raw) => {
+      const once = readWorkspaceSearch(raw);
+      expect(readWorkspaceSearch(once)).toEqual(once);
+    }),
+  );
+});
+
+const all = { view: 0, sort: 0, q: 0, minYears: 0, skills: 0, noMissing: 0, candidate: 0 };

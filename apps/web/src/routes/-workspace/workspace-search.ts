@@ -1,0 +1,78 @@
+import { defaultFilters } from "@resume-picker/domain/candidates/filter-candidates";
+import type { CandidateFilters } from "@resume-picker/domain/candidates/filter-candidates";
+import { defaultSort, sortKeys } from "../../features/candidates/sort-candidates.ts";
+import type { Sort } from "../../features/candidates/sort-candidates.ts";
+
+export const views = ["ranking", "shortlist", "jd-editor"] as const;
+export type View = (typeof views)[number];
+
+/** The workspace's state in the address; what stands at its default is left out. */
+export type WorkspaceSearch = {
+  view?: View;
+  /** A column, with `-` before it for descending. */
+  sort?: string;
+  q?: string;
+  minYears?: number;
+  skills?: string[];
+  noMissing?: boolean;
+  /** The open candidate. */
+  candidate?: number;
+};
+
+/** Anything that a hand-edited or outdated address may hold becomes a sound state. */
+export function readWorkspaceSearch(raw: Record<string, unknown>): WorkspaceSearch {
+  const search: WorkspaceSearch = {};
+  const view = views.find((known) => known === raw.view);
+  if (view && view !== "ranking") search.view = view;
+  const sort = formatSort(parseSort(raw.sort));
+  if (sort !== undefined) search.sort = sort;
+  const q = typeof raw.q === "number" ? String(raw.q) : raw.q;
+  if (typeof q === "string" && q !== "") search.q = q.slice(0, 200);
+  if (isPositiveInteger(raw.minYears)) search.minYears = raw.minYears;
+  const skills = readSkills(raw.skills);
+  if (skills.length > 0) search.skills = skills;
+  if (raw.noMissing === true) search.noMissing = true;
+  if (isPositiveInteger(raw.candidate)) search.candidate = raw.candidate;
+  return search;
+}
+
+export function parseSort(text: unknown): Sort {
+  if (typeof text !== "string") return defaultSort;
+  const descending = text.startsWith("-");
+  const key = sortKeys.find((known) => known === (descending ? text.slice(1) : text));
+  return key ? { key, descending } : defaultSort;
+}
+
+export function formatSort({ key, descending }: Sort): string | undefined {
+  if (key === defaultSort.key && descending === defaultSort.descending) return undefined;
+  return descending ? `-${key}` : key;
+}
+
+export function toFilters(search: WorkspaceSearch): CandidateFilters {
+  return {
+    minYears: search.minYears ?? defaultFilters.minYears,
+    skills: search.skills ?? defaultFilters.skills,
+    noMissingMust: search.noMissing ?? defaultFilters.noMissingMust,
+  };
+}
+
+/** The part of the address that the filters own; `undefined` takes a parameter out. */
+export function fromFilters(
+  filters: CandidateFilters,
+): Pick<WorkspaceSearch, "minYears" | "skills" | "noMissing"> {
+  return {
+    minYears: filters.minYears ?? undefined,
+    skills: filters.skills.length > 0 ? filters.skills : undefined,
+    noMissing: filters.noMissingMust || undefined,
+  };
+}
+
+function readSkills(raw: unknown): string[] {
+  const list: unknown[] = Array.isArray(raw) ? raw : [raw];
+  const skills = list.filter((skill) => typeof skill === "string").map((skill) => skill.trim());
+  return [...new Set(skills)].filter(Boolean).slice(0, 50);
+}
+
+function isPositiveInteger(value: unknown): value is number {
+  return typeof value === "number" && Number.isInteger(value) && value > 0;
+}
