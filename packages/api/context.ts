@@ -25,6 +25,12 @@ export type Parts = {
   log: Log;
   clock: () => Date;
   registration: "open" | "closed";
+  /** Base of the links in mails. */
+  appUrl: string;
+  /** Where support requests are mailed to, besides being stored. */
+  supportEmail: string | null;
+  /** Tells the mail queue that there is something to send. */
+  wakeMail: () => void;
   sampleDataDirectory: string;
 };
 

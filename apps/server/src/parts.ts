@@ -4,9 +4,11 @@ import { fileURLToPath } from "node:url";
 import { createLocalEngine } from "@resume-picker/adapters/ai-local/local-engine";
 import { createTextExtractor } from "@resume-picker/adapters/extract-text/text-extractor";
 import { createFileStore } from "@resume-picker/adapters/file-store/file-store";
+import { createMailer } from "@resume-picker/adapters/mailer/mailer";
 import { createPasswords } from "@resume-picker/adapters/passwords/passwords";
 import { createSessions } from "@resume-picker/api/accounts/sessions";
 import type { Parts } from "@resume-picker/api/context";
+import { createMailDelivery } from "@resume-picker/api/mail/mail-delivery";
 import { createKeyedLock } from "@resume-picker/api/uploads/keyed-lock";
 import { connect } from "@resume-picker/db/connect";
 import { migrate } from "@resume-picker/db/migrate";
@@ -17,7 +19,7 @@ export type ServerParts = Parts & { close: () => Promise<void> };
 
 /** Opens the database, brings it up to date, and starts what the procedures work with. */
 export async function createParts(
-  env: Pick<Env, "APP_URL" | "REGISTRATION">,
+  env: Pick<Env, "APP_URL" | "REGISTRATION" | "SMTP_URL" | "MAIL_FROM" | "SUPPORT_EMAIL">,
   folders: { root: URL; data: string },
   options: { log: ServerLog; workerUrl?: URL },
 ): Promise<ServerParts> {
@@ -34,6 +36,14 @@ export async function createParts(
   }
   const files = await createFileStore(join(folders.data, "uploads"));
   const extractor = createTextExtractor(workerUrl ? { workerUrl } : {});
+  const clock = () => new Date();
+  const from = env.MAIL_FROM ?? `Resume Picker <no-reply@${new URL(env.APP_URL).hostname}>`;
+  const mailer = createMailer({
+    smtpUrl: env.SMTP_URL,
+    from,
+    outboxDirectory: join(folders.data, "outbox"),
+  });
+  const mail = createMailDelivery({ db, mailer, log, clock });
   return {
     db,
     files,
@@ -43,10 +53,14 @@ export async function createParts(
     passwords: createPasswords(),
     fileLock: createKeyedLock(),
     ai: createLocalEngine(),
-    clock: () => new Date(),
+    clock,
+    appUrl: env.APP_URL,
+    supportEmail: env.SUPPORT_EMAIL ?? null,
+    wakeMail: mail.wake,
     registration: env.REGISTRATION,
     sampleDataDirectory: fileURLToPath(new URL("apps/server/sample-data", folders.root)),
     async close() {
+      await mail.stop();
       await extractor.close();
       db.$client.close();
     },

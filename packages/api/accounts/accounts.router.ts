@@ -1,9 +1,20 @@
 import { countForHome } from "@resume-picker/db/queries/shortlist";
 import { hasUsers } from "@resume-picker/db/queries/users";
-import { SignIn, SignUp } from "@resume-picker/domain/accounts/credentials";
+import { accountMessages } from "@resume-picker/domain/accounts/account-rules";
+import {
+  ChangePassword,
+  ForgotPassword,
+  ResetPassword,
+  ResetToken,
+  SignIn,
+  SignUp,
+  VerificationToken,
+} from "@resume-picker/domain/accounts/credentials";
 import { publicProcedure, router, userProcedure } from "../trpc.ts";
+import { changePassword, forgotPassword, requireResetToken, resetPassword } from "./passwords.ts";
 import { signIn, signOut } from "./sign-in.ts";
 import { signUp } from "./sign-up.ts";
+import { sendVerification, verifyEmail } from "./verify-email.ts";
 
 export const accountsRouter = router({
   currentUser: userProcedure.query(({ ctx }) => ctx.user),
@@ -21,6 +32,36 @@ export const accountsRouter = router({
   signOut: publicProcedure.mutation(async ({ ctx }) => {
     await signOut(ctx);
     return { message: "Logged out" };
+  }),
+
+  changePassword: userProcedure.input(ChangePassword).mutation(async ({ ctx, input }) => {
+    await changePassword(ctx, input);
+    return { message: "Your password has been updated successfully." };
+  }),
+
+  forgotPassword: publicProcedure.input(ForgotPassword).mutation(({ ctx, input }) => {
+    forgotPassword(ctx, input.email);
+    return { message: accountMessages.resetMailSent };
+  }),
+
+  validateResetToken: publicProcedure.input(ResetToken).mutation(async ({ ctx, input }) => {
+    await requireResetToken(ctx, input.token);
+    return { valid: true };
+  }),
+
+  resetPassword: publicProcedure.input(ResetPassword).mutation(async ({ ctx, input }) => {
+    await resetPassword(ctx, input);
+    return { message: "Your password has been reset. Sign in with the new one." };
+  }),
+
+  verifyEmail: publicProcedure.input(VerificationToken).mutation(async ({ ctx, input }) => {
+    await verifyEmail(ctx, input.token);
+    return { message: "Your e-mail address is confirmed." };
+  }),
+
+  resendVerification: userProcedure.mutation(async ({ ctx }) => {
+    await sendVerification(ctx, ctx.user);
+    return { message: "A new link is on its way." };
   }),
 
   quickStats: userProcedure.query(({ ctx }) => countForHome(ctx.db, ctx.user.id)),

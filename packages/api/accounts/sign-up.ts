@@ -4,6 +4,7 @@ import { createUser, recordSignIn } from "@resume-picker/db/queries/users";
 import type { SignUp } from "@resume-picker/domain/accounts/credentials";
 import type { User } from "@resume-picker/domain/accounts/user";
 import type { Context } from "../context.ts";
+import { sendVerification } from "./verify-email.ts";
 
 /** Makes the account and signs it in. */
 export async function signUp(ctx: Context, input: SignUp): Promise<User> {
@@ -16,6 +17,7 @@ export async function signUp(ctx: Context, input: SignUp): Promise<User> {
     { now, registration: ctx.registration },
   );
   await startSession(ctx, user);
+  await sendVerification(ctx, user);
   await recordAction(ctx.db, {
     userId: user.id,
     action: "sign-up",

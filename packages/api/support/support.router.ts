@@ -1,5 +1,8 @@
+import { queueMail } from "@resume-picker/db/queries/mails";
 import { createSupportRequest } from "@resume-picker/db/queries/support";
 import { recordAction } from "@resume-picker/db/queries/user-actions";
+import { supportMail } from "@resume-picker/domain/accounts/mails";
+import { supportCategories } from "@resume-picker/domain/support/support-rules";
 import { SupportRequest } from "@resume-picker/domain/support/support-request";
 import { router, userProcedure } from "../trpc.ts";
 
@@ -9,6 +12,22 @@ export const supportRouter = router({
     // Whoever is signed in writes from their own address, whatever the form says.
     const request = { ...input, email: ctx.user.email ?? input.email };
     const id = await createSupportRequest(ctx.db, request, { userId: ctx.user.id, now });
+    if (ctx.supportEmail !== null) {
+      const { label } = supportCategories.find(({ value }) => value === input.category) ?? {
+        label: input.category,
+      };
+      const { subject, message, email = null, name = null } = request;
+      const mail = supportMail(ctx.supportEmail, {
+        id,
+        categoryLabel: label,
+        subject,
+        message,
+        email: email || null,
+        name,
+      });
+      await queueMail(ctx.db, mail, now);
+      ctx.wakeMail();
+    }
     await recordAction(ctx.db, {
       userId: ctx.user.id,
       action: "support.request",

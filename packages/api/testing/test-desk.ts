@@ -35,6 +35,9 @@ export async function makeTestDesk(overrides: Partial<Parts> = {}) {
     ai: createLocalEngine(),
     clock: () => new Date("2026-03-01T12:00:00Z"),
     registration: "open",
+    appUrl: "http://localhost:3000",
+    supportEmail: null,
+    wakeMail: () => undefined,
     sampleDataDirectory: join(folder, "sample"),
     ...overrides,
   };

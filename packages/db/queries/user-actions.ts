@@ -5,6 +5,8 @@ export type UserAction =
   | "sign-up"
   | "sign-in"
   | "sign-out"
+  | "password.change"
+  | "password.reset"
   | "job.create"
   | "job.update"
   | "job.delete"

@@ -21,6 +21,13 @@ export const accountMessages = {
   resetConfirmationDiffers: "Passwords do not match",
   resetPasswordTooShort: "Password must be at least 8 characters long",
   wrongCredentials: "Incorrect username or password.",
+  tokenMissing: "Invalid or missing reset token",
+  tokenInvalid: "Invalid or expired reset token",
+  verificationMissing: "No verification token provided",
+  verificationInvalid: "Invalid or expired verification token",
+  currentPasswordWrong: "Current password is incorrect",
+  resetMailSent:
+    "If an account has this address, a link to set a new password is on its way. It expires in 1 hour.",
   usernameTaken: "Username already exists",
   emailTaken: "Email already exists",
   registrationClosed: "Registration is closed. Ask the administrator for an account.",

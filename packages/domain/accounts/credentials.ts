@@ -4,6 +4,7 @@ import {
   isEmailAddress,
   passwordMaxLength,
   passwordMinLength,
+  resetPasswordMinLength,
   usernameMinLength,
 } from "./account-rules.ts";
 
@@ -25,3 +26,35 @@ export const SignUp = z.object({
   lastName: z.string().trim().min(1, accountMessages.lastNameRequired).max(100),
 });
 export type SignUp = z.infer<typeof SignUp>;
+
+export const ChangePassword = z.object({
+  currentPassword: z.string().min(1, accountMessages.currentPasswordRequired).max(1024),
+  newPassword: z
+    .string()
+    .min(passwordMinLength, accountMessages.newPasswordTooShort)
+    .max(passwordMaxLength, accountMessages.passwordTooLong),
+});
+export type ChangePassword = z.infer<typeof ChangePassword>;
+
+export const ForgotPassword = z.object({
+  email: z.string().trim().refine(isEmailAddress, accountMessages.invalidEmail),
+});
+
+export const ResetToken = z.object({
+  token: z.string(accountMessages.tokenMissing).min(1, accountMessages.tokenMissing).max(200),
+});
+
+export const ResetPassword = ResetToken.extend({
+  newPassword: z
+    .string()
+    .min(resetPasswordMinLength, accountMessages.resetPasswordTooShort)
+    .max(passwordMaxLength, accountMessages.passwordTooLong),
+});
+export type ResetPassword = z.infer<typeof ResetPassword>;
+
+export const VerificationToken = z.object({
+  token: z
+    .string(accountMessages.verificationMissing)
+    .min(1, accountMessages.verificationMissing)
+    .max(200),
+});

@@ -16,6 +16,14 @@ export const routes = [
   route("POST   /api/register", (api) => api.accounts.signUp, { status: 201, returns: User }),
   route("POST   /api/logout", (api) => api.accounts.signOut, { returns: Message }),
 
+  route("POST   /api/auth/change-password", (api) => api.accounts.changePassword, {
+    returns: Message,
+  }),
+  route("POST   /api/verify-email", (api) => api.accounts.verifyEmail, { returns: Message }),
+  route("POST   /api/forgot-password", (api) => api.accounts.forgotPassword, { returns: Message }),
+  route("POST   /api/validate-reset-token", (api) => api.accounts.validateResetToken),
+  route("POST   /api/reset-password", (api) => api.accounts.resetPassword, { returns: Message }),
+
   route("GET    /api/jobs", (api) => api.jobs.list, { returns: z.array(Job) }),
   route("GET    /api/jobs/candidate-counts", (api) => api.jobs.candidateCounts, {
     returns: z.record(z.string(), z.number()),

@@ -1,0 +1,62 @@
+import { randomUUID } from "node:crypto";
+import { mkdir, rename, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Mail } from "@resume-picker/domain/accounts/mails";
+import { createTransport } from "nodemailer";
+
+export type Mailer = {
+  kind: "smtp" | "outbox";
+  /** Rejects when the mail could not be handed over; the queue tries again. */
+  send(mail: Mail): Promise<void>;
+  close(): void;
+};
+
+/** With an SMTP URL mail goes by SMTP; without one each becomes an `.eml` file in the outbox. */
+export function createMailer(options: {
+  smtpUrl: string | undefined;
+  from: string;
+  outboxDirectory: string;
+}): Mailer {
+  const { smtpUrl, from, outboxDirectory } = options;
+  return smtpUrl === undefined ? outbox(from, outboxDirectory) : smtp(from, smtpUrl);
+}
+
+const message = (from: string, { recipient, replyTo, subject, text, html }: Mail) => ({
+  from,
+  to: recipient,
+  subject,
+  text,
+  html,
+  ...(replyTo === undefined ? {} : { replyTo }),
+  // Content comes from people: it never names a file or an address to fetch.
+  disableFileAccess: true,
+  disableUrlAccess: true,
+});
+
+function smtp(from: string, url: string): Mailer {
+  const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
+  const transport = createTransport({ url, ...timeouts });
+  return {
+    kind: "smtp",
+    async send(mail) {
+      await transport.sendMail(message(from, mail));
+    },
+    close: () => transport.close(),
+  };
+}
+
+function outbox(from: string, directory: string): Mailer {
+  const transport = createTransport({ streamTransport: true, buffer: true, newline: "unix" });
+  return {
+    kind: "outbox",
+    async send(mail) {
+      const sent = await transport.sendMail(message(from, mail));
+      await mkdir(directory, { recursive: true });
+      const name = `${new Date().toISOString().replaceAll(/[:.]/g, "-")}-${randomUUID().slice(0, 8)}`;
+      const file = join(directory, `${name}.eml`);
+      await writeFile(`${file}.part`, sent.message);
+      await rename(`${file}.part`, file);
+    },
+    close: () => transport.close(),
+  };
+}

@@ -1,0 +1,76 @@
+import {
+  changePassword as savePassword,
+  findPasswordHash,
+  findTokenOwner,
+  resetPassword as saveReset,
+} from "@resume-picker/db/queries/account-tokens";
+import { queueMail } from "@resume-picker/db/queries/mails";
+import { recordAction } from "@resume-picker/db/queries/user-actions";
+import { findUserForSignIn } from "@resume-picker/db/queries/users";
+import { accountMessages } from "@resume-picker/domain/accounts/account-rules";
+import type { ChangePassword, ResetPassword } from "@resume-picker/domain/accounts/credentials";
+import { passwordChangedMail, passwordResetMail } from "@resume-picker/domain/accounts/mails";
+import { AppError } from "@resume-picker/domain/errors";
+import type { Context } from "../context.ts";
+import type { UserContext } from "../trpc.ts";
+import { createLink, hashToken } from "./tokens.ts";
+
+export async function changePassword(ctx: UserContext, input: ChangePassword): Promise<void> {
+  const current = await findPasswordHash(ctx.db, ctx.user.id);
+  if (!(await ctx.passwords.matches(input.currentPassword, current))) {
+    throw new AppError("VALIDATION", accountMessages.currentPasswordWrong);
+  }
+  const passwordHash = await ctx.passwords.hash(input.newPassword);
+  const now = ctx.clock();
+  const { user, sessionId } = ctx;
+  await savePassword(ctx.db, { userId: user.id, sessionId, passwordHash, now });
+  await tellOfChange(ctx, user);
+  await recordAction(ctx.db, { userId: user.id, action: "password.change", now });
+}
+
+/** Answers before it looks: known and unknown addresses can't be told apart by words or by time. */
+export function forgotPassword(ctx: Context, email: string): void {
+  setImmediate(() => {
+    void mailResetLink(ctx, email).catch((error: unknown) => {
+      const stack = error instanceof Error ? error.stack : String(error);
+      ctx.log.error({ requestId: ctx.requestId, stack }, "reset link could not be queued");
+    });
+  });
+}
+
+async function mailResetLink(ctx: Context, email: string): Promise<void> {
+  const found = await findUserForSignIn(ctx.db, email);
+  if (!found?.user.isActive || found.user.email === null) return;
+  const { id, email: address, firstName } = found.user;
+  const link = await createLink(ctx, id, "reset");
+  await queueMail(ctx.db, passwordResetMail({ email: address, firstName }, link), ctx.clock());
+  ctx.wakeMail();
+}
+
+/** @throws AppError when the token is unknown, used or expired. */
+export async function requireResetToken(ctx: Context, token: string) {
+  const hash = hashToken(token);
+  const owner = await findTokenOwner(ctx.db, { kind: "reset", hash }, ctx.clock());
+  if (!owner) throw new AppError("VALIDATION", accountMessages.tokenInvalid);
+  return { owner, hash };
+}
+
+export async function resetPassword(ctx: Context, input: ResetPassword): Promise<void> {
+  const { owner, hash } = await requireResetToken(ctx, input.token);
+  const passwordHash = await ctx.passwords.hash(input.newPassword);
+  const now = ctx.clock();
+  if (!(await saveReset(ctx.db, { tokenHash: hash, passwordHash, now }))) {
+    throw new AppError("VALIDATION", accountMessages.tokenInvalid);
+  }
+  await tellOfChange(ctx, owner);
+  await recordAction(ctx.db, { userId: owner.id, action: "password.reset", now });
+}
+
+async function tellOfChange(
+  ctx: Context,
+  { email, firstName }: { email: string | null; firstName: string | null },
+): Promise<void> {
+  if (email === null) return;
+  await queueMail(ctx.db, passwordChangedMail({ email, firstName }), ctx.clock());
+  ctx.wakeMail();
+}

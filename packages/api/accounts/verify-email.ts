@@ -1,0 +1,21 @@
+import { confirmEmail } from "@resume-picker/db/queries/account-tokens";
+import { queueMail } from "@resume-picker/db/queries/mails";
+import { accountMessages } from "@resume-picker/domain/accounts/account-rules";
+import { verificationMail } from "@resume-picker/domain/accounts/mails";
+import type { User } from "@resume-picker/domain/accounts/user";
+import { AppError } from "@resume-picker/domain/errors";
+import type { Context } from "../context.ts";
+import { createLink, hashToken } from "./tokens.ts";
+
+export async function sendVerification(ctx: Context, user: User): Promise<void> {
+  const { id, email, firstName } = user;
+  if (email === null || user.emailVerified) return;
+  const link = await createLink(ctx, id, "verification");
+  await queueMail(ctx.db, verificationMail({ email, firstName }, link), ctx.clock());
+  ctx.wakeMail();
+}
+
+export async function verifyEmail(ctx: Context, token: string): Promise<void> {
+  if (await confirmEmail(ctx.db, hashToken(token), ctx.clock())) return;
+  throw new AppError("VALIDATION", accountMessages.verificationInvalid);
+}

@@ -1,0 +1,94 @@
+/** A mail before it has a sender; `text` and `html` say the same. */
+export type Mail = {
+  recipient: string;
+  subject: string;
+  text: string;
+  html: string;
+  replyTo?: string;
+};
+
+type Person = { email: string; firstName: string | null };
+
+/** `link` is built from `APP_URL`; it works for 24 hours. */
+export function verificationMail(person: Person, link: string): Mail {
+  return compose(person, {
+    subject: "Confirm your e-mail address",
+    paragraphs: [
+      "Please confirm that this address is yours by opening this link:",
+      { link },
+      "The link works for 24 hours and once. If you did not sign up, ignore this mail.",
+    ],
+  });
+}
+
+/** `link` works for one hour. */
+export function passwordResetMail(person: Person, link: string): Mail {
+  return compose(person, {
+    subject: "Set a new password",
+    paragraphs: [
+      "Somebody, probably you, asked to set a new password for your account. Open this link to do so:",
+      { link },
+      "The link works for 1 hour and once. If it was not you, ignore this mail: nothing has changed.",
+    ],
+  });
+}
+
+export function passwordChangedMail(person: Person): Mail {
+  return compose(person, {
+    subject: "Your password was changed",
+    paragraphs: [
+      "The password of your account was changed just now, and all other sessions were ended.",
+      "If it was not you, set a new password at once with “Forgot your password?” on the sign-in page, and tell your administrator.",
+    ],
+  });
+}
+
+export type SupportMailRequest = {
+  id: number;
+  categoryLabel: string;
+  subject: string;
+  message: string;
+  email: string | null;
+  name: string | null;
+};
+
+/** What the people behind `SUPPORT_EMAIL` get; answering it answers the person who asked. */
+export function supportMail(recipient: string, request: SupportMailRequest): Mail {
+  const from = [request.name, request.email].filter((part) => part !== null && part !== "");
+  const mail = compose(
+    { email: recipient, firstName: null },
+    {
+      subject: `Support request ${request.id} (${request.categoryLabel}): ${request.subject}`,
+      paragraphs: [`From: ${from.length > 0 ? from.join(", ") : "unknown"}`, request.message],
+    },
+  );
+  return request.email === null ? mail : { ...mail, replyTo: request.email };
+}
+
+type Paragraph = string | { link: string };
+
+function compose(to: Person, content: { subject: string; paragraphs: Paragraph[] }): Mail {
+  const greeting = to.firstName === null ? [] : [`Hello ${to.firstName},`];
+  const paragraphs: Paragraph[] = [...greeting, ...content.paragraphs];
+  const text = paragraphs.map((part) => (typeof part === "string" ? part : part.link)).join("\n\n");
+  const html = paragraphs
+    .map((part) => {
+      if (typeof part === "string") return `<p>${escapeHtml(part).replaceAll("\n", "<br>")}</p>`;
+      const url = escapeHtml(part.link);
+      return `<p><a href="${url}">${url}</a></p>`;
+    })
+    .join("\n");
+  // A line break in a subject would start a header of its own.
+  const subject = content.subject.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ").slice(0, 250);
+  return { recipient: to.email, subject, text: `${text}\n`, html };
+}
+
+function escapeHtml(text: string): string {
+  const entities: Record<string, string> = {
+    "&": "&amp;",
+    "<": "&lt;",
+    ">": "&gt;",
+    '"': "&quot;",
+  };
+  return text.replaceAll(/[&<>"]/g, (sign) => entities[sign] ?? sign);
+}
