@@ -1,0 +1,127 @@
+import { mails } from "@resume-picker/db/schema/mails";
+import { afterAll, beforeEach, expect, test } from "vitest";
+import { makeTestDesk, password } from "../testing/test-desk.ts";
+import type { Client, TestDesk } from "../testing/test-desk.ts";
+
+let desk: TestDesk;
+let ada: Client;
+let now = new Date("2026-03-01T12:00:00Z");
+const desks: TestDesk[] = [];
+beforeEach(async () => {
+  now = new Date("2026-03-01T12:00:00Z");
+  desk = await makeTestDesk({ clock: () => now });
+  desks.push(desk);
+  ada = await desk.signUp("ada");
+});
+afterAll(() => Promise.all(desks.map((made) => made.close())));
+
+const later = (hours: number) => (now = new Date(now.getTime() + hours * 3_600_000));
+const soon = () => new Promise((resolve) => setTimeout(resolve, 20));
+const visitor = async () => (await desk.visitor().api()).accounts;
+
+/** The token in the newest mail to this address, or null. */
+function mailedToken(recipient: string, page: string): string | null {
+  const texts = desk.parts.db
+    .select()
+    .from(mails)
+    .all()
+    .filter((mail) => mail.recipient === recipient && mail.text.includes(page));
+  return /token=([\w-]+)/.exec(texts.at(-1)?.text ?? "")?.[1] ?? null;
+}
+
+async function askForReset(email: string): Promise<string | null> {
+  await (await visitor()).forgotPassword({ email });
+  await soon();
+  return mailedToken(email, "/reset-password");
+}
+
+test("a mailed reset link sets a new password once, and ends every session", async () => {
+  const token = (await askForReset("ada@example.com")) ?? "";
+  await expect((await visitor()).validateResetToken({ token })).resolves.toEqual({ valid: true });
+  await (await visitor()).resetPassword({ token, newPassword: "a new secret" });
+  await expect((await ada.api()).accounts.currentUser()).rejects.toMatchObject({
+    code: "UNAUTHORIZED",
+  });
+  await expect((await visitor()).signIn({ username: "ada", password })).rejects.toBeDefined();
+  await (await visitor()).signIn({ username: "ada", password: "a new secret" });
+  await expect(
+    (await visitor()).resetPassword({ token, newPassword: "another secret" }),
+  ).rejects.toMatchObject({ message: "Invalid or expired reset token" });
+});
+
+test("one reset token used by a hundred requests at once works once", async () => {
+  const token = (await askForReset("ada@example.com")) ?? "";
+  const results = await Promise.allSettled(
+    Array.from({ length: 100 }, async () =>
+      (await visitor()).resetPassword({ token, newPassword: "a new secret" }),
+    ),
+  );
+  expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+});
+
+test("a reset link dies after an hour, and when a newer one is asked for", async () => {
+  const first = (await askForReset("ada@example.com")) ?? "";
+  const second = (await askForReset("ada@example.com")) ?? "";
+  expect(second).not.toBe(first);
+  await expect((await visitor()).validateResetToken({ token: first })).rejects.toBeDefined();
+  later(0.99);
+  await expect((await visitor()).validateResetToken({ token: second })).resolves.toBeDefined();
+  later(0.02);
+  await expect((await visitor()).validateResetToken({ token: second })).rejects.toBeDefined();
+});
+
+test("an unknown address gets the same answer and no mail", async () => {
+  const known = await (await visitor()).forgotPassword({ email: "ada@example.com" });
+  const unknown = await (await visitor()).forgotPassword({ email: "nobody@example.com" });
+  await soon();
+  expect(unknown).toEqual(known);
+  expect(mailedToken("nobody@example.com", "/reset-password")).toBeNull();
+});
+
+test("tokens stand in the database only as hashes", async () => {
+  const token = (await askForReset("ada@example.com")) ?? "";
+  const rows = desk.parts.db.$client.prepare("select * from users").all();
+  expect(token.length).toBeGreaterThan(40);
+  expect(JSON.stringify(rows)).not.toContain(token);
+});
+
+test("changing the password needs the current one and ends the other sessions only", async () => {
+  const other = desk.visitor();
+  await (await other.api()).accounts.signIn({ username: "ada", password });
+  const change = { currentPassword: "wrong", newPassword: "brand new" };
+  await expect((await ada.api()).accounts.changePassword(change)).rejects.toMatchObject({
+    message: "Current password is incorrect",
+  });
+  await (await ada.api()).accounts.changePassword({ ...change, currentPassword: password });
+  await expect((await ada.api()).accounts.currentUser()).resolves.toBeDefined();
+  await expect((await other.api()).accounts.currentUser()).rejects.toBeDefined();
+  await (await visitor()).signIn({ username: "ada", password: "brand new" });
+});
+
+test("the specified lengths are the rule: six for changing, eight for resetting", async () => {
+  const token = (await askForReset("ada@example.com")) ?? "";
+  await expect(
+    (await visitor()).resetPassword({ token, newPassword: "1234567" }),
+  ).rejects.toMatchObject({
+    message: "Password must be at least 8 characters long",
+  });
+  await expect(
+    (await ada.api()).accounts.changePassword({ currentPassword: password, newPassword: "12345" }),
+  ).rejects.toMatchObject({ message: "New password must be at least 6 characters" });
+  await (
+    await ada.api()
+  ).accounts.changePassword({ currentPassword: password, newPassword: "123456" });
+});
+
+test("the link mailed at sign-up confirms the address, once and for 24 hours", async () => {
+  const token = mailedToken("ada@example.com", "/verify-email") ?? "";
+  await (await visitor()).verifyEmail({ token });
+  expect((await (await ada.api()).accounts.currentUser()).emailVerified).toBe(true);
+  await expect((await visitor()).verifyEmail({ token })).rejects.toMatchObject({
+    code: "BAD_REQUEST",
+  });
+  await desk.signUp("bea");
+  const late = mailedToken("bea@example.com", "/verify-email") ?? "";
+  later(24.1);
+  await expect((await visitor()).verifyEmail({ token: late })).rejects.toBeDefined();
+});

@@ -1,0 +1,136 @@
+import { mkdtempSync, readdirSync, readFileSync } from "node:fs";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createMailer } from "@resume-picker/adapters/mailer/mailer";
+import { queueMail } from "@resume-picker/db/queries/mails";
+import { mails } from "@resume-picker/db/schema/mails";
+import { makeTestDatabase } from "@resume-picker/db/testing/test-database";
+import { supportMail, verificationMail } from "@resume-picker/domain/accounts/mails";
+import { SMTPServer } from "smtp-server";
+import { afterEach, expect, test } from "vitest";
+import { createMailDelivery } from "./mail-delivery.ts";
+
+const closers: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  for (const close of closers.splice(0)) await close();
+});
+
+/** A real SMTP server on loopback; `answer` decides what happens to each mail. */
+async function startSmtp(answer: () => Error | null = () => null) {
+  const received: string[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ["STARTTLS"],
+    onData(stream, _session, done) {
+      let raw = "";
+      stream.on("data", (chunk: Buffer) => (raw += chunk.toString()));
+      stream.on("end", () => {
+        const error = answer();
+        if (!error) received.push(raw);
+        done(error);
+      });
+    },
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  closers.push(() => new Promise<void>((resolve) => server.close(resolve)));
+  // A server that listens on a port has an address of this kind.
+  const { port } = server.server.address() as AddressInfo;
+  return { received, url: `smtp://127.0.0.1:${port}` };
+}
+
+function setUp(smtpUrl: string | undefined) {
+  let now = new Date("2026-03-01T12:00:00Z");
+  const db = makeTestDatabase();
+  const outboxDirectory = mkdtempSync(join(tmpdir(), "resume-picker-outbox-"));
+  const quiet = () => undefined;
+  const log = { info: quiet, warn: quiet, error: quiet };
+  const mailer = createMailer({ smtpUrl, from: "desk@example.com", outboxDirectory });
+  const delivery = createMailDelivery({ db, mailer, log, clock: () => now });
+  closers.push(() => delivery.stop());
+  return {
+    db,
+    delivery,
+    outboxDirectory,
+    advance: (seconds: number) => (now = new Date(now.getTime() + seconds * 1000)),
+    rows: () => db.select().from(mails).all(),
+    queue: (
+      mail = verificationMail(
+        { email: "ada@example.org", firstName: "Ada" },
+        "http://localhost:3000/verify-email?token=abc",
+      ),
+    ) => queueMail(db, mail, now),
+  };
+}
+
+test("a queued mail reaches the mail server with its link, as text and as HTML", async () => {
+  const smtp = await startSmtp();
+  const desk = setUp(smtp.url);
+  await desk.queue();
+  await desk.delivery.deliverDue();
+  expect(smtp.received).toHaveLength(1);
+  expect(smtp.received[0]).toContain("To: ada@example.org");
+  expect(
+    smtp.received[0]?.match(/verify-email\?token=3Dabc|verify-email\?token=abc/g)?.length,
+  ).toBeGreaterThanOrEqual(2);
+  expect(desk.rows()).toMatchObject([{ status: "sent", text: "", html: "" }]);
+});
+
+test("a mail server that refuses loses nothing: the mail goes out when it takes mail again", async () => {
+  let isBroken = true;
+  const smtp = await startSmtp(() => (isBroken ? new Error("451 try later") : null));
+  const desk = setUp(smtp.url);
+  await desk.queue();
+  await desk.delivery.deliverDue();
+  expect(desk.rows()).toMatchObject([{ status: "queued", attempts: 1 }]);
+  isBroken = false;
+  await desk.delivery.deliverDue();
+  expect(smtp.received).toHaveLength(0);
+  desk.advance(31);
+  await desk.delivery.deliverDue();
+  expect(smtp.received).toHaveLength(1);
+});
+
+test("a mail server that is down for good leaves the mail visible as stuck", async () => {
+  const desk = setUp("smtp://127.0.0.1:9");
+  await desk.queue();
+  for (let i = 0; i < 8; i++) {
+    await desk.delivery.deliverDue();
+    desk.advance(25 * 3600);
+  }
+  expect(desk.rows()).toMatchObject([{ status: "failed", attempts: 8 }]);
+  expect(desk.rows()[0]?.lastError).toMatch(/ECONNREFUSED|connect/);
+  expect(desk.rows()[0]?.text).toContain("verify-email");
+});
+
+test("without SMTP each mail is an .eml file in the outbox", async () => {
+  const desk = setUp(undefined);
+  await desk.queue();
+  await desk.delivery.deliverDue();
+  const [name = ""] = readdirSync(desk.outboxDirectory);
+  expect(name).toMatch(/\.eml$/);
+  expect(readFileSync(join(desk.outboxDirectory, name), "utf8")).toContain("To: ada@example.org");
+});
+
+test("nothing that people write becomes a header of the mail", async () => {
+  const smtp = await startSmtp();
+  const desk = setUp(smtp.url);
+  const evil = "Hi\r\nBcc: victim@example.net\r\n\r\nowned";
+  await desk.queue(
+    supportMail("help@example.org", {
+      id: 1,
+      categoryLabel: "Bug Report",
+      subject: evil,
+      message: "<script>alert(1)</script>",
+      email: "ada@example.org",
+      name: evil,
+    }),
+  );
+  await desk.delivery.deliverDue();
+  const [raw = ""] = smtp.received;
+  const headers = raw.split(/\r?\n\r?\n/)[0] ?? "";
+  expect(headers).not.toMatch(/^Bcc:/m);
+  expect(raw.split("text/html")[1]).toContain("&lt;script&gt;");
+  expect(raw.split("text/html")[1]).not.toContain("<script>");
+  expect(headers).toMatch(/^Reply-To: ada@example\.org/m);
+});
