@@ -48,5 +48,12 @@ export type DocumentLink = { url: string; text: string | null; page: number };
 export type HiddenText = {
   text: string;
   page: number;
-  how: "invisible" | "background-coloured" | "tiny" | "off-page" | "covered" | "zero-width" | "clipped";
+  how:
+    | "invisible"
+    | "background-coloured"
+    | "tiny"
+    | "off-page"
+    | "covered"
+    | "zero-width"
+    | "clipped";
 };

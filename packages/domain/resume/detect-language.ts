@@ -1,0 +1,50 @@
+import type { TextLine } from "./document.ts";
+import { foldText } from "./fold-text.ts";
+
+const stopWords: Record<string, string> = {
+  en: "the and of to in for with on at as by from an is are was has have which using into developed managed team work experience education skills present",
+  de: "und der die das in im von mit bei fur des den dem ein eine als auf zur zum sowie ich bin seit bis heute durch berufserfahrung ausbildung kenntnisse sprachen",
+  fr: "et de la le les des en du dans pour au aux un une avec sur par depuis ce jour mise gestion formation competences langues experience",
+  es: "y de la el los las en del con para por una un como desde experiencia educacion formacion habilidades idiomas gestion actualidad al",
+  pt: "e de da do das dos em na no com para por uma um os as experiencia formacao habilidades idiomas gestao atual desde ao nao",
+  it: "e di il la le gli dei della del delle in per con un una nel alla da esperienza istruzione formazione competenze lingue gestione presso oggi",
+  nl: "en de het een van in op met voor bij als aan door werkervaring opleiding vaardigheden talen heden tot zijn ik naar",
+  pl: "i w z na do oraz dla od przez doswiadczenie wyksztalcenie umiejetnosci jezyki",
+  sv: "och i av pa for med som till en ett den det erfarenhet utbildning",
+};
+
+const scripts: readonly (readonly [RegExp, string])[] = [
+  [/[\u0400-\u04FF]/g, "ru"],
+  [/[\u3040-\u30FF]/g, "ja"],
+  [/[\uAC00-\uD7AF]/g, "ko"],
+  [/[\u4E00-\u9FFF]/g, "zh"],
+  [/[\u0600-\u06FF]/g, "ar"],
+  [/[\u0590-\u05FF]/g, "he"],
+  [/[\u0370-\u03FF]/g, "el"],
+];
+
+/** ISO 639-1 of the language that most of the text is in; English where nothing tells. */
+export function detectLanguage(lines: readonly TextLine[]): string {
+  const text = foldText(
+    lines
+      .map((line) => line.text)
+      .join("\n")
+      .slice(0, 40_000),
+  );
+  const letters = (text.match(/\p{L}/gu) ?? []).length;
+  for (const [pattern, code] of scripts) {
+    const count = (text.match(pattern) ?? []).length;
+    if (letters > 0 && count / letters > 0.25) return code;
+  }
+  const counts = new Map<string, number>();
+  for (const word of text.match(/\p{L}+/gu) ?? []) counts.set(word, (counts.get(word) ?? 0) + 1);
+  let best = "en";
+  let most = 0;
+  for (const [code, words] of Object.entries(stopWords)) {
+    const score = words
+      .split(" ")
+      .reduce((sum, word) => sum + Math.min(counts.get(word) ?? 0, 40), 0);
+    if (score > most) [best, most] = [code, score];
+  }
+  return best;
+}

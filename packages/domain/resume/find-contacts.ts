@@ -1,0 +1,103 @@
+import { findDateSpans } from "./read-dates.ts";
+
+/** Something found in a line: its text as it stands there, and where. */
+export type Found = { value: string; from: number; to: number };
+
+const emailPattern =
+  /[\p{L}\p{N}][\p{L}\p{N}._%+'’-]{0,63}@[\p{L}\p{N}][\p{L}\p{N}-]{0,62}(?:\.[\p{L}\p{N}-]{1,24}){1,4}/gu;
+const spelledPattern =
+  /([\p{L}\p{N}][\p{L}\p{N}._-]{0,63})\s?[([{]\s?(?:at|ät|arroba|chiocciola)\s?[)\]}]\s?([\p{L}\p{N}-]{1,63})\s?(?:[([{]\s?(?:dot|punkt|punto|point|ponto)\s?[)\]}]|\.)\s?(\p{L}{2,10})/giu;
+
+/** The e-mail addresses of a line. Icons and labels glued to them are left off. */
+export function findEmails(text: string): Found[] {
+  const spaced = text.includes("@") ? closeAddressSpaces(text) : text;
+  const found: Found[] = [];
+  for (const match of spaced.matchAll(emailPattern)) {
+    const value = trimAddress(match[0]);
+    if (value) found.push({ value, from: match.index, to: match.index + match[0].length });
+  }
+  if (found.length > 0 || !/[([{]/.test(text)) return found;
+  for (const match of text.matchAll(spelledPattern)) {
+    const value = `${match[1] ?? ""}@${match[2] ?? ""}.${match[3] ?? ""}`;
+    found.push({ value, from: match.index, to: match.index + match[0].length });
+  }
+  return found;
+}
+
+/** "jane @ example . com" as one word; the length stays only when nothing had to be closed. */
+function closeAddressSpaces(text: string): string {
+  return text.replace(/ ?@ ?/g, (sign, at: number) => {
+    const before = /[\p{L}\p{N}]$/u.test(text.slice(0, at));
+    const after = /^[\p{L}\p{N}-]+\s?\.\s?\p{L}{2}/u.test(text.slice(at + sign.length));
+    return before && after ? "@" : sign;
+  });
+}
+
+function trimAddress(raw: string): string | null {
+  let value = raw.replace(/^(?:e-?mail|mail|mailto)[:.-]?(?=[^@]{2})/i, "").replace(/[.'’-]+$/, "");
+  // "gmail.comLinkedIn": a capital after the ending starts the next word.
+  value = value.replace(/(\.\p{Ll}{2,4})\p{Lu}[\p{L}]*$/u, "$1");
+  const [, domain = ""] = value.split("@");
+  const ending = domain.split(".").pop() ?? "";
+  return /^\p{L}{2,24}$/u.test(ending) || ending.startsWith("xn--") ? value : null;
+}
+
+const phonePattern =
+  /(?:\+|\b00)?[ ]?(?:\(\+?\d{1,5}\)|\d)(?:[ .\u00a0\u2010-\u2015\-/·]{0,3}(?:\(\d{1,5}\)|\d)){5,18}/g;
+const phoneLabel =
+  /(?:tel(?:e(?:fon|phone|fono|fone|foon))?|phone|ph|mobile?|mob|mobil(?:e|telefon|nummer)?|cell(?:ulare?|phone)?|handy|fon|fone|portable|movil|celular|gsm|whats ?app|natel|telefonnummer|contact(?: no| number)?|[tmpc]|☎|📞|✆|✉)\.?(?: ?(?:no|nr|number|nummer)\.?)?\s*[:.)\]–-]?\s*$/iu;
+
+export type FoundPhone = Found & { labelled: boolean };
+
+/** The telephone numbers of a line, as they stand there. Dates, years and amounts are none. */
+export function findPhones(text: string): FoundPhone[] {
+  const found: FoundPhone[] = [];
+  for (const match of text.matchAll(phonePattern)) {
+    const raw = match[0];
+    const lead = raw.length - raw.trimStart().length;
+    const from = match.index + lead;
+    const extension = /^\s*(?:ext|x|ext\.|extension|durchwahl|poste)\.?\s*\d{1,6}\b/i.exec(
+      text.slice(match.index + raw.length),
+    );
+    const value = `${raw.trim()}${extension?.[0] ?? ""}`;
+    const labelled = phoneLabel.test(text.slice(0, from).normalize("NFD").replace(/\p{M}/gu, ""));
+    if (isPhone(raw.trim(), { text, from, labelled })) {
+      found.push({
+        value: value.replace(/^\((\+\d{1,3})\)$/, "$1"),
+        from,
+        to: from + value.length,
+        labelled,
+      });
+    }
+  }
+  return found;
+}
+
+function isPhone(
+  raw: string,
+  { text, from, labelled }: { text: string; from: number; labelled: boolean },
+): boolean {
+  const digits = raw.replace(/\D/g, "");
+  if (digits.length < 7 || digits.length > 15) return false;
+  const before = text.charAt(from - 1);
+  const after = text.charAt(from + raw.length);
+  if (/[\p{L}\p{N}@_=/#.]/u.test(before) && !labelled && !/[\uE000-\uF8FF]/u.test(before))
+    return false;
+  if (/[\p{L}@%_]/u.test(after) && !/\s/.test(after) && !/^x?\d/i.test(after)) return false;
+  if (/^\(?(?:19|20)\d\d\)?\s*[-–—/. ]+\s*(?:19|20)\d\d$/.test(raw)) return false;
+  const spans = findDateSpans(raw);
+  if (spans.some((span) => span.isRange) && !labelled && !raw.startsWith("+")) return false;
+  if (/^\d{1,2}[./-]\d{1,2}[./-](?:19|20)\d\d$/.test(raw)) return false;
+  if (raw.startsWith("+") || raw.startsWith("00") || raw.startsWith("(+"))
+    return digits.length >= 8;
+  if (labelled) return true;
+  if (/^\(\d{2,5}\)/.test(raw)) return digits.length >= 8;
+  if (
+    digits.length === 10 &&
+    /^\d{3}[ .\-–—\u2010\u2011/]\d{3}[ .\-–—\u2010\u2011]\d{4}$/.test(raw)
+  )
+    return true;
+  if (/^1[ .-]\(?\d{3}\)?[ .-]\d{3}[ .-]\d{4}$/.test(raw)) return true;
+  if (digits.startsWith("0")) return digits.length >= 9 && digits.length <= 12;
+  return digits.length >= 9 && digits.length <= 12 && /^[6-9]/.test(digits);
+}

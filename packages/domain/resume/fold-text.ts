@@ -1,0 +1,87 @@
+const special: Record<string, string> = {
+  ł: "l",
+  ø: "o",
+  đ: "d",
+  ð: "d",
+  ı: "i",
+  ħ: "h",
+  ß: "s",
+  æ: "a",
+  œ: "o",
+  "’": "'",
+  "‘": "'",
+  "`": "'",
+  "´": "'",
+  ʼ: "'",
+  "\u00a0": " ",
+  "\u2007": " ",
+  "\u202f": " ",
+  "\u2009": " ",
+  "\u200a": " ",
+  "\u2002": " ",
+  "\u2003": " ",
+  "\u00ad": "-",
+  "\u2010": "-",
+  "\u2011": "-",
+};
+
+/**
+ * Lower case without accents, each UTF-16 unit for itself: the result is exactly as long as the
+ * text, so that a match in it tells where to look in the original.
+ */
+export function foldText(text: string): string {
+  let folded = "";
+  for (let index = 0; index < text.length; index += 1) {
+    folded += foldCharacter(text.charAt(index));
+  }
+  return folded;
+}
+
+function foldCharacter(character: string): string {
+  const code = character.charCodeAt(0);
+  if (code < 65) return character;
+  if (code < 91) return character.toLowerCase();
+  if (code < 128) return character === "`" ? "'" : character;
+  const known = special[character] ?? special[character.toLowerCase()];
+  if (known !== undefined) return known;
+  // Hangul syllables would fall apart into letters.
+  if (code >= 0x1100) return character;
+  const base = character.normalize("NFD").charAt(0).toLowerCase();
+  return base.length === 1 ? base : character;
+}
+
+/** Folded, punctuation turned to single spaces: what the lexicons are looked up with. */
+export function foldWords(text: string): string {
+  return foldText(text)
+    .replace(/&/g, " and ")
+    .replace(/[^\p{L}\p{N}+#/]+/gu, " ")
+    .trim();
+}
+
+/** True when every cased letter is upper case, and there are at least two of them. */
+export function isAllCaps(text: string): boolean {
+  return /\p{Lu}.*\p{Lu}/u.test(text) && !/\p{Ll}/u.test(text);
+}
+
+/**
+ * "J O R D A N   R E Y E S" and "C O N TA C T" as words: a text whose letters stand (nearly) all
+ * alone is closed up; two or more spaces, or a tab, part its words.
+ */
+export function closeLetterSpacing(text: string): string {
+  const trimmed = text.trim();
+  const chunks = trimmed.split(/\s+/);
+  if (chunks.length < 3) return closeLooseInitial(trimmed);
+  const single = chunks.filter((chunk) => /^[\p{L}&.-]$/u.test(chunk)).length;
+  const longest = Math.max(...chunks.map((chunk) => chunk.length));
+  if (single < 3 || longest > 3 || single / chunks.length < 0.6) return closeLooseInitial(trimmed);
+  const words = trimmed.split(/\s{2,}|\t/).filter((word) => word !== "");
+  return words.map((word) => word.replace(/\s+/g, "")).join(" ");
+}
+
+/** "E XPERIENCE": small capitals often leave the first letter on its own. */
+function closeLooseInitial(text: string): string {
+  const loose = /^(\p{Lu}) (\p{Lu}{3,})(?: (\p{Lu}) (\p{Lu}{3,}))?$/u.exec(text);
+  if (!loose || loose[1] === "A" || loose[1] === "I") return text;
+  const second = loose[3] === undefined ? "" : ` ${loose[3]}${loose[4] ?? ""}`;
+  return `${loose[1] ?? ""}${loose[2] ?? ""}${second}`;
+}

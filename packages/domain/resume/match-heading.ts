@@ -1,0 +1,74 @@
+import type { TextLine } from "./document.ts";
+import { closeLetterSpacing, foldWords, isAllCaps } from "./fold-text.ts";
+import { findDateSpans } from "./read-dates.ts";
+import type { SectionKind } from "./section-headings.ts";
+import { headingCues, knownHeadings } from "./section-headings.ts";
+
+/** What of a line's look tells headings from the rest. */
+export type LineStyle = { size: number; bold: boolean; caps: boolean; heading: boolean };
+
+export type HeadingMatch = {
+  kind: SectionKind;
+  /** `listed` is surely a heading; the others need the look of one. */
+  how: "listed" | "weak" | "cue";
+};
+
+export function styleOf(line: TextLine): LineStyle {
+  return {
+    size: Math.round(line.fontSize * 2) / 2,
+    bold: line.bold,
+    caps: isAllCaps(line.text),
+    heading: line.heading,
+  };
+}
+
+export function isSameStyle(one: LineStyle, other: LineStyle): boolean {
+  return (
+    Math.abs(one.size - other.size) <= 0.6 && one.bold === other.bold && one.caps === other.caps
+  );
+}
+
+/** The words of a line as a heading would be looked up: icons, numbering and the colon gone. */
+export function headingWords(text: string): string {
+  const closed = closeLetterSpacing(text.replace(/^[^\p{L}\p{N}]+/u, ""))
+    .replace(/^(?:\d{1,2}|[IVX]{1,4})[.)]\s+/, "")
+    .replace(/\s*[:：]\s*$/, "");
+  return foldWords(closed).replace(/ (?:y|e|et|und|en|and) /g, " and ");
+}
+
+const normalizedHeadings = new Map(
+  [...knownHeadings].map(([words, known]) => [
+    words.replace(/ (?:y|e|et|und|en|and) /g, " and "),
+    known,
+  ]),
+);
+
+/** Which section the text would head, if it is a heading at all. */
+export function matchHeading(text: string): HeadingMatch | null {
+  const trimmed = text.trim();
+  if (trimmed.length < 2 || trimmed.length > 60 || /[.!?;]$/.test(trimmed)) return null;
+  const words = headingWords(trimmed);
+  const known =
+    normalizedHeadings.get(words) ?? normalizedHeadings.get(words.replace(/ and /g, " "));
+  if (known) return { kind: known.kind, how: known.strong ? "listed" : "weak" };
+  if (/[,|@()]|\d/.test(trimmed) || trimmed.includes("\t")) return null;
+  const count = words.split(" ").length;
+  if (count < 2 || count > 6 || findDateSpans(trimmed).length > 0) return null;
+  const cue = headingCues.find(([pattern]) => pattern.test(words));
+  return cue ? { kind: cue[1], how: "cue" } : null;
+}
+
+/** The size that most of the text is set in, in half points; 0 for formats without sizes. */
+export function bodySize(lines: readonly TextLine[]): number {
+  const characters = new Map<number, number>();
+  for (const line of lines) {
+    const { size } = styleOf(line);
+    characters.set(size, (characters.get(size) ?? 0) + line.text.length);
+  }
+  let best = 0;
+  let most = -1;
+  for (const [size, count] of characters) {
+    if (count > most) [best, most] = [size, count];
+  }
+  return best;
+}

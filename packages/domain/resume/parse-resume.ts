@@ -1,0 +1,110 @@
+import { findSkills } from "./find-skills-stub.ts";
+import { countYears } from "./count-years.ts";
+import { detectLanguage } from "./detect-language.ts";
+import { detectManipulation } from "./detect-manipulation.ts";
+import type { LaidOutDocument } from "./document.ts";
+import { findGaps } from "./find-gaps.ts";
+import type { ParsedResume, ResumeRole, ResumeWarning } from "./parsed-resume.ts";
+import { readCertifications } from "./read-certifications.ts";
+import { readContact } from "./read-contact.ts";
+import { findDateSpans } from "./read-dates.ts";
+import { readEducation } from "./read-education.ts";
+import { readHeadline } from "./read-headline.ts";
+import { readLanguages } from "./read-languages.ts";
+import { readSkills } from "./read-skills.ts";
+import { readSummary } from "./read-summary.ts";
+import { readTimeline } from "./read-timeline.ts";
+import { splitSections } from "./split-sections.ts";
+
+/**
+ * Reads a laid-out CV as a person would. Pure: the same document and day give the same result.
+ * Nothing is guessed into being; a field that the CV doesn't have is null or empty.
+ *
+ * @param options.today the day of the upload, `YYYY-MM-DD`; "present" means it where the document
+ *   doesn't tell its own date.
+ */
+export function parseResume(document: LaidOutDocument, options: { today: string }): ParsedResume {
+  const asOf = pickAsOf(document, options.today);
+  const manipulation = detectManipulation(document);
+  const trusted = withoutLines(document, manipulation.excluded);
+  const sections = splitSections(trusted);
+  const contact = readContact(trusted, sections);
+  const timeline = readTimeline(sections, asOf);
+  const roles = timeline.map((entry) => entry.role);
+  const education = readEducation(sections);
+  const skills = readSkills({
+    sections,
+    roles: timeline,
+    excluded: manipulation.excluded,
+    asOf,
+    findSkills,
+  });
+  const parsed: ParsedResume = {
+    name: contact.name,
+    email: contact.email,
+    phone: contact.phone,
+    location: contact.location,
+    links: contact.links,
+    headline: readHeadline(sections, contact),
+    summary: readSummary(sections),
+    roles,
+    education,
+    certifications: readCertifications(sections),
+    languages: readLanguages(sections),
+    skills,
+    yearsExperience: countYears(roles, asOf),
+    gaps: findGaps(roles, education, asOf),
+    language: detectLanguage(trusted.lines),
+    asOf,
+    warnings: manipulation.warnings,
+  };
+  return { ...parsed, warnings: [...parsed.warnings, ...confidenceWarnings(parsed)] };
+}
+
+/** The role to name in a list: the current one, else the one that ended last; null without roles. */
+export function lastRole(parsed: Pick<ParsedResume, "roles">): ResumeRole | null {
+  return parsed.roles.find((role) => role.kind !== "volunteer") ?? parsed.roles[0] ?? null;
+}
+
+/**
+ * The day that "present" stands for: the document's own date unless it lies after the upload or
+ * before the newest date that the CV names (a template's or a converter's date).
+ */
+function pickAsOf(document: LaidOutDocument, today: string): string {
+  const { writtenOn } = document;
+  if (writtenOn === null || !/^\d{4}-\d{2}-\d{2}$/.test(writtenOn) || writtenOn > today)
+    return today;
+  const month = writtenOn.slice(0, 7);
+  for (const line of document.lines) {
+    for (const span of findDateSpans(line.text)) {
+      for (const date of [span.start, span.end]) {
+        const isPast = date !== null && date <= today.slice(0, date.length);
+        if (isPast && date > month.slice(0, date.length)) return today;
+      }
+    }
+  }
+  return writtenOn;
+}
+
+function withoutLines(document: LaidOutDocument, excluded: ReadonlySet<number>): LaidOutDocument {
+  if (excluded.size === 0) return document;
+  const lines = document.lines.map((line, index) =>
+    excluded.has(index) ? { ...line, text: "", runs: [] } : line,
+  );
+  return { ...document, lines };
+}
+
+function confidenceWarnings(parsed: ParsedResume): ResumeWarning[] {
+  const isBare =
+    parsed.roles.length === 0 && parsed.education.length === 0 && parsed.skills.length < 3;
+  if (isBare) {
+    return [
+      {
+        code: "low-confidence",
+        message:
+          "Neither jobs nor education nor skills were recognized in this file. Check whether it is a CV.",
+      },
+    ];
+  }
+  return [];
+}

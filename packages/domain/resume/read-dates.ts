@@ -1,0 +1,282 @@
+import { ongoingPhrases, fromWords, sinceWords, untilWords } from "./month-names.ts";
+import type { PartialDate } from "./parsed-resume.ts";
+import type { DatePoint, DateToken } from "./read-date-point.ts";
+import { isYearToken, readDatePoint, skipSpaces, tokenizeDates } from "./read-date-point.ts";
+
+/** A date or a span of dates in a text. */
+export type DateSpan = {
+  start: PartialDate | null;
+  /** null while it goes on (`isCurrent`), and where the text gives none. */
+  end: PartialDate | null;
+  isCurrent: boolean;
+  /** False for a single date: then `start` and `end` hold its first and last month. */
+  isRange: boolean;
+  /** True for the placeholders of a template (`March 20XX`). */
+  isPlaceholder: boolean;
+  /** Where it stands in the text, with the words that belong to it. */
+  from: number;
+  to: number;
+};
+
+/**
+ * Finds the dates of a line as people write them, in seven languages and more: `Jan 2020 –
+ * Present`, `01/2020-03.2021`, `'22`, `Summer 2022`, `2016 / 09 –`, `seit 2019`, `2019–20`, `Q3 2020`.
+ * Numbers that are no dates (amounts, versions, phone numbers) are passed over. Linear in the text.
+ */
+export function findDateSpans(text: string): DateSpan[] {
+  if (!/\d/.test(text) && !/x{2}/i.test(text)) return [];
+  const tokens = tokenizeDates(text);
+  const spans: DateSpan[] = [];
+  let at = 0;
+  while (at < tokens.length) {
+    const span = readSpan(tokens, at);
+    if (span) {
+      spans.push(span.span);
+      at = span.next;
+    } else {
+      at += 1;
+    }
+  }
+  return spans;
+}
+
+type Read = { span: DateSpan; next: number };
+
+function readSpan(tokens: readonly DateToken[], at: number): Read | null {
+  const token = tokens[at];
+  if (!token || token.kind === "space") return null;
+  if (token.kind === "word") {
+    const since = readSince(tokens, at);
+    if (since) return since;
+    if (fromWords.has(token.text)) {
+      const first = readDatePoint(tokens, skipSpaces(tokens, at + 1));
+      const range = first && readRange(tokens, at, first);
+      return range ?? null;
+    }
+  }
+  if (!startsCleanly(tokens, at)) return null;
+  const first = readDatePoint(tokens, at);
+  if (!first) return null;
+  const range = readRange(tokens, at, first);
+  if (range) return range;
+  if (first.weak || (first.year === null && !first.unknown)) return null;
+  if (first.month === null && isYearToken(token) && !isPlainYear(tokens, at)) return null;
+  return { span: toSpan({ tokens, at, next: first.next }, first, first), next: first.next };
+}
+
+/** `seit 2019`, `since March 2020`, `depuis le 1er mai 2018`; with an end it is an ordinary span. */
+function readSince(tokens: readonly DateToken[], at: number): Read | null {
+  if (!sinceWords.has(tokens[at]?.text ?? "")) return null;
+  let next = skipSpaces(tokens, at + 1);
+  if (/^(?:the|le|el|o|il|dem|den|het|anno|'|l)$/.test(tokens[next]?.text ?? "")) {
+    next = skipSpaces(tokens, next + 1);
+  }
+  const first = readDatePoint(tokens, next);
+  if (!first || first.year === null || first.weak) return null;
+  const range = readRange(tokens, at, first);
+  if (range) return range;
+  const span = toSpan({ tokens, at, next: first.next }, first, null);
+  return { span, next: first.next };
+}
+
+/** The second half of a span: a joiner and then a point, an ongoing word, or nothing more. */
+function readRange(tokens: readonly DateToken[], at: number, first: DatePoint): Read | null {
+  let next = skipClosing(tokens, first.next);
+  const joiner = readJoiner(tokens, next);
+  if (!joiner) return null;
+  next = joiner.next;
+  const ongoing = readOngoing(tokens, next);
+  if (ongoing !== null) {
+    if (first.year === null && !first.unknown) return null;
+    return { span: toSpan({ tokens, at, next: ongoing }, first, null), next: ongoing };
+  }
+  const last = readDatePoint(tokens, next);
+  if (last && (last.year !== null || last.unknown)) return joinPoints(tokens, at, [first, last]);
+  const short = readShortEnd(tokens, next, first);
+  if (short) return joinPoints(tokens, at, [first, short]);
+  if (first.weak && first.year === null) return null;
+  const isOpen =
+    joiner.dash && isSpanEnd(tokens, next) && (first.month !== null || isPlainStart(tokens, at));
+  if (!isOpen || first.weak) return null;
+  return { span: toSpan({ tokens, at, next: joiner.next }, first, null), next: joiner.next };
+}
+
+function joinPoints(
+  tokens: readonly DateToken[],
+  at: number,
+  [first, last]: [DatePoint, DatePoint],
+): Read | null {
+  const start = { ...first };
+  // "Jan – Mar 2020", "03 – 09/2019": the start takes the year of the end.
+  if (start.year === null && !start.unknown) {
+    if (start.month === null) return null;
+    const isBefore = last.month === null || start.month <= last.month;
+    start.year = last.year === null ? null : isBefore ? last.year : last.year - 1;
+  }
+  return { span: toSpan({ tokens, at, next: last.next }, start, last), next: last.next };
+}
+
+/** `2019–20`, `2019/2020`: the end of a span of years, or a bare `09` before `/2019`. */
+function readShortEnd(
+  tokens: readonly DateToken[],
+  at: number,
+  first: DatePoint,
+): DatePoint | null {
+  const token = tokens[at];
+  if (first.year === null || first.month !== null) return null;
+  if (token?.kind !== "number" || token.text.length !== 2) return null;
+  if (/^[%+./:]$/.test(tokens[at + 1]?.text ?? "") && tokens[at + 2]?.kind === "number")
+    return null;
+  const century = Math.floor(first.year / 100) * 100;
+  const value = century + Number(token.text);
+  const year = value < first.year ? value + 100 : value;
+  if (year - first.year > 50) return null;
+  return {
+    year,
+    month: null,
+    lastYear: year,
+    lastMonth: null,
+    unknown: false,
+    weak: false,
+    next: at + 1,
+  };
+}
+
+type Joiner = { next: number; dash: boolean };
+
+function readJoiner(tokens: readonly DateToken[], at: number): Joiner | null {
+  let next = skipSpaces(tokens, at);
+  const text = tokens[next]?.text ?? "";
+  if (/^[-–—−‒―~→>＞－]$/.test(text)) {
+    next += 1;
+    while (/^[-–—>]$/.test(tokens[next]?.text ?? "")) next += 1;
+    next = skipSpaces(tokens, next);
+    // "2019 - to date", "2019 - bis heute": the ongoing phrase follows by itself.
+    if (untilWords.has(tokens[next]?.text ?? "") && readOngoing(tokens, next) === null) {
+      const after = skipSpaces(tokens, next + 1);
+      if (readOngoing(tokens, after) !== null || readDatePoint(tokens, after)) next = after;
+    }
+    return { next, dash: true };
+  }
+  if (text === "/" || text === "." || text === ",") {
+    // "2019/2020" and "2010..2012".
+    const isDotted = text === "." && tokens[next + 1]?.text === ".";
+    if (text === "/" && tokens[next + 1]?.kind === "number") return { next: next + 1, dash: false };
+    if (!isDotted) return null;
+    while (tokens[next]?.text === ".") next += 1;
+    return { next: skipSpaces(tokens, next), dash: false };
+  }
+  if (text === "t" && tokens[next + 1]?.text === "/" && tokens[next + 2]?.text === "m") {
+    return { next: skipSpaces(tokens, next + 3), dash: false };
+  }
+  if (readOngoing(tokens, next) !== null && next > at) {
+    // "2019 to date", "2020 à ce jour" and "2020 present": the phrase itself joins.
+    if (untilWords.has(text) || text === "present" || text === "current" || text === "heute") {
+      return { next, dash: false };
+    }
+  }
+  if (!untilWords.has(text)) return null;
+  next += 1;
+  if (tokens[next]?.text === "'") next += 1;
+  next = skipSpaces(tokens, next);
+  while (/^(?:el|la|le|o|os|il|zum|em|op|a|au|qu|today)$/.test(tokens[next]?.text ?? "")) {
+    if (readOngoing(tokens, next) !== null) break;
+    next = skipSpaces(tokens, next + 1);
+  }
+  return { next, dash: false };
+}
+
+/** The index after an ongoing phrase that starts at `at`, or null. */
+function readOngoing(tokens: readonly DateToken[], at: number): number | null {
+  const start = tokens[at];
+  if (!start || start.kind === "number" || start.kind === "space") return null;
+  let text = "";
+  let next = at;
+  let found: number | null = null;
+  for (; next < tokens.length && text.length < 20; next += 1) {
+    const token = tokens[next];
+    if (!token || token.text.includes("\t")) break;
+    text += token.kind === "space" ? " " : token.text;
+    if (ongoingSet.has(text)) found = next + 1;
+  }
+  return found;
+}
+
+const ongoingSet: ReadonlySet<string> = new Set(ongoingPhrases);
+
+/** A bracket or a dot between the point and its joiner, as in "(2019) – 2020" or "Jan. 2019. -". */
+function skipClosing(tokens: readonly DateToken[], at: number): number {
+  return /^[)\]]$/.test(tokens[at]?.text ?? "") && readJoiner(tokens, at + 1) ? at + 1 : at;
+}
+
+function isSpanEnd(tokens: readonly DateToken[], at: number): boolean {
+  const token = tokens[at];
+  return !token || token.text.includes("\t") || /^[)\]|•·,;]$/.test(token.text);
+}
+
+/** Digits that go on from a letter or a sign of another kind of number are no date. */
+function startsCleanly(tokens: readonly DateToken[], at: number): boolean {
+  const before = tokens[at - 1];
+  if (!before || before.kind === "space") return true;
+  if (tokens[at]?.kind === "word") return before.kind !== "number" || before.text.length <= 2;
+  if (before.kind === "word") return isJoinedWord(before);
+  if (/^[$€£¥#+=@_:./]$/.test(before.text)) {
+    const earlier = tokens[at - 2];
+    return /^[:./]$/.test(before.text) && earlier?.kind !== "number" && before.text === ":";
+  }
+  if (/^[-–]$/.test(before.text))
+    return tokens[at - 2]?.kind !== "number" && tokens[at - 2]?.kind !== "word";
+  return before.text !== "," || tokens[at - 2]?.kind !== "number";
+}
+
+function isJoinedWord(token: DateToken): boolean {
+  return token.to - token.from > 3;
+}
+
+const countedNouns =
+  /^(?:users?|clients?|customers?|employees?|people|students?|members?|participants?|products?|lines?|requests?|patients?|units?|hours?|hrs?|stunden|heures|horas|ore|uren|mitarbeiter\w*|kunden|emails?|calls?|tickets?|records?|sq|m2|qm|kg|km|usd|eur|euros?|dollars?|stars?|rpm|pages?|words?|am|pm|k|h|m|b|x|px|mb|gb|seats?|orders?|guests?|stores?|servers?|nodes?|devices?|tests?|cases?|invoices?|accounts?|transactions?)$/;
+
+/** A year that stands alone is a date unless what follows makes it an amount or a product. */
+function isPlainYear(tokens: readonly DateToken[], at: number): boolean {
+  const after = tokens[at + 1];
+  if (after && /^[%+*°'$€£:]$/.test(after.text) && !/^'$/.test(after.text)) return false;
+  if (after && /^[.,]$/.test(after.text) && tokens[at + 2]?.kind === "number") return false;
+  if (after?.kind === "word" && after.text !== "s") return false;
+  if (after?.text === "s") return false;
+  const word = tokens[skipSpaces(tokens, at + 1)];
+  if (word && after?.kind === "space" && countedNouns.test(word.text)) return false;
+  const before = tokens[at - 2];
+  const isProduct =
+    tokens[at - 1]?.kind === "space" &&
+    before?.kind === "word" &&
+    /^(?:windows|office|server|excel|word|sharepoint|exchange|studio|iso|en|din|sap|autocad|over|than|about|approximately|uber|fast|plus|of)$/.test(
+      before.text,
+    );
+  return !isProduct;
+}
+
+function isPlainStart(tokens: readonly DateToken[], at: number): boolean {
+  return isYearToken(tokens[at]) ? isPlainYear(tokens, at) : true;
+}
+
+function toSpan(
+  place: { tokens: readonly DateToken[]; at: number; next: number },
+  first: DatePoint,
+  last: DatePoint | null,
+): DateSpan {
+  const { tokens, at, next } = place;
+  return {
+    start: toPartial(first.year, first.month),
+    end: last === null ? null : toPartial(last.lastYear, last.lastMonth),
+    isCurrent: last === null,
+    isRange: last !== first,
+    isPlaceholder: first.unknown || last?.unknown === true,
+    from: tokens[at]?.from ?? 0,
+    to: tokens[next - 1]?.to ?? 0,
+  };
+}
+
+function toPartial(year: number | null, month: number | null): PartialDate | null {
+  if (year === null) return null;
+  return month === null ? String(year) : `${year}-${String(month).padStart(2, "0")}`;
+}

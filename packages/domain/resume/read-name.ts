@@ -1,0 +1,223 @@
+import { rateCompany, rateTitle, isTitleHead } from "./classify-piece.ts";
+import type { LaidOutDocument, TextLine } from "./document.ts";
+import { findEmails, findPhones } from "./find-contacts.ts";
+import { closeLetterSpacing, foldText, foldWords, isAllCaps } from "./fold-text.ts";
+import { givenNames } from "./given-names.ts";
+import { bodySize, matchHeading } from "./match-heading.ts";
+import type { Field } from "./parsed-resume.ts";
+import { honorifics, nameParticles, nonNameWords, postNominals } from "./person-words.ts";
+import { rateLocation } from "./recognize-location.ts";
+
+type Candidate = { text: string; index: number; line: TextLine; score: number };
+
+/** What is known of the person besides the name: it can confirm a name, never make one. */
+export type NameHints = { email: string | null; links: readonly string[]; hasContact: boolean };
+
+const accepted = 3.2;
+
+/**
+ * The person's name as the CV shows it, or null where it shows none (an anonymized CV). A job
+ * title, a heading, a place or a company is never taken for it.
+ */
+export function readName(
+  document: LaidOutDocument,
+  lines: readonly number[],
+  hints: NameHints,
+): Field<string> | null {
+  const labelled = readLabelledName(document);
+  if (labelled) return labelled;
+  const candidates = findCandidates(document, lines, hints);
+  let best: Candidate | null = null;
+  for (const candidate of candidates) {
+    if (!best || candidate.score > best.score) best = candidate;
+  }
+  const needed = hints.hasContact ? accepted : accepted + 1;
+  if (!best || best.score < needed) return null;
+  return {
+    value: best.text,
+    confidence: Math.min(0.99, Math.round((0.55 + best.score * 0.05) * 100) / 100),
+    place: { line: best.index, page: best.line.page },
+  };
+}
+
+const nameLabel =
+  /^\s*(?:full name|name|candidate name|nom et prenom|nom complet|prenom et nom|nom|nombre completo|nombre y apellidos|nombre|apellidos y nombres|nome completo|nome e cognome|cognome e nome|nome e apelido|nome|vor- und nachname|vor- und zuname|naam|volledige naam|imie i nazwisko)\s*(?:[:：]|\t)\s*/;
+
+function readLabelledName(document: LaidOutDocument): Field<string> | null {
+  for (let index = 0; index < Math.min(document.lines.length, 60); index += 1) {
+    const line = document.lines[index];
+    if (!line) continue;
+    const label = nameLabel.exec(foldText(line.text));
+    if (!label) continue;
+    const value = (line.text.slice(label[0].length).split(/\t|\s{3,}|\s\|\s/)[0] ?? "").trim();
+    const cleaned = cleanName(value);
+    if (cleaned !== null && !isCommonNoun(cleaned)) {
+      return { value: cleaned, confidence: 0.97, place: { line: index, page: line.page } };
+    }
+  }
+  return null;
+}
+
+function findCandidates(
+  document: LaidOutDocument,
+  indexes: readonly number[],
+  hints: NameHints,
+): Candidate[] {
+  const body = bodySize(document.lines);
+  const largest = Math.max(...indexes.map((index) => document.lines[index]?.fontSize ?? 0), 0);
+  const candidates: Candidate[] = [];
+  indexes.forEach((index, order) => {
+    const line = document.lines[index];
+    if (!line || line.bullet) return;
+    const joined = joinNextLine(document, indexes, order);
+    for (const text of [joined, ...cellsOf(line.text)]) {
+      const name = text === null ? null : cleanName(text);
+      if (name === null) continue;
+      const score =
+        scoreName(name, { line, order, body, largest, hints }) + (text === joined ? 0.6 : 0);
+      candidates.push({ text: name, index, line, score });
+    }
+  });
+  return candidates;
+}
+
+/** First name and surname on two lines of the same large size. */
+function joinNextLine(
+  document: LaidOutDocument,
+  indexes: readonly number[],
+  order: number,
+): string | null {
+  const line = document.lines[indexes[order] ?? -1];
+  const next = document.lines[indexes[order + 1] ?? -1];
+  if (!line || !next || next.column !== line.column || line.fontSize === 0) return null;
+  if (
+    Math.abs(line.fontSize - next.fontSize) > 0.6 &&
+    !(isAllCaps(line.text) && isAllCaps(next.text))
+  )
+    return null;
+  const words = line.text.trim().split(/\s+/).length;
+  const nextWords = next.text.trim().split(/\s+/).length;
+  if (words > 2 || nextWords > 2 || /[\d@|]/.test(line.text + next.text)) return null;
+  if (
+    isCommonNoun(next.text) ||
+    isCommonNoun(line.text) ||
+    matchHeading(next.text)?.how === "listed"
+  )
+    return null;
+  return `${line.text.trim()} ${next.text.trim()}`;
+}
+
+function cellsOf(text: string): string[] {
+  let bare = text.replace(/[\uE000-\uF8FF]/gu, "\t");
+  for (const found of [...findEmails(bare), ...findPhones(bare)].sort(
+    (one, other) => other.from - one.from,
+  )) {
+    bare = `${bare.slice(0, found.from)}\t${bare.slice(found.to)}`;
+  }
+  const cells = bare.split(/\t|\s\|\s|\||\s[·•∙]\s|\s[–—]\s|\s-\s|\s{3,}|\s\/\s/);
+  const spaced = closeLetterSpacing(text.replace(/\t/g, "   "));
+  return spaced !== text.trim() ? [spaced, ...cells] : cells;
+}
+
+/** The text as a name without titles and letters after it, or null when it can't be one. */
+function cleanName(text: string): string | null {
+  let name = closeLetterSpacing(text.replace(/^[^\p{L}]+/u, ""))
+    .replace(
+      /^(?:curriculum vitae|lebenslauf|resume|résumé|cv)\s*(?:of|von|de|di|van|[:–—-])?\s*/iu,
+      "",
+    )
+    .replace(/\b(?:curriculum vitae|lebenslauf|resume|résumé|cv)\s*$/iu, "")
+    .trim();
+  name = name.replace(honorifics, "");
+  for (let step = 0; step < 4; step += 1) {
+    const shorter = name.replace(postNominals, "").trim();
+    if (shorter === name || shorter === "") break;
+    name = shorter;
+  }
+  name = name.replace(/[\s,;:.–—-]+$/u, (end) =>
+    /^\.$/.test(end) && /\b\p{Lu}\.$/u.test(name) ? end : "",
+  );
+  name = name.replace(/\s+/g, " ").trim();
+  const swapped = /^(\p{Lu}[\p{L}' -]+), (\p{Lu}[\p{L}' .-]+)$/u.exec(name);
+  if (swapped) name = `${swapped[2] ?? ""} ${swapped[1] ?? ""}`;
+  if (name.length < 2 || name.length > 60 || /[\d@|/\\:;!?*<>{}[\]+&=_#%]/.test(name)) return null;
+  const words = name.split(" ");
+  if (words.length > 6) return null;
+  const isNamed = words.every(
+    (word, at) =>
+      isNameWord(word) ||
+      (at > 0 && nameParticles.has(foldText(word))) ||
+      nameParticles.has(foldText(word)),
+  );
+  const letters = name.replace(/[^\p{L}]/gu, "").length;
+  return isNamed && letters >= 2 ? name : null;
+}
+
+function isNameWord(word: string): boolean {
+  if (/^[\p{Lu}][\p{L}\p{M}'’.-]*,?$/u.test(word)) return true;
+  if (/^["“”'(‘].+["”'’)]$/u.test(word)) return true;
+  if (/^(?:d'|l'|o'|al-|el-|'t)\p{Lu}?\p{L}+$/u.test(word)) return true;
+  // Scripts without cases.
+  return /^[\p{Script=Han}\p{Script=Hangul}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Devanagari}\p{Script=Thai}·\p{M}]+$/u.test(
+    word,
+  );
+}
+
+/** Words of a trade, a heading or a place rather than a person's. */
+function isCommonNoun(text: string): boolean {
+  const words = foldWords(text).split(" ");
+  if (matchHeading(text)?.how === "listed") return true;
+  return words.some((word) => nonNameWords.has(word)) || words.every((word) => isTitleHead(word));
+}
+
+function scoreName(
+  name: string,
+  {
+    line,
+    order,
+    body,
+    largest,
+    hints,
+  }: { line: TextLine; order: number; body: number; largest: number; hints: NameHints },
+): number {
+  const words = foldWords(name)
+    .split(" ")
+    .filter((word) => word !== "");
+  const long = words.filter((word) => word.length > 1 && !nameParticles.has(word));
+  const given = long.filter((word) => givenNames.has(word)).length;
+  const confirmed = matchesHandle(long, hints);
+  let score = 2.2 - Math.min(order, 12) * 0.22;
+  if (largest > 0 && line.fontSize >= largest - 0.3 && largest > body * 1.1) score += 1.8;
+  else if (body > 0 && line.fontSize > body * 1.25) score += 1;
+  if (line.bold) score += 0.2;
+  if (long.length === 2 || long.length === 3) score += 0.8;
+  if (long.length === 1) score -= 1.1;
+  if (long.length > 4) score -= 0.6;
+  if (given > 0) score += 1.6;
+  score += confirmed * 1.7;
+  if (words.some((word) => nonNameWords.has(word))) score -= confirmed > 0 || given > 0 ? 2 : 5;
+  const heading = matchHeading(name);
+  if (heading) score -= heading.how === "listed" ? 6 : 3;
+  const isTitle = rateTitle(name) >= 0.5 || words.some((word) => isTitleHead(word));
+  if (isTitle) score -= confirmed >= 1 || (given > 0 && givenNames.has(words[0] ?? "")) ? 0.8 : 5;
+  if (rateLocation(name) >= 0.8)
+    score -= confirmed >= 1 ? 1 : given > 0 && long.length > 1 ? 1.5 : 4;
+  if (rateCompany(name) >= 0.6) score -= 3;
+  if (!hints.hasContact && given === 0) score -= 1.5;
+  return score;
+}
+
+/** 0 to 2: how many of the name's words stand in the e-mail address or a profile's address. */
+function matchesHandle(words: readonly string[], hints: NameHints): number {
+  const local = foldText(hints.email?.split("@")[0] ?? "").replace(/[^a-z]/g, "");
+  const handles = hints.links
+    .map((link) => foldText(link.replace(/^https?:\/\/[^/]+/, "")).replace(/[^a-z]/g, ""))
+    .join(" ");
+  let count = 0;
+  for (const word of words) {
+    const bare = word.replace(/[^a-z]/g, "");
+    if (bare.length < 3) continue;
+    if (local.includes(bare) || handles.includes(bare)) count += 1;
+  }
+  return Math.min(2, count);
+}

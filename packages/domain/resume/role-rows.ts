@@ -1,0 +1,193 @@
+import { foldText } from "./fold-text.ts";
+import { bodySize } from "./match-heading.ts";
+import type { DateSpan } from "./read-dates.ts";
+import { findDateSpans } from "./read-dates.ts";
+import type { SectionLine } from "./split-sections.ts";
+
+/** A line of an experience or education section, told apart into dates, header text and body. */
+export type RoleRow = {
+  index: number;
+  text: string;
+  /** The text without its dates; a tab stands where a date was cut out. */
+  rest: string;
+  span: DateSpan | null;
+  /** Part of the description: a bullet, its continuation, or prose. */
+  body: boolean;
+  bullet: boolean;
+  /** Goes on from the line before. */
+  continues: boolean;
+  bold: boolean;
+  /** Set larger than the text, or in bold. */
+  strong: boolean;
+  block: number;
+  page: number;
+};
+
+export function toRoleRows(lines: readonly SectionLine[]): RoleRow[] {
+  const body = bodySize(lines.map((entry) => entry.line));
+  const rows = lines.map((entry) => toRow(entry, body));
+  joinSplitDates(rows);
+  markContinuations(rows, lines);
+  return rows;
+}
+
+function toRow({ index, text, line }: SectionLine, body: number): RoleRow {
+  const spans = findDateSpans(text);
+  const span = pickSpan(text, spans);
+  const isProse = looksLikeProse(text, span);
+  return {
+    index,
+    text,
+    rest: span && !isProse ? cutDates(text, spans) : text,
+    span: isProse ? null : span,
+    body: line.bullet || isProse,
+    bullet: line.bullet,
+    continues: false,
+    bold: line.bold,
+    strong: line.bold || line.fontSize > body * 1.05,
+    block: line.block,
+    page: line.page,
+  };
+}
+
+/** The span that dates a header: a range before a single date, the last one of several. */
+function pickSpan(text: string, spans: readonly DateSpan[]): DateSpan | null {
+  const ranges = spans.filter((span) => span.isRange);
+  const picked = ranges[ranges.length - 1] ?? spans[spans.length - 1] ?? null;
+  if (!picked || picked.isRange) return picked;
+  // A single date is a header's only where it begins or ends a piece of the line.
+  const before = text.slice(0, picked.from).trimEnd();
+  const after = text.slice(picked.to).trimStart();
+  const isEdge =
+    /(?:^|[\t|·•,(–—:-]|\s{2,})$/.test(text.slice(0, picked.from).replace(/ $/, "")) ||
+    before === "";
+  const isLast = after === "" || /^[)\t|·•,]/.test(after);
+  return (isEdge && text.length < 120) || isLast ? picked : null;
+}
+
+const dateMarkers =
+  /\b(?:expected(?: graduation)?(?: date)?|anticipated|graduat(?:ed|ion|ing)(?: date)?|grad|exp|class of|conferred|completed|awarded|since|dates?|zeitraum|period|dauer|abschluss|date d'obtention|from|seit|voraussichtlich)\b[.:]?\s*$/;
+
+/** The text without its dates and the words that only announce them. */
+export function cutDates(text: string, spans: readonly DateSpan[]): string {
+  let rest = "";
+  let at = 0;
+  for (const span of spans) {
+    let before = text.slice(at, span.from).replace(/[\s([,:–—-]+$/, "");
+    const marker = dateMarkers.exec(foldText(before));
+    if (marker) before = before.slice(0, marker.index);
+    rest += `${before}\t`;
+    at = span.to;
+    const closing = /^\s*(?:\((?:anticipated|expected|est\.?)\))?\s*[)\]]/.exec(text.slice(at));
+    if (closing) at += closing[0].length;
+    const aside = /^\s*[([](?:anticipated|expected)[)\]]/.exec(text.slice(at));
+    if (aside) at += aside[0].length;
+  }
+  rest += text.slice(at);
+  return rest
+    .split("\t")
+    .map((cell) => trimSigns(cell))
+    .filter((cell) => cell !== "")
+    .join("\t");
+}
+
+export function trimSigns(text: string): string {
+  return text
+    .replace(/^[\s,;:|·•∙●◦▪–—\-/~→*]+/u, "")
+    .replace(/[\s,;:|·•∙●◦▪–—\-/~→*]+$/u, "")
+    .replace(/\s{2,}/g, " ")
+    .trim();
+}
+
+const abbreviations =
+  /(?:^|\s)(?:inc|ltd|co|corp|llc|s\.?a|s\.?l|s\.?r\.?l|s\.?p\.?a|e\.?v|gmbh|bros|dept|univ|jr|sr|st|u\.s|u\.k|u\.s\.a|etc|ca|approx|no|dr|prof|ph\.d|b\.?sc?|m\.?sc?|b\.?a|m\.?a|lda|ltda|n\.?v|b\.?v)\.$/i;
+
+/** A sentence, or a line too long or too plainly worded to be a header. */
+export function looksLikeProse(text: string, span: DateSpan | null): boolean {
+  const trimmed = text.trim();
+  const words = trimmed.split(/\s+/);
+  if (words.length < 3) return false;
+  if (/^\p{Ll}/u.test(trimmed) && words.length > 3 && !span?.isRange) return true;
+  if (/[.!;]$/.test(trimmed) && !abbreviations.test(trimmed) && words.length > 3) {
+    return !span?.isRange || words.length > 16;
+  }
+  const inner = /[\p{L})][.!?] \p{Lu}/u.test(
+    trimmed.replace(/(?:\b\p{L}{1,4}|\b(?:Corp|Univ|Dept|Prof)|\b\p{L}\.\p{L})\. /gu, "x "),
+  );
+  if (inner && words.length > 10) return !span?.isRange || words.length > 22;
+  if (span !== null) return words.length > 26;
+  if (trimmed.includes("\t") || trimmed.includes(" | ")) return words.length > 22;
+  return words.length > 15 || trimmed.length > 110;
+}
+
+/** "Jan 2019 –" at the end of a cell, with "Present" in the line below. */
+function joinSplitDates(rows: RoleRow[]): void {
+  rows.forEach((row, at) => {
+    const next = rows[at + 1];
+    if (!next || row.body || next.bullet) return;
+    const cells = row.text.split("\t");
+    const below = next.text.split("\t");
+    for (const cell of cells) {
+      if (!/\d|\p{L}{3}/u.test(cell) || cell.length > 30) continue;
+      const other = below.findIndex((text) => text.length < 24 && isDateHalf(cell, text));
+      if (other === -1) continue;
+      const joined = `${cell.trim()} ${below[other]?.trim() ?? ""}`;
+      const [span] = findDateSpans(joined);
+      if (!span) continue;
+      row.span = span;
+      row.rest = cells
+        .filter((text) => text !== cell)
+        .map(trimSigns)
+        .join("\t");
+      next.rest = below
+        .filter((_, index) => index !== other)
+        .map(trimSigns)
+        .join("\t");
+      next.span = null;
+      return;
+    }
+  });
+}
+
+function isDateHalf(first: string, second: string): boolean {
+  if (second.trim() === "") return false;
+  const joined = `${first.trim()} ${second.trim()}`;
+  const spans = findDateSpans(joined);
+  const [span] = spans;
+  if (spans.length !== 1 || !span?.isRange) return false;
+  if (span.from > 0 || span.to < joined.length) return false;
+  // Both halves are needed: neither is a whole span.
+  const alone = findDateSpans(first.trim())[0];
+  const isWhole = alone?.isRange === true && (alone.end !== null || !/[-–—]\s*$/.test(first));
+  return !isWhole && span.to > first.trim().length;
+}
+
+/** The lines a bullet or a sentence runs on to are description too. */
+function markContinuations(rows: RoleRow[], lines: readonly SectionLine[]): void {
+  const widest = Math.max(...lines.map((entry) => entry.text.length), 1);
+  rows.forEach((row, at) => {
+    const before = rows[at - 1];
+    if (!before?.body || row.bullet || row.span?.isRange === true) return;
+    const text = row.text.trim();
+    const isOpen = !/[.!?:;]$/.test(before.text.trim());
+    const wasFull = before.text.length > widest * 0.62 && before.text.length > 45;
+    const isLower = /^[\p{Ll}(&,0-9%$€+]/u.test(text);
+    const isSameBlock = row.block === before.block && row.page === before.page;
+    const differs = row.strong && !before.strong;
+    if (differs) return;
+    if (
+      isLower ||
+      (isOpen &&
+        wasFull &&
+        (isSameBlock ||
+          /[,\-–]$|\b(?:and|the|of|to|for|with|in|a|und|de|la|et|y|e|en)$/.test(
+            before.text.trim(),
+          )))
+    ) {
+      row.body = true;
+      row.continues = true;
+      row.span = null;
+      row.rest = row.text;
+    }
+  });
+}
