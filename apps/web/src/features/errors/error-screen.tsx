@@ -1,0 +1,49 @@
+import { useEffect, useState } from "react";
+import { Brand } from "../../ui/brand.tsx";
+import { Button } from "../../ui/button.tsx";
+import { buttonStyle } from "../../ui/button-style.ts";
+import { countError } from "./count-errors.ts";
+import { reportClientError } from "./report-client-error.ts";
+
+/** After more errors than this, the files that the browser has kept may be to blame. */
+const errorsBeforeHint = 2;
+
+type Props = { error: Error; componentStack?: string | undefined; onRetry: () => void };
+
+/** What stands in place of a screen that died. It may rely on nothing but itself. */
+export function ErrorScreen({ error, componentStack, onRetry }: Props) {
+  const [errorCount, setErrorCount] = useState(0);
+  useEffect(() => {
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- counting writes to the session's storage
+    setErrorCount(countError());
+    void reportClientError({ error, componentStack });
+  }, [error, componentStack]);
+
+  return (
+    <main className="mx-auto grid min-h-dvh max-w-140 content-center gap-4 px-6 py-12">
+      <Brand className="mb-4" />
+      <h1 className="text-24 font-semibold">Oops! Something went wrong</h1>
+      <p className="rounded-control bg-danger-soft px-4 py-3 break-words text-danger">
+        {error.message === "" ? "An unknown error" : error.message}
+      </p>
+      <p className="text-ink-2">
+        Nothing that was saved is lost. Try again, or go home and start over from there.
+      </p>
+      {errorCount > errorsBeforeHint && (
+        <p className="text-ink-2">
+          It keeps happening? Clear the cache of your browser for this site, then load the page
+          again.
+        </p>
+      )}
+      <div className="mt-2 flex flex-wrap gap-2">
+        <Button variant="primary" onClick={onRetry}>
+          Try Again
+        </Button>
+        {/* A plain link: it loads everything afresh. */}
+        <a href="/" className={buttonStyle()}>
+          Go to Home
+        </a>
+      </div>
+    </main>
+  );
+}

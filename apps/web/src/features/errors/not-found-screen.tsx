@@ -1,0 +1,20 @@
+import { Link } from "@tanstack/react-router";
+import { Brand } from "../../ui/brand.tsx";
+import { buttonStyle } from "../../ui/button-style.ts";
+
+export function NotFoundScreen() {
+  return (
+    <main className="mx-auto grid min-h-dvh max-w-140 content-center gap-4 px-6 py-12">
+      <Brand className="mb-4" />
+      <h1 className="text-24 font-semibold">404 Page Not Found</h1>
+      <p className="text-ink-2">
+        This address leads nowhere. It may be mistyped, or what stood here has been deleted.
+      </p>
+      <div className="mt-2">
+        <Link to="/" className={buttonStyle({ variant: "primary" })}>
+          Go to Home
+        </Link>
+      </div>
+    </main>
+  );
+}

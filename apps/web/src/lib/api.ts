@@ -1,0 +1,36 @@
+import type { AppRouter } from "@resume-picker/api/root";
+import { httpBatchLink, httpLink, isNonJsonSerializable, splitLink } from "@trpc/client";
+import { createTRPCReact } from "@trpc/react-query";
+import type { inferRouterInputs, inferRouterOutputs } from "@trpc/server";
+import superjson from "superjson";
+import type { SuperJSONResult } from "superjson";
+
+export type ApiInput = inferRouterInputs<AppRouter>;
+export type ApiOutput = inferRouterOutputs<AppRouter>;
+
+/** The hooks: `api.jobs.list.useQuery()`, `api.jobs.create.useMutation()`, `api.useUtils()`. */
+export const api = createTRPCReact<AppRouter>();
+
+const url = "/api/trpc";
+
+export const apiClient = api.createClient({
+  links: [
+    splitLink({
+      condition: ({ input }) => isNonJsonSerializable(input),
+      // FormData goes out as it is; only the answer is superjson.
+      true: httpLink({
+        url,
+        transformer: {
+          serialize: (data: unknown) => data,
+          deserialize: (data: SuperJSONResult): unknown => superjson.deserialize(data),
+        },
+      }),
+      false: splitLink({
+        condition: ({ type }) => type === "query",
+        true: httpBatchLink({ url, transformer: superjson, maxURLLength: 4000 }),
+        // Never in a streamed batch: its headers leave before a sign-in has set its cookie.
+        false: httpLink({ url, transformer: superjson }),
+      }),
+    }),
+  ],
+});

@@ -1,0 +1,37 @@
+import { TRPCClientError } from "@trpc/client";
+
+type ErrorData = { code?: string; issues?: readonly { path: string; message: string }[] };
+
+function dataOf(error: unknown): ErrorData {
+  if (!(error instanceof TRPCClientError)) return {};
+  // tRPC types `data` as any; the server's error formatter (packages/api/trpc.ts) fills it.
+  const data = error.data as ErrorData | null | undefined;
+  return data ?? {};
+}
+
+/** The code that the server gave an error, such as "CONFLICT"; undefined when it never answered. */
+export function errorCode(error: unknown): string | undefined {
+  return dataOf(error).code;
+}
+
+/** The session has ended, or there never was one; a wrong password is not meant. */
+export function isSessionOver(error: unknown): boolean {
+  return (
+    error instanceof TRPCClientError &&
+    errorCode(error) === "UNAUTHORIZED" &&
+    error.message === "Unauthorized"
+  );
+}
+
+/** What the server says of one field of the input. */
+export function fieldIssues(error: unknown): Record<string, string> {
+  const issues = dataOf(error).issues ?? [];
+  return Object.fromEntries(issues.map(({ path, message }) => [path, message]));
+}
+
+/** The server's message for people; the fallback when it has none or never answered. */
+export function errorMessage(error: unknown, fallback: string): string {
+  const code = errorCode(error);
+  if (code === undefined || code === "INTERNAL_SERVER_ERROR") return fallback;
+  return error instanceof Error && error.message !== "" ? error.message : fallback;
+}

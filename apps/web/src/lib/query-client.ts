@@ -1,0 +1,32 @@
+import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
+import { isSessionOver } from "./error-message.ts";
+
+type Options = {
+  /** Called when the server no longer knows the session that this page was opened with. */
+  onSessionOver: () => void;
+};
+
+/** Specification 1, section 9: what was read stays until something changes it; nothing retries. */
+export function createQueryClient({ onSessionOver }: Options): QueryClient {
+  const notice = (error: unknown) => {
+    if (isSessionOver(error)) onSessionOver();
+  };
+  return new QueryClient({
+    queryCache: new QueryCache({ onError: notice }),
+    mutationCache: new MutationCache({
+      onError: (error) => {
+        console.warn("Mutation error:", error);
+        notice(error);
+      },
+    }),
+    defaultOptions: {
+      queries: {
+        refetchInterval: false,
+        refetchOnWindowFocus: false,
+        staleTime: Infinity,
+        retry: false,
+      },
+      mutations: { retry: false },
+    },
+  });
+}

@@ -1,0 +1,67 @@
+import type { User } from "@resume-picker/domain/accounts/user";
+import { useQueryClient } from "@tanstack/react-query";
+import { redirect, useRouter } from "@tanstack/react-router";
+import type { createTRPCQueryUtils } from "@trpc/react-query";
+import type { AppRouter } from "@resume-picker/api/root";
+import { api } from "./api.ts";
+
+export type ApiUtils = ReturnType<typeof createTRPCQueryUtils<AppRouter>>;
+
+export type RouterContext = { apiUtils: ApiUtils };
+
+/** Who is here. While it is still loading, and when the server can't be asked, there is no user. */
+export function useSession() {
+  const { data, isPending } = api.accounts.session.useQuery();
+  return {
+    user: data?.user ?? null,
+    isLoading: isPending,
+    hasAccounts: data?.hasAccounts ?? true,
+    registrationOpen: data?.registrationOpen ?? true,
+  };
+}
+
+/**
+ * For `beforeLoad` of every route that needs a signed-in user: a visitor signs in first and comes
+ * back to the page that was asked for.
+ */
+export async function requireUser(route: {
+  context: RouterContext;
+  location: { href: string };
+}): Promise<{ user: User }> {
+  const { user } = await route.context.apiUtils.accounts.session.ensureData();
+  if (!user) throw redirect({ to: "/auth", search: { next: route.location.href } });
+  return { user };
+}
+
+/** Where to go after signing in: a path of this application, or home. */
+export function safeNext(next: string | undefined): string {
+  if (next === undefined || !next.startsWith("/") || /^\/[/\\]/u.test(next)) return "/";
+  return next;
+}
+
+/** Call it with whoever has just signed in or up; nothing of an earlier user stays in memory. */
+export function useStartSession(): (user: User) => Promise<void> {
+  const queryClient = useQueryClient();
+  const utils = api.useUtils();
+  const router = useRouter();
+  return async (user) => {
+    queryClient.clear();
+    utils.accounts.session.setData(undefined, { user, hasAccounts: true, registrationOpen: true });
+    await router.invalidate();
+  };
+}
+
+/** Signs out and goes home; when that call fails, the server's own sign-out page does it. */
+export function useSignOut(): { signOut: () => void; isSigningOut: boolean } {
+  const queryClient = useQueryClient();
+  const router = useRouter();
+  const { mutate, isPending } = api.accounts.signOut.useMutation({
+    onSuccess: async () => {
+      await router.navigate({ to: "/" });
+      await queryClient.resetQueries();
+      await router.invalidate();
+    },
+    onError: () => window.location.assign("/api/logout"),
+  });
+  return { signOut: () => mutate(), isSigningOut: isPending };
+}

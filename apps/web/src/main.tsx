@@ -1,0 +1,25 @@
+import { QueryClientProvider } from "@tanstack/react-query";
+import { RouterProvider } from "@tanstack/react-router";
+import { StrictMode } from "react";
+import { createRoot } from "react-dom/client";
+import { api, apiClient } from "./lib/api.ts";
+import { queryClient, router } from "./router.ts";
+import "./theme.css";
+
+window.addEventListener("unhandledrejection", (event) => {
+  event.preventDefault();
+  console.warn("Unhandled promise rejection:", event.reason);
+});
+
+const root = document.getElementById("root");
+if (!root) throw new Error("index.html has no #root");
+
+createRoot(root).render(
+  <StrictMode>
+    <api.Provider client={apiClient} queryClient={queryClient}>
+      <QueryClientProvider client={queryClient}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </api.Provider>
+  </StrictMode>,
+);

@@ -1,0 +1,39 @@
+import { createRouter } from "@tanstack/react-router";
+import { createTRPCQueryUtils } from "@trpc/react-query";
+import { apiClient } from "./lib/api.ts";
+import { createQueryClient } from "./lib/query-client.ts";
+import { toast } from "./lib/toast.ts";
+import { routeTree } from "./routeTree.gen.ts";
+
+export const queryClient = createQueryClient({ onSessionOver: () => void leaveEndedSession() });
+const apiUtils = createTRPCQueryUtils({ queryClient, client: apiClient });
+
+export const router = createRouter({
+  routeTree,
+  context: { apiUtils },
+  defaultPreload: "intent",
+  // The query cache decides what is fresh.
+  defaultPreloadStaleTime: 0,
+  scrollRestoration: true,
+});
+
+/** The session ended while the page was open: the guards ask again and send to /auth. */
+async function leaveEndedSession(): Promise<void> {
+  const session = apiUtils.accounts.session.getData();
+  if (!session?.user) return;
+  apiUtils.accounts.session.setData(undefined, { ...session, user: null });
+  toast({
+    title: "Session Expired",
+    description: "Please log in again to continue.",
+    tone: "destructive",
+  });
+  await router.invalidate();
+}
+
+declare module "@tanstack/react-router" {
+  // Merging into the library's own interface is how it learns the routes.
+  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions
+  interface Register {
+    router: typeof router;
+  }
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from "react";
+import { classNames } from "../lib/class-names.ts";
+
+export type Tone = "neutral" | "brand" | "good" | "warning" | "danger" | "outline";
+
+const tones: Record<Tone, string> = {
+  neutral: "bg-sunken text-ink-2",
+  brand: "bg-brand-soft text-brand",
+  good: "bg-good-soft text-good",
+  warning: "bg-warning-soft text-warning",
+  danger: "bg-danger-soft text-danger",
+  outline: "border border-line-strong text-ink-2",
+};
+
+type Props = { tone?: Tone; className?: string; children: ReactNode };
+
+/** A word or a figure; `domain/scoring/grade`'s bands are tones of the same names. */
+export function Badge({ tone = "neutral", className, children }: Props) {
+  return (
+    <span
+      className={classNames(
+        "figures inline-flex min-h-5 items-center gap-1 rounded-[6px] px-1.5 text-12 font-semibold whitespace-nowrap",
+        tones[tone],
+        className,
+      )}
+    >
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,35 @@
+import { classNames } from "../lib/class-names.ts";
+
+/** The mark: a page with one highlighted line. */
+export function BrandMark({ className }: { className?: string }) {
+  return (
+    <svg viewBox="0 0 24 24" fill="none" aria-hidden className={classNames("size-7", className)}>
+      <rect
+        x="4"
+        y="2"
+        width="16"
+        height="20"
+        rx="3"
+        className="fill-surface stroke-ink"
+        strokeWidth="1.6"
+      />
+      <path d="M7 12h10" className="stroke-highlighter" strokeWidth="4.6" />
+      <path
+        d="M8 7h5M8 12h8M8 17h6"
+        className="stroke-ink"
+        strokeWidth="1.5"
+        strokeLinecap="round"
+      />
+    </svg>
+  );
+}
+
+/** The mark and the name. Wrap it in the link that it is to be. */
+export function Brand({ className }: { className?: string }) {
+  return (
+    <span className={classNames("inline-flex items-center gap-2.5", className)}>
+      <BrandMark />
+      <span className="text-16 font-semibold tracking-tight">Resume Picker</span>
+    </span>
+  );
+}

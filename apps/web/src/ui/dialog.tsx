@@ -1,0 +1,81 @@
+import {
+  Description,
+  Dialog as HeadlessDialog,
+  DialogBackdrop,
+  DialogPanel,
+  DialogTitle,
+} from "@headlessui/react";
+import { X } from "lucide-react";
+import type { ReactNode, RefObject } from "react";
+import { classNames } from "../lib/class-names.ts";
+import { IconButton } from "./icon-button.tsx";
+
+type Props = {
+  open: boolean;
+  onClose: () => void;
+  title: string;
+  description?: ReactNode;
+  children?: ReactNode;
+  /** Buttons, the main one last; they stay in sight while the content scrolls. */
+  footer?: ReactNode;
+  size?: "sm" | "md" | "lg";
+  /** On phones a sheet from the bottom, as tall as its content or as the screen. */
+  phone?: "sheet" | "full";
+  initialFocus?: RefObject<HTMLElement | null>;
+};
+
+const widths = { sm: "sm:max-w-100", md: "sm:max-w-130", lg: "sm:max-w-180" };
+
+export function Dialog(props: Props) {
+  const {
+    open,
+    onClose,
+    title,
+    description,
+    children,
+    footer,
+    size = "md",
+    phone = "sheet",
+  } = props;
+  return (
+    <HeadlessDialog
+      open={open}
+      onClose={onClose}
+      {...(props.initialFocus ? { initialFocus: props.initialFocus } : {})}
+      className="relative z-40"
+    >
+      <DialogBackdrop
+        transition
+        className="fixed inset-0 bg-veil transition-opacity duration-150 data-closed:opacity-0"
+      />
+      <div className="fixed inset-0 flex items-end justify-center sm:items-center sm:p-6">
+        <DialogPanel
+          transition
+          className={classNames(
+            "flex w-full flex-col rounded-t-panel border-line bg-surface shadow-float sm:rounded-panel sm:border",
+            "transition-[opacity,transform] duration-150 data-closed:translate-y-2 data-closed:opacity-0",
+            phone === "full" ? "h-dvh rounded-t-none sm:h-auto" : "max-h-[92dvh]",
+            "sm:max-h-[min(46rem,90dvh)]",
+            widths[size],
+          )}
+        >
+          <header className="flex items-start gap-4 px-5 pt-4 pb-3">
+            <div className="min-w-0 flex-1 pt-1">
+              <DialogTitle className="text-19 font-semibold">{title}</DialogTitle>
+              {description !== undefined && (
+                <Description className="mt-1 text-ink-2">{description}</Description>
+              )}
+            </div>
+            <IconButton label="Close" icon={<X size={16} strokeWidth={1.6} />} onClick={onClose} />
+          </header>
+          <div className="min-h-0 flex-1 overflow-y-auto px-5 pt-1 pb-5">{children}</div>
+          {footer !== undefined && (
+            <footer className="flex flex-wrap justify-end gap-2 border-t border-line px-5 py-3 max-sm:pb-[max(0.75rem,env(safe-area-inset-bottom))] max-sm:*:flex-1">
+              {footer}
+            </footer>
+          )}
+        </DialogPanel>
+      </div>
+    </HeadlessDialog>
+  );
+}

@@ -1,0 +1,20 @@
+import tailwindcss from "@tailwindcss/vite";
+import { tanstackRouter } from "@tanstack/router-plugin/vite";
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vite";
+
+const server = "http://127.0.0.1:3000";
+
+export default defineConfig({
+  plugins: [
+    // First, so that React's plugin sees the routes already split.
+    tanstackRouter({ target: "react", autoCodeSplitting: true }),
+    react(),
+    tailwindcss(),
+  ],
+  build: { assetsInlineLimit: 0 },
+  server: {
+    port: 5173,
+    proxy: { "/api": server, "/ws": { target: server, ws: true } },
+  },
+});
