@@ -4,6 +4,7 @@ import type { FileStore } from "@resume-picker/adapters/file-store/file-store";
 import type { Passwords } from "@resume-picker/adapters/passwords/passwords";
 import type { Database } from "@resume-picker/db/connect";
 import type { User } from "@resume-picker/domain/accounts/user";
+import type { RateLimits } from "./accounts/rate-limits.ts";
 import type { Client, Sessions } from "./accounts/sessions.ts";
 import type { KeyedLock } from "./uploads/keyed-lock.ts";
 
@@ -18,6 +19,7 @@ export type Parts = {
   db: Database;
   sessions: Sessions;
   passwords: Passwords;
+  rateLimits: RateLimits;
   files: FileStore;
   fileLock: KeyedLock;
   extractor: TextExtractor;

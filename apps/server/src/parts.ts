@@ -6,6 +6,7 @@ import { createTextExtractor } from "@resume-picker/adapters/extract-text/text-e
 import { createFileStore } from "@resume-picker/adapters/file-store/file-store";
 import { createMailer } from "@resume-picker/adapters/mailer/mailer";
 import { createPasswords } from "@resume-picker/adapters/passwords/passwords";
+import { createRateLimits } from "@resume-picker/api/accounts/rate-limits";
 import { createSessions } from "@resume-picker/api/accounts/sessions";
 import type { Parts } from "@resume-picker/api/context";
 import { createMailDelivery } from "@resume-picker/api/mail/mail-delivery";
@@ -51,6 +52,7 @@ export async function createParts(
     log,
     sessions: createSessions(db, { isSecure: env.APP_URL.startsWith("https:") }),
     passwords: createPasswords(),
+    rateLimits: createRateLimits(db),
     fileLock: createKeyedLock(),
     ai: createLocalEngine(),
     clock,

@@ -39,8 +39,8 @@ export const accountsRouter = router({
     return { message: "Your password has been updated successfully." };
   }),
 
-  forgotPassword: publicProcedure.input(ForgotPassword).mutation(({ ctx, input }) => {
-    forgotPassword(ctx, input.email);
+  forgotPassword: publicProcedure.input(ForgotPassword).mutation(async ({ ctx, input }) => {
+    await forgotPassword(ctx, input.email);
     return { message: accountMessages.resetMailSent };
   }),
 

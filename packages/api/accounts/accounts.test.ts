@@ -160,3 +160,28 @@ test("closed registration refuses everybody but the first", async () => {
   const session = await (await closed.visitor().api()).accounts.session();
   expect(session).toEqual({ user: null, hasAccounts: true, registrationOpen: false });
 });
+
+test("guessing at one account ends after ten tries, with the time to wait, and only for the guesser", async () => {
+  await desk.signUp("ada");
+  const { accounts } = await desk.visitor().api();
+  const wrong = () => accounts.signIn({ username: "ada", password: "a guess" });
+  for (let i = 0; i < 10; i++)
+    await expect(wrong()).rejects.toMatchObject({ code: "UNAUTHORIZED" });
+  await expect(wrong()).rejects.toMatchObject({
+    code: "TOO_MANY_REQUESTS",
+    message: expect.stringMatching(/try again in 15 minutes/) as string,
+  });
+  await desk.signUp("bea");
+  await expect(accounts.signIn({ username: "bea", password })).resolves.toBeDefined();
+});
+
+test("mistyping now and then locks nobody out: a right password starts the count anew", async () => {
+  await desk.signUp("ada");
+  const { accounts } = await desk.visitor().api();
+  for (let round = 0; round < 3; round++) {
+    for (let i = 0; i < 9; i++) {
+      await expect(accounts.signIn({ username: "ada", password: "typo" })).rejects.toBeDefined();
+    }
+    await accounts.signIn({ username: "ada", password });
+  }
+});

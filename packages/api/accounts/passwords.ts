@@ -29,7 +29,9 @@ export async function changePassword(ctx: UserContext, input: ChangePassword): P
 }
 
 /** Answers before it looks: known and unknown addresses can't be told apart by words or by time. */
-export function forgotPassword(ctx: Context, email: string): void {
+export async function forgotPassword(ctx: Context, email: string): Promise<void> {
+  await ctx.rateLimits.count("forgot-address", ctx.client.ipAddress ?? "unknown");
+  await ctx.rateLimits.count("forgot-account", email);
   setImmediate(() => {
     void mailResetLink(ctx, email).catch((error: unknown) => {
       const stack = error instanceof Error ? error.stack : String(error);
@@ -49,9 +51,13 @@ async function mailResetLink(ctx: Context, email: string): Promise<void> {
 
 /** @throws AppError when the token is unknown, used or expired. */
 export async function requireResetToken(ctx: Context, token: string) {
+  await ctx.rateLimits.check("token-address", ctx.client.ipAddress ?? "unknown");
   const hash = hashToken(token);
   const owner = await findTokenOwner(ctx.db, { kind: "reset", hash }, ctx.clock());
-  if (!owner) throw new AppError("VALIDATION", accountMessages.tokenInvalid);
+  if (!owner) {
+    await ctx.rateLimits.count("token-address", ctx.client.ipAddress ?? "unknown");
+    throw new AppError("VALIDATION", accountMessages.tokenInvalid);
+  }
   return { owner, hash };
 }
 

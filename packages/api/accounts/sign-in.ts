@@ -9,11 +9,18 @@ import { startSession } from "./sign-up.ts";
 
 /** One answer, in the same time, for an unknown name, a wrong password and a deactivated account. */
 export async function signIn(ctx: Context, input: SignIn): Promise<User> {
+  const address = ctx.client.ipAddress ?? "unknown";
+  const account = `${input.username}@${address}`;
+  // Counted before the look, so that guesses at once are no more than guesses in turn.
+  await ctx.rateLimits.count("sign-in-address", address);
+  await ctx.rateLimits.count("sign-in-account", account);
   const found = await findUserForSignIn(ctx.db, input.username);
   const isMatch = await ctx.passwords.matches(input.password, found?.passwordHash ?? null);
   if (!found || !isMatch || !found.user.isActive) {
     throw new AppError("UNAUTHORIZED", accountMessages.wrongCredentials);
   }
+  await ctx.rateLimits.forget("sign-in-account", account);
+  await ctx.rateLimits.giveBack("sign-in-address", address);
   // A session that this browser still held is not left behind.
   if (ctx.sessionId) await endSession(ctx, ctx.sessionId);
   await startSession(ctx, found.user);

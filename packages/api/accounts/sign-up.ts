@@ -8,6 +8,7 @@ import { sendVerification } from "./verify-email.ts";
 
 /** Makes the account and signs it in. */
 export async function signUp(ctx: Context, input: SignUp): Promise<User> {
+  await ctx.rateLimits.count("sign-up-address", ctx.client.ipAddress ?? "unknown");
   const { password, ...profile } = input;
   const passwordHash = await ctx.passwords.hash(password);
   const now = ctx.clock();

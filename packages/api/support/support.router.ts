@@ -8,6 +8,7 @@ import { router, userProcedure } from "../trpc.ts";
 
 export const supportRouter = router({
   contact: userProcedure.input(SupportRequest).mutation(async ({ ctx, input }) => {
+    await ctx.rateLimits.count("support-user", ctx.user.id);
     const now = ctx.clock();
     // Whoever is signed in writes from their own address, whatever the form says.
     const request = { ...input, email: ctx.user.email ?? input.email };

@@ -6,6 +6,7 @@ import { createTextExtractor } from "@resume-picker/adapters/extract-text/text-e
 import { createFileStore } from "@resume-picker/adapters/file-store/file-store";
 import { createPasswords } from "@resume-picker/adapters/passwords/passwords";
 import { makeTestDatabase } from "@resume-picker/db/testing/test-database";
+import { createRateLimits } from "../accounts/rate-limits.ts";
 import { createSessions } from "../accounts/sessions.ts";
 import { createContext } from "../context.ts";
 import type { Parts } from "../context.ts";
@@ -31,6 +32,7 @@ export async function makeTestDesk(overrides: Partial<Parts> = {}) {
     log: { info: log, warn: log, error: log },
     sessions: createSessions(db, { isSecure: false }),
     passwords: createPasswords(),
+    rateLimits: createRateLimits(db),
     fileLock: createKeyedLock(),
     ai: createLocalEngine(),
     clock: () => new Date("2026-03-01T12:00:00Z"),

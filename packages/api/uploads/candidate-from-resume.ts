@@ -2,7 +2,7 @@ import type { SavedCandidate } from "@resume-picker/db/queries/candidates";
 import type { LaidOutDocument } from "@resume-picker/domain/resume/document";
 import type { ParsedResume } from "@resume-picker/domain/resume/parsed-resume";
 import { parserVersion } from "@resume-picker/domain/resume/parser-version";
-import { lastRole } from "@resume-picker/domain/resume/last-role";
+import { lastRole } from "@resume-picker/domain/resume/parse-resume";
 
 /** The rows that stand for what was read of a CV. */
 export function candidateFromResume(

@@ -1,0 +1,13 @@
+import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+
+/** Counters of tries, in the shape that rate-limiter-flexible reads; they outlast a restart. */
+export const rateLimits = sqliteTable(
+  "rate_limits",
+  {
+    key: text("key").primaryKey(),
+    points: integer("points").notNull().default(0),
+    /** UTC milliseconds. */
+    expire: integer("expire"),
+  },
+  (table) => [index("rate_limits_expire").on(table.expire)],
+);
