@@ -4,7 +4,9 @@ import reactHooks from "eslint-plugin-react-hooks";
 import tseslint from "typescript-eslint";
 
 export default tseslint.config(
-  { ignores: ["**/dist/", "**/node_modules/", "**/*.gen.ts", ".cache/", "packages/db/migrations/"] },
+  {
+    ignores: ["**/dist/", "**/node_modules/", "**/*.gen.ts", ".cache/", "packages/db/migrations/"],
+  },
   js.configs.recommended,
   ...tseslint.configs.strictTypeChecked,
   {
@@ -29,5 +31,7 @@ export default tseslint.config(
   { files: ["packages/db/queries/**"], rules: { "@typescript-eslint/require-await": "off" } },
   { files: ["apps/web/**/*.tsx", "apps/web/**/*.ts"], ...reactHooks.configs.flat.recommended },
   { files: ["**/*.mjs", "**/*.js"], ...tseslint.configs.disableTypeChecked },
+  // The compiler reads these too (checkJs), and knows better what is defined.
+  { files: ["**/*.mjs", "**/*.js"], rules: { "no-undef": "off" } },
   prettier,
 );

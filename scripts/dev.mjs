@@ -1,0 +1,31 @@
+import { spawn } from "node:child_process";
+import { installDependencies } from "./setup/dependencies.mjs";
+import { requireNode } from "./setup/node-version.mjs";
+import { inRoot, root } from "./setup/root.mjs";
+import { runScript, say } from "./setup/run.mjs";
+
+await runScript(async () => {
+  requireNode();
+  await installDependencies();
+  say("Open http://localhost:5173 (the server behind it listens on port 3000). Ctrl+C stops both.");
+  const env = { ...process.env, NODE_ENV: "development" };
+  const start = (/** @type {string} */ file, /** @type {string[]} */ args, cwd = root) =>
+    spawn(process.execPath, [file, ...args], { cwd, env, stdio: "inherit" });
+  const children = [
+    start(inRoot("node_modules", "tsx", "dist", "cli.mjs"), ["watch", "apps/server/src/main.ts"]),
+    start(
+      inRoot("node_modules", "vite", "bin", "vite.js"),
+      ["--clearScreen", "false"],
+      inRoot("apps", "web"),
+    ),
+  ];
+  const stopAll = () => children.forEach((child) => child.kill("SIGTERM"));
+  process.on("SIGINT", stopAll);
+  process.on("SIGTERM", stopAll);
+  for (const child of children) {
+    child.on("exit", (code) => {
+      process.exitCode ||= code ?? 0;
+      stopAll();
+    });
+  }
+});

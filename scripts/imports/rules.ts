@@ -1,0 +1,81 @@
+import type { Import } from "./read-imports.ts";
+
+export type Layer = "domain" | "db" | "adapters" | "api" | "server" | "web";
+
+/** What each layer may import besides itself. */
+const mayImport: Record<Layer, readonly Layer[]> = {
+  domain: [],
+  db: ["domain"],
+  adapters: ["domain"],
+  api: ["domain", "db", "adapters"],
+  server: ["domain", "db", "adapters", "api"],
+  web: ["domain"],
+};
+
+const folders: [folder: string, layer: Layer][] = [
+  ["packages/domain/", "domain"],
+  ["packages/db/", "db"],
+  ["packages/adapters/", "adapters"],
+  ["packages/api/", "api"],
+  ["apps/server/", "server"],
+  ["apps/web/", "web"],
+];
+
+export function layerOf(file: string): Layer | null {
+  return folders.find(([folder]) => file.startsWith(folder))?.[1] ?? null;
+}
+
+export function isTest(file: string): boolean {
+  return /\.test\.tsx?$/.test(file) || file.includes("/testing/") || file.includes("/e2e/");
+}
+
+/** What is wrong with one import as it stands, in words; null when nothing is. */
+export function findProblem(found: Import): string | null {
+  const from = layerOf(found.from);
+  if (from === null) return null;
+  return found.target === null
+    ? findPackageProblem(found, from)
+    : (findLayerProblem(found, found.target, from) ?? findWebProblem(found, found.target));
+}
+
+function findPackageProblem(found: Import, from: Layer): string | null {
+  if (from !== "domain" || isTest(found.from)) return null;
+  return /^zod(?:\/|$)/.test(found.specifier)
+    ? null
+    : "domain imports zod and itself, nothing else";
+}
+
+function findLayerProblem(found: Import, target: string, from: Layer): string | null {
+  const to = layerOf(target);
+  if (to === null) return "an import leaves the project's packages";
+  if (isTest(target) && !isTest(found.from)) return "code must not import what is made for tests";
+  if (to === from) {
+    return found.specifier.startsWith("@resume-picker/")
+      ? "within a package, import by relative path"
+      : null;
+  }
+  if (found.specifier.startsWith(".")) return "across packages, import as @resume-picker/…";
+  if (mayImport[from].includes(to)) return null;
+  if (from === "web" && target === "packages/api/root.ts" && found.isTypeOnly) return null;
+  if (isTest(found.from) && !isTest(target) && found.isTypeOnly) return null;
+  return `${from} must not import ${to}`;
+}
+
+const web = "apps/web/src/";
+
+/** In the web application: `routes → features → ui, lib`, and no feature imports another. */
+function findWebProblem(found: Import, target: string): string | null {
+  if (!found.from.startsWith(web) || !target.startsWith(web)) return null;
+  const [fromFolder = "", fromFeature] = found.from.slice(web.length).split("/");
+  const [toFolder = "", toFeature] = target.slice(web.length).split("/");
+  if (fromFolder === "features") {
+    if (toFolder === "routes") return "a feature must not import a route";
+    if (toFolder === "features" && toFeature !== fromFeature) {
+      return `features meet only in routes: ${fromFeature ?? ""} must not import ${toFeature ?? ""}`;
+    }
+  }
+  if (["ui", "lib"].includes(fromFolder) && ["features", "routes"].includes(toFolder)) {
+    return `${fromFolder} must not import ${toFolder}`;
+  }
+  return null;
+}

@@ -1,0 +1,90 @@
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { inRoot, root } from "./root.mjs";
+import { run, say, Stop } from "./run.mjs";
+
+/** @typedef {{ version?: string, integrity?: string, link?: boolean, optional?: boolean, devOptional?: boolean }} LockEntry */
+
+const lockFile = inRoot("package-lock.json");
+const installedFile = inRoot("node_modules", ".package-lock.json");
+const stampFile = inRoot("node_modules", ".resume-picker-lock");
+
+/** Installs the packages of the lock file where they are missing or of another state. */
+export async function installDependencies() {
+  const stamp = createHash("sha256").update(readFileSync(lockFile)).digest("hex");
+  if (!isInstalled(stamp)) {
+    say("Installing packages (about a minute the first time) …");
+    await npm(["ci", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"]);
+  }
+  writeFileSync(stampFile, stamp);
+  await checkDatabaseDriver();
+}
+
+/** @param {string} stamp */
+function isInstalled(stamp) {
+  if (!existsSync(installedFile)) return false;
+  if (existsSync(stampFile) && readFileSync(stampFile, "utf8") === stamp) return true;
+  return matchesLock(readEntries(lockFile), readEntries(installedFile));
+}
+
+/**
+ * Whether all that the lock file asks for is installed: so after an `npm install` by hand. Optional
+ * packages may be missing, since they are those of other platforms.
+ *
+ * @param {Record<string, LockEntry>} wanted
+ * @param {Record<string, LockEntry>} installed
+ */
+export function matchesLock(wanted, installed) {
+  return Object.entries(wanted).every(([path, entry]) => {
+    if (!path.includes("node_modules/")) return true;
+    const present = installed[path];
+    if (present === undefined) return entry.optional === true || entry.devOptional === true;
+    return present.version === entry.version && present.integrity === entry.integrity;
+  });
+}
+
+/**
+ * @param {string} file
+ * @returns {Record<string, LockEntry>}
+ */
+function readEntries(file) {
+  return JSON.parse(readFileSync(file, "utf8")).packages;
+}
+
+/** The driver is compiled for one major version of Node and has to follow a change of it. */
+async function checkDatabaseDriver() {
+  const probe = "new (require('better-sqlite3'))(':memory:').close()";
+  const tryDriver = () => run(process.execPath, ["-e", probe], { cwd: root });
+  if ((await tryDriver()).code === 0) return;
+  say(`Rebuilding the database driver for Node ${process.versions.node} …`);
+  await npm(["rebuild", "better-sqlite3", "--loglevel=error"]);
+  const { code, output } = await tryDriver();
+  if (code === 0) return;
+  process.stderr.write(output);
+  throw new Stop(
+    "The database driver (better-sqlite3) does not load. Delete node_modules and try again.",
+  );
+}
+
+/** @param {string[]} args */
+async function npm(args) {
+  const { code, output } = await run("npm", args, { cwd: root });
+  if (code === 0) return;
+  process.stderr.write(output);
+  throw new Stop(explainFailure(args.join(" "), { code, output }));
+}
+
+/**
+ * @param {string} command
+ * @param {{ code: number, output: string }} result
+ */
+function explainFailure(command, { code, output }) {
+  if (code === 127) return "npm was not found. It comes with Node.js: https://nodejs.org";
+  if (/gyp ERR|not found: make|g\+\+|Could not find any Python/i.test(output)) {
+    return "A package could not be compiled. Install a C++ toolchain (Debian, Ubuntu: apt-get install python3 make g++) and try again.";
+  }
+  if (/ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ETIMEDOUT|network/i.test(output)) {
+    return "The package registry could not be reached. Check the network or the proxy and try again.";
+  }
+  return `"npm ${command}" failed: the lines above say why.`;
+}

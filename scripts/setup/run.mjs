@@ -1,0 +1,68 @@
+import { spawn } from "node:child_process";
+
+/**
+ * @typedef {{ code: number, output: string }} Finished
+ * @typedef {{ env?: NodeJS.ProcessEnv, cwd?: string, isShown?: boolean }} RunOptions
+ */
+
+/** Stops a script with one line for people. */
+export class Stop extends Error {}
+
+/**
+ * Runs a command to its end. What it writes is kept, and shown only where `isShown` asks for it.
+ * A signal that would stop this script stops the command first.
+ *
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @param {RunOptions} [options]
+ * @returns {Promise<Finished>} `code` is 127 for a command that isn't there
+ */
+export function run(command, args, options = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, {
+      cwd: options.cwd,
+      env: options.env ?? process.env,
+      stdio: ["ignore", "pipe", "pipe"],
+    });
+    let output = "";
+    const keep = (/** @type {Buffer} */ chunk) => {
+      output += chunk.toString();
+      if (options.isShown) process.stdout.write(chunk);
+    };
+    child.stdout.on("data", keep);
+    child.stderr.on("data", keep);
+    const interrupt = () => {
+      child.kill("SIGTERM");
+      process.exit(130);
+    };
+    process.once("SIGINT", interrupt);
+    process.once("SIGTERM", interrupt);
+    const finish = (/** @type {Finished} */ result) => {
+      process.off("SIGINT", interrupt);
+      process.off("SIGTERM", interrupt);
+      resolve(result);
+    };
+    child.on("error", (error) => finish({ code: 127, output: error.message }));
+    child.on("close", (code) => finish({ code: code ?? 1, output }));
+  });
+}
+
+/** @param {string} line */
+export function say(line) {
+  process.stdout.write(`${line}\n`);
+}
+
+/**
+ * Runs a script's work; a `Stop` becomes its one line and exit code 1.
+ *
+ * @param {() => Promise<void>} work
+ */
+export async function runScript(work) {
+  try {
+    await work();
+  } catch (error) {
+    if (!(error instanceof Stop)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    process.exit(1);
+  }
+}

@@ -1,0 +1,22 @@
+import { pathToFileURL } from "node:url";
+import { isUpToDate, parts } from "./setup/build-state.mjs";
+import { installDependencies } from "./setup/dependencies.mjs";
+import { requireNode } from "./setup/node-version.mjs";
+import { inRoot } from "./setup/root.mjs";
+import { run, runScript, Stop } from "./setup/run.mjs";
+
+await runScript(async () => {
+  requireNode();
+  await installDependencies();
+  if (!isUpToDate(parts.web) || !isUpToDate(parts.server)) await build();
+
+  process.env.NODE_ENV ??= "production";
+  // In this process, so that a signal reaches the server itself.
+  await import(pathToFileURL(inRoot(parts.server.output)).href);
+});
+
+/** In a process of its own, so that the server starts without the bundler's memory. */
+async function build() {
+  const { code } = await run(process.execPath, [inRoot("scripts", "build.mjs")], { isShown: true });
+  if (code !== 0) throw new Stop("The build failed: the lines above say why.");
+}

@@ -1,0 +1,71 @@
+import { runChecks } from "./check/run-checks.mjs";
+import { installChromium } from "./setup/chromium.mjs";
+import { installDependencies } from "./setup/dependencies.mjs";
+import { requireNode } from "./setup/node-version.mjs";
+import { inRoot, root } from "./setup/root.mjs";
+import { run, runScript, say, Stop } from "./setup/run.mjs";
+import { runVitest, unitProjects } from "./test/run-vitest.mjs";
+
+const stages = ["check", "unit", "browser"];
+
+/** `npm test` runs every stage; `npm test -- --only unit` one of them. */
+await runScript(async () => {
+  const wanted = readStages();
+  requireNode();
+  await installDependencies();
+  /** @type {{ passed: number, failed: string[] }} */
+  const total = { passed: 0, failed: [] };
+  const count = (/** @type {{ passed: number, failed: string[] }} */ { passed, failed }) => {
+    total.passed += passed;
+    total.failed.push(...failed);
+  };
+
+  if (wanted.has("check")) {
+    say("Checking the code …");
+    count(await check());
+  }
+  if (wanted.has("unit")) {
+    say("Testing rules, database, adapters, procedures and server …");
+    count(await runVitest("unit", unitProjects));
+  }
+  if (wanted.has("browser")) count(await testBrowser());
+
+  for (const name of total.failed) say(`FAILED ${name}`);
+  say(`${total.passed} passed, ${total.failed.length} failed`);
+  process.exitCode = total.failed.length === 0 ? 0 : 1;
+});
+
+async function check() {
+  const results = await runChecks([]);
+  return {
+    passed: results.filter(({ isPassed }) => isPassed).length,
+    failed: results.filter(({ isPassed }) => !isPassed).map(({ name }) => `check: ${name}`),
+  };
+}
+
+/** What can't be set up counts as failed, so that the summary comes in any case. */
+async function testBrowser() {
+  const build = await run(process.execPath, [inRoot("scripts", "build.mjs")], {
+    cwd: root,
+    isShown: true,
+  });
+  if (build.code !== 0) return { passed: 0, failed: ["build"] };
+  const chromium = await installChromium().catch((/** @type {unknown} */ error) => {
+    if (!(error instanceof Stop)) throw error;
+    say(error.message);
+    return null;
+  });
+  if (chromium === null) return { passed: 1, failed: ["browser tests: no Chromium"] };
+  say("Testing the product in Chromium …");
+  const result = await runVitest("browser", ["browser"], { CHROMIUM_PATH: chromium });
+  return { ...result, passed: result.passed + 1 };
+}
+
+function readStages() {
+  const [option, name = "", ...rest] = process.argv.slice(2);
+  if (option === undefined) return new Set(stages);
+  if (option !== "--only" || !stages.includes(name) || rest.length > 0) {
+    throw new Stop(`Usage: npm test [-- --only ${stages.join("|")}]`);
+  }
+  return new Set([name]);
+}

@@ -1,0 +1,72 @@
+import { mkdirSync, readFileSync, rmSync } from "node:fs";
+import { dirname, relative } from "node:path";
+import { inRoot, root } from "../setup/root.mjs";
+import { run } from "../setup/run.mjs";
+
+/**
+ * @typedef {{ fullName: string, status: string }} Assertion
+ * @typedef {{ name: string, status: string, assertionResults: Assertion[] }} TestFile
+ * @typedef {{ testResults: TestFile[] }} Report
+ */
+
+export const unitProjects = ["domain", "db", "adapters", "api", "server"];
+
+/**
+ * @param {string} label
+ * @param {readonly string[]} projects
+ * @param {NodeJS.ProcessEnv} [env]
+ * @returns {Promise<{ passed: number, failed: string[] }>}
+ */
+export async function runVitest(label, projects, env = {}) {
+  const reportFile = inRoot(".cache", "tests", `${label}.json`);
+  mkdirSync(dirname(reportFile), { recursive: true });
+  rmSync(reportFile, { force: true });
+  const { code } = await run(
+    process.execPath,
+    [
+      inRoot("node_modules", "vitest", "vitest.mjs"),
+      "run",
+      "--config=vitest.workspace.ts",
+      ...projects.map((project) => `--project=${project}`),
+      "--reporter=default",
+      "--reporter=json",
+      `--outputFile.json=${reportFile}`,
+    ],
+    { cwd: root, isShown: true, env: { ...process.env, ...env } },
+  );
+  const counted = countReport(readReport(reportFile));
+  const isSilentFailure = code !== 0 && counted.failed.length === 0;
+  if (isSilentFailure) counted.failed.push(`${label} tests: vitest ended with code ${code}`);
+  return counted;
+}
+
+/**
+ * A file that could not even be loaded counts as one failed test.
+ *
+ * @param {Report} report
+ */
+export function countReport(report) {
+  let passed = 0;
+  /** @type {string[]} */
+  const failed = [];
+  for (const file of report.testResults) {
+    const name = relative(root, file.name);
+    const failures = file.assertionResults.filter(({ status }) => status === "failed");
+    passed += file.assertionResults.filter(({ status }) => status === "passed").length;
+    failed.push(...failures.map(({ fullName }) => `${name}: ${fullName}`));
+    if (file.status === "failed" && failures.length === 0) failed.push(name);
+  }
+  return { passed, failed };
+}
+
+/**
+ * @param {string} file
+ * @returns {Report}
+ */
+function readReport(file) {
+  try {
+    return JSON.parse(readFileSync(file, "utf8"));
+  } catch {
+    return { testResults: [] };
+  }
+}

@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { inRoot } from "../setup/root.mjs";
+import { countReport } from "./run-vitest.mjs";
+
+test("a test file that can't even be loaded is counted as failed, not left out", () => {
+  const report = {
+    testResults: [
+      {
+        name: inRoot("a.test.ts"),
+        status: "failed",
+        assertionResults: [
+          { fullName: "adds", status: "passed" },
+          { fullName: "subtracts", status: "failed" },
+        ],
+      },
+      { name: inRoot("b.test.ts"), status: "failed", assertionResults: [] },
+      {
+        name: inRoot("c.test.ts"),
+        status: "passed",
+        assertionResults: [{ fullName: "waits", status: "skipped" }],
+      },
+    ],
+  };
+  expect(countReport(report)).toEqual({ passed: 1, failed: ["a.test.ts: subtracts", "b.test.ts"] });
+});
