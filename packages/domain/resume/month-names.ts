@@ -5,18 +5,18 @@ import { foldText } from "./fold-text.ts";
  * French, Spanish, Portuguese, Italian and Dutch, and in a few languages that cost nothing more.
  */
 const byMonth: readonly string[] = [
-  "january jan januar janner jaenner janvier janv enero ene janeiro gennaio gen januari stycznia styczen tammikuu январь января ocak led leden",
-  "february feb febr februar feber fevrier fevr fev febrero fevereiro febbraio februari lutego luty helmikuu февраль февраля subat unor",
-  "march mar marz maerz mrz mars marzo marco maart mrt marca marzec maaliskuu март марта mart brezen",
-  "april apr avril avr abril abr aprile kwietnia kwiecien huhtikuu апрель апреля nisan duben",
+  "january jan januar janner jaenner janvier janv enero ene janeiro gennaio gen januari stycznia styczen tammikuu январь января янв ocak led leden",
+  "february feb febr februar feber fevrier fevr fev febrero fevereiro febbraio februari lutego luty helmikuu февраль февраля фев февр subat unor",
+  "march mar marz maerz mrz mars marzo marco maart mrt marca marzec maaliskuu март марта мар mart brezen",
+  "april apr avril avr abril abr aprile kwietnia kwiecien huhtikuu апрель апреля апр nisan duben",
   "may mai mayo maio maggio mag mei maja maj toukokuu май мая mayis kveten",
   "june jun juni juin junio junho giugno giu czerwca czerwiec kesakuu июнь июня haziran cerven",
   "july jul juli juillet juil julio julho luglio lug lipca lipiec heinakuu июль июля temmuz cervenec",
-  "august aug aout agosto ago augustus sierpnia sierpien elokuu август августа agustos srpen",
-  "september sep sept septembre septiembre setiembre setembro set settembre sett wrzesnia wrzesien syyskuu сентябрь сентября eylul zari",
-  "october oct oktober okt octobre octubre outubro out ottobre ott pazdziernika pazdziernik lokakuu октябрь октября ekim rijen",
-  "november nov novembre noviembre novembro listopada marraskuu ноябрь ноября kasim",
-  "december dec dezember dez decembre diciembre dic dezembro dicembre grudnia grudzien joulukuu декабрь декабря aralik prosinec",
+  "august aug aout agosto ago augustus sierpnia sierpien elokuu август августа авг agustos srpen",
+  "september sep sept septembre septiembre setiembre setembro set settembre sett wrzesnia wrzesien syyskuu сентябрь сентября сен сент eylul zari",
+  "october oct oktober okt octobre octubre outubro out ottobre ott pazdziernika pazdziernik lokakuu октябрь октября окт ekim rijen",
+  "november nov novembre noviembre novembro listopada marraskuu ноябрь ноября ноя kasim",
+  "december dec dezember dez decembre diciembre dic dezembro dicembre grudnia grudzien joulukuu декабрь декабря дек aralik prosinec",
 ];
 
 /** Folded month name → 1 to 12. */

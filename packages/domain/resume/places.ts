@@ -27,8 +27,13 @@ amsterdam|rotterdam|den haag|the hague|utrecht|eindhoven|tilburg|groningen|almer
 copenhagen|kopenhagen|kobenhavn|aarhus|stockholm|goteborg|gothenburg|malmo|uppsala|lund|oslo|bergen|trondheim|helsinki|espoo|tampere|reykjavik|tallinn|riga|vilnius|warsaw|warszawa|krakow|cracow|wroclaw|gdansk|poznan|lodz|katowice|prague|praha|prag|brno|bratislava|budapest|bucharest|bucuresti|cluj-napoca|cluj|timisoara|iasi|sofia|athens|athen|thessaloniki|zagreb|belgrade|beograd|ljubljana|sarajevo|skopje|kyiv|kiev|lviv|kharkiv|odessa|minsk|moscow|moskau|saint petersburg|st. petersburg|istanbul|ankara|izmir|tbilisi|yerevan|baku|
 bangalore|bengaluru|mumbai|delhi|new delhi|hyderabad|chennai|pune|kolkata|ahmedabad|gurgaon|gurugram|noida|jaipur|kochi|lucknow|indore|chandigarh|coimbatore|nagpur|karachi|lahore|islamabad|dhaka|colombo|kathmandu|beijing|shanghai|shenzhen|guangzhou|hangzhou|chengdu|wuhan|nanjing|taipei|tokyo|osaka|kyoto|yokohama|seoul|busan|pohang|kuala lumpur|jakarta|bandung|manila|makati|cebu|bangkok|ho chi minh city|hanoi|saigon|
 tel aviv|jerusalem|haifa|amman|beirut|cairo|giza|alexandria|casablanca|rabat|marrakech|tunis|algiers|riyadh|jeddah|dubai|abu dhabi|sharjah|doha|kuwait city|manama|muscat|tehran|baghdad|lagos|abuja|accra|nairobi|kampala|addis ababa|kigali|dar es salaam|johannesburg|cape town|pretoria|durban|harare|lusaka|luanda|maputo|dakar|abidjan|
-mexico city|ciudad de mexico|cdmx|guadalajara|monterrey|puebla|tijuana|queretaro|sao paulo|rio de janeiro|brasilia|belo horizonte|salvador|curitiba|porto alegre|recife|fortaleza|campinas|florianopolis|manaus|goiania|buenos aires|rosario|mendoza|santiago|santiago de chile|valparaiso|bogota|medellin|cali|barranquilla|cartagena|lima|arequipa|quito|guayaquil|caracas|montevideo|asuncion|la paz|san juan|havana|
-california|texas|florida|illinois|ohio|pennsylvania|michigan|massachusetts|virginia|north carolina|south carolina|new jersey|colorado|arizona|oregon|minnesota|wisconsin|missouri|indiana|tennessee|maryland|kentucky|louisiana|alabama|oklahoma|utah|nevada|connecticut|iowa|kansas|arkansas|mississippi|nebraska|idaho|new mexico|new hampshire|maine|hawaii|montana|delaware|rhode island|vermont|wyoming|alaska|north dakota|south dakota|west virginia|ontario|british columbia|alberta|nova scotia|manitoba|saskatchewan|new south wales|queensland|maharashtra|karnataka|tamil nadu|kerala|west bengal|uttar pradesh|gujarat|telangana|punjab|haryana|rajasthan
+mexico city|ciudad de mexico|cdmx|guadalajara|monterrey|puebla|tijuana|queretaro|sao paulo|rio de janeiro|brasilia|belo horizonte|salvador|curitiba|porto alegre|recife|fortaleza|campinas|florianopolis|manaus|goiania|buenos aires|rosario|mendoza|santiago|santiago de chile|valparaiso|bogota|medellin|cali|barranquilla|cartagena|lima|arequipa|quito|guayaquil|caracas|montevideo|asuncion|la paz|san juan|havana
+`;
+
+/** States, provinces and counties that are written out, folded. */
+const regions = `
+california|texas|florida|illinois|ohio|pennsylvania|michigan|massachusetts|virginia|north carolina|south carolina|new jersey|colorado|arizona|oregon|minnesota|wisconsin|missouri|indiana|tennessee|maryland|kentucky|louisiana|alabama|oklahoma|utah|nevada|connecticut|iowa|kansas|arkansas|mississippi|nebraska|idaho|new mexico|new hampshire|maine|hawaii|montana|delaware|rhode island|vermont|wyoming|alaska|north dakota|south dakota|west virginia|ontario|british columbia|alberta|nova scotia|manitoba|saskatchewan|new south wales|queensland|maharashtra|karnataka|tamil nadu|kerala|west bengal|uttar pradesh|gujarat|telangana|punjab|haryana|rajasthan|
+bayern|bavaria|hessen|sachsen|nrw|nordrhein-westfalen|baden-wurttemberg|niedersachsen|thuringen|brandenburg|saarland|rheinland-pfalz|schleswig-holstein|mecklenburg-vorpommern|sachsen-anhalt|ile-de-france|bretagne|normandie|occitanie|paca|cataluna|catalunya|andalucia|galicia|pais vasco|comunidad de madrid|lombardia|veneto|toscana|lazio|piemonte|campania|sicilia|sardegna|emilia-romagna|puglia|noord-holland|zuid-holland|noord-brabant|gelderland|limburg|friesland|drenthe|overijssel|zeeland|flevoland|kent|surrey|essex|sussex|hampshire|yorkshire|lancashire|cheshire|devon|norfolk|suffolk|hertfordshire|berkshire|middlesex|lagos state|metro manila
 `;
 
 function toSet(text: string): ReadonlySet<string> {
@@ -41,7 +46,8 @@ function toSet(text: string): ReadonlySet<string> {
 }
 
 export const countryNames: ReadonlySet<string> = toSet(countries);
-export const cityNames: ReadonlySet<string> = toSet(cities);
+export const regionNames: ReadonlySet<string> = toSet(regions);
+export const cityNames: ReadonlySet<string> = new Set([...toSet(cities), ...regionNames]);
 
 /** Two-letter codes after a comma: states, provinces, and countries. */
 export const regionCodes: ReadonlySet<string> = new Set(

@@ -150,7 +150,7 @@ function readJoiner(tokens: readonly DateToken[], at: number): Joiner | null {
   if (/^[-–—−‒―~→>＞－]$/.test(text)) {
     next += 1;
     while (/^[-–—>]$/.test(tokens[next]?.text ?? "")) next += 1;
-    next = skipSpaces(tokens, next);
+    next = skipExpected(tokens, skipSpaces(tokens, next));
     // "2019 - to date", "2019 - bis heute": the ongoing phrase follows by itself.
     if (untilWords.has(tokens[next]?.text ?? "") && readOngoing(tokens, next) === null) {
       const after = skipSpaces(tokens, next + 1);
@@ -184,6 +184,19 @@ function readJoiner(tokens: readonly DateToken[], at: number): Joiner | null {
     next = skipSpaces(tokens, next + 1);
   }
   return { next, dash: false };
+}
+
+/** "2016 - Exp. Jun. 2017", "2016 – voraussichtlich 2019". */
+function skipExpected(tokens: readonly DateToken[], at: number): number {
+  const text = tokens[at]?.text ?? "";
+  if (
+    !/^(?:exp|expected|anticipated|est|ca|voraussichtlich|prevu|previsto|verwacht|approx)$/.test(
+      text,
+    )
+  )
+    return at;
+  const next = tokens[at + 1]?.text === "." ? at + 2 : at + 1;
+  return skipSpaces(tokens, next);
 }
 
 /** The index after an ongoing phrase that starts at `at`, or null. */

@@ -1,6 +1,6 @@
-import { organizationWords } from "./company-cues.ts";
-import { foldWords } from "./fold-text.ts";
-import { cityNames, countryNames, regionCodes, remoteWords } from "./places.ts";
+import { legalForms, organizationWords } from "./company-cues.ts";
+import { foldText, foldWords } from "./fold-text.ts";
+import { cityNames, countryNames, regionCodes, regionNames, remoteWords } from "./places.ts";
 import { titleHeads } from "./title-words.ts";
 
 /**
@@ -14,9 +14,9 @@ export function rateLocation(text: string): number {
     .trim();
   if (trimmed === "" || trimmed.length > 60 || /[@:;!?]|https?/.test(trimmed)) return 0;
   const folded = foldWords(trimmed);
-  if (remoteWords.test(folded)) return 1;
+  if (remoteWords.test(folded) || /^city(?: state| st| country)$/.test(folded)) return 1;
   const parts = trimmed
-    .split(/\s*(?:[,/–—]|\s-\s|\bund\b|\band\b|&)\s*/)
+    .split(/\s*(?:[,/–—－]|\s-\s|\bund\b|\band\b|&)\s*/)
     .map((part) => part.replace(/\((?:remote|hybrid|onsite|on-site)\)/i, "").trim())
     .filter((part) => part !== "");
   if (parts.length === 0 || parts.length > 4) return 0;
@@ -25,11 +25,19 @@ export function rateLocation(text: string): number {
   if (known === 0) return rateCityState(trimmed);
   if (parts.length === 1) return known;
   if (rates.every((rate) => rate > 0)) return 0.98;
-  // "Smallville, KS": one unknown part is the town, if it looks like a name and like nothing else.
-  const unknown = parts.filter((_, index) => rates[index] === 0);
-  const isTown = unknown.length === 1 && unknown.every((part) => looksLikeTown(part));
-  const lastIsRegion = (rates[rates.length - 1] ?? 0) >= 0.7;
-  return isTown && lastIsRegion ? 0.9 : 0;
+  return isUnknownTown(parts, rates) && !/\s[–—－-]\s/.test(trimmed) ? 0.9 : 0;
+}
+
+/** "Smallville, KS": the first part is the town if it looks like one, and the rest is its region. */
+function isUnknownTown(parts: readonly string[], rates: readonly number[]): boolean {
+  const [first = ""] = parts;
+  const others = rates.slice(1);
+  const hasOtherCity = parts
+    .slice(1)
+    .some((part) => cityNames.has(foldWords(part)) && !regionNames.has(foldWords(part)));
+  return (
+    rates[0] === 0 && others.every((rate) => rate >= 0.7) && !hasOtherCity && looksLikeTown(first)
+  );
 }
 
 function ratePart(part: string, index: number): number {
@@ -72,7 +80,8 @@ function rateCityState(text: string): number {
 /** One to four capitalized words, none of them an occupation's or an organization's. */
 function looksLikeTown(part: string): boolean {
   const words = part.trim().split(/\s+/);
-  if (words.length > 4 || !/^\p{Lu}/u.test(part.trim()) || /\d/.test(part)) return false;
+  if (words.length > 3 || !/^\p{Lu}/u.test(part.trim()) || /\d/.test(part)) return false;
+  if (legalForms.test(foldText(part)) || /\p{Ll}\p{Lu}/u.test(part)) return false;
   return foldWords(part)
     .split(" ")
     .every((word) => !titleHeads.has(word) && !organizationWords.has(word));

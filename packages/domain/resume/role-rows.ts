@@ -2,6 +2,7 @@ import { foldText } from "./fold-text.ts";
 import { bodySize } from "./match-heading.ts";
 import type { DateSpan } from "./read-dates.ts";
 import { findDateSpans } from "./read-dates.ts";
+import { isTableHead, readRoleLabel } from "./role-labels.ts";
 import type { SectionLine } from "./split-sections.ts";
 
 /** A line of an experience or education section, told apart into dates, header text and body. */
@@ -25,7 +26,7 @@ export type RoleRow = {
 
 export function toRoleRows(lines: readonly SectionLine[]): RoleRow[] {
   const body = bodySize(lines.map((entry) => entry.line));
-  const rows = lines.map((entry) => toRow(entry, body));
+  const rows = lines.filter((entry) => !isTableHead(entry.text)).map((entry) => toRow(entry, body));
   joinSplitDates(rows);
   markContinuations(rows, lines);
   return rows;
@@ -34,7 +35,8 @@ export function toRoleRows(lines: readonly SectionLine[]): RoleRow[] {
 function toRow({ index, text, line }: SectionLine, body: number): RoleRow {
   const spans = findDateSpans(text);
   const span = pickSpan(text, spans);
-  const isProse = looksLikeProse(text, span);
+  const label = readRoleLabel(text);
+  const isProse = label ? label.part === "aside" : looksLikeProse(text, span);
   return {
     index,
     text,

@@ -1,0 +1,100 @@
+import { ratePiece, rateTitle } from "./classify-piece.ts";
+import { foldText } from "./fold-text.ts";
+
+export type HeaderPair = { title: string; company: string; by: "dash" | "comma" | "at" };
+
+const atWords =
+  /\s(?:at|bei|beim|chez|presso|bij|w firmie|hos|pour le compte de)\s+(?=\S)|\s?@\s?/giu;
+
+/** "Title at Company" in several languages; the part before must name an occupation. */
+export function splitAt(text: string): HeaderPair | null {
+  for (const match of text.matchAll(atWords)) {
+    const title = trimSides(text.slice(0, match.index));
+    const company = trimSides(text.slice(match.index + match[0].length));
+    const isNamed =
+      /^[\p{Lu}\d"'«„]/u.test(company) ||
+      /^(?:the|der|die|das|la|le|el|l'|un|une|eine[mr]?)\s?/i.test(company);
+    if (rateTitle(title) >= 0.5 && isNamed && company.length > 1)
+      return { title, company, by: "at" };
+  }
+  return null;
+}
+
+/** A title and an employer joined by a dash or a comma, either way round; null for a single thing. */
+export function splitPair(text: string, arrangement: number): HeaderPair | null {
+  const dashed = parts(
+    text,
+    /\s+[–—－]\s*|\s*[–—－]\s+|\s+--?\s+|\s+\/\/\s+|\s*:\s+|(?<=\p{Ll})[–—](?=\p{Lu})/u,
+  );
+  if (dashed) {
+    const cut = cutBest(text, { parts: dashed, arrangement, minimum: 0.25 });
+    if (cut && !isTeam(cut.company)) return { ...cut, by: "dash" };
+  }
+  const listed = parts(text, /,\s+|;\s+|\.\s+(?=\p{Lu}\p{Ll}{2})/u);
+  if (!listed) return null;
+  const cut = cutBest(text, { parts: listed, arrangement, minimum: 0.5 });
+  if (!cut || isTeam(cut.company)) return null;
+  const tail = ratePiece(cut.company);
+  return tail.title >= 0.6 && tail.company < 0.6 ? null : { ...cut, by: "comma" };
+}
+
+function parts(text: string, separator: RegExp): string[] | null {
+  const found = text.split(separator).map(trimSides);
+  return found.length > 1 && found.length < 8 && found.every((part) => part !== "") ? found : null;
+}
+
+function trimSides(text: string): string {
+  return text.replace(/^[\s,;:·•|–—－-]+|[\s,;:·•|–—－-]+$/gu, "");
+}
+
+const areas =
+  "platform|backend|back-?end|frontend|front-?end|full-?stack|infrastructure|payments?|growth|mobile|web|ios|android|data|analytics|machine learning|ml|ai|security|operations|ops|sales|marketing|finance|hr|human resources|product|products|engineering|research|r&d|design|it|support|customer success|customer service|quality|quality assurance|qa|devops|cloud|identity|search|ads|risk|compliance|procurement|vertrieb|einkauf|controlling|produktion|personal|ventes|finances|informatique|recherche|ventas|finanzas|vendas|financas|vendite|acquisti|verkoop|inkoop|emea|apac|latam|north america|europe";
+const teamPattern = new RegExp(
+  `^(?:${areas})(?:(?: and | & |/| )(?:${areas}|core|team|services|experience|systems|tools|tooling|science|department|dept|group|division))*$`,
+);
+
+/** A department or team rather than an employer. */
+export function isTeam(text: string): boolean {
+  return (
+    teamPattern.test(foldText(text).trim()) ||
+    /^(?:\p{L}+ ){1,3}(?:team|department|dept|division|abteilung)\.?$/u.test(foldText(text).trim())
+  );
+}
+
+/** The cut of the parts into a title and an employer that fits best. */
+function cutBest(
+  text: string,
+  options: { parts: readonly string[]; arrangement: number; minimum: number },
+): { title: string; company: string } | null {
+  const lean = Math.sign(options.arrangement) * 0.25 + 0.06;
+  let best: { title: string; company: string; score: number } | null = null;
+  for (let cut = 1; cut < options.parts.length; cut += 1) {
+    const left = between(text, options.parts.slice(0, cut));
+    const right = between(text, options.parts.slice(cut));
+    for (const [title, company, order] of [
+      [left, right, 1],
+      [right, left, -1],
+    ] as const) {
+      const head = ratePiece(title);
+      const tail = ratePiece(company);
+      if (head.title < options.minimum) continue;
+      const score =
+        head.title * 1.2 +
+        tail.company * 0.8 -
+        tail.title * 0.7 -
+        (head.company >= 0.6 ? 0.3 : 0) +
+        order * lean;
+      if (!best || score > best.score) best = { title, company, score };
+    }
+  }
+  return best && { title: best.title, company: best.company };
+}
+
+/** The verbatim stretch from the first part to the last. */
+function between(text: string, stretch: readonly string[]): string {
+  const first = stretch[0] ?? "";
+  const last = stretch[stretch.length - 1] ?? "";
+  const from = text.indexOf(first);
+  const to = text.lastIndexOf(last);
+  return from === -1 || to < from ? first : text.slice(from, to + last.length);
+}
