@@ -1,0 +1,68 @@
+import { AppError } from "@resume-picker/domain/errors";
+import { extractLimits } from "./extract-limits.ts";
+
+const megabyte = 1024 * 1024;
+
+/** Every way in which a file can be refused, in words for the person who uploaded it. */
+export const extractErrors = {
+  empty: () => new AppError("VALIDATION", "The file is empty. Please upload the CV again."),
+  tooLarge: () =>
+    new AppError(
+      "TOO_LARGE",
+      `The file is larger than ${String(extractLimits.fileBytes / megabyte)} MB. Please upload a smaller version.`,
+    ),
+  wrongType: (what: string | null) =>
+    new AppError(
+      "WRONG_TYPE",
+      what === null
+        ? "Only PDF, DOCX and TXT files are supported. Please save the CV as one of these."
+        : `This is ${what}. Only PDF, DOCX and TXT files are supported: please save the CV as one of these.`,
+    ),
+  mismatch: (actual: string, extension: string) =>
+    new AppError(
+      "WRONG_TYPE",
+      `The name ends in .${extension}, but the file is ${actual}. Please give it the right name, or upload the file that was meant.`,
+    ),
+  encrypted: (kind: "PDF" | "DOCX") =>
+    new AppError(
+      "VALIDATION",
+      `This ${kind} is protected by a password. Please remove the password and upload it again.`,
+    ),
+  damaged: (kind: "PDF" | "DOCX", cause?: unknown) =>
+    new AppError(
+      "VALIDATION",
+      `This ${kind} is damaged or incomplete and can't be read. Please export it again and upload the new file.`,
+      { cause },
+    ),
+  tooManyPages: (pages: number) =>
+    new AppError(
+      "VALIDATION",
+      `The document has ${String(pages)} pages; a CV may have up to ${String(extractLimits.pages)}. Please upload the CV alone.`,
+    ),
+  tooMuch: (kind: "PDF" | "DOCX" | "TXT") =>
+    new AppError(
+      "VALIDATION",
+      `This ${kind} unpacks to far more data than a CV holds and was not read. Please export it again.`,
+    ),
+  scan: () =>
+    new AppError(
+      "VALIDATION",
+      "Unreadable: this is a scan or photo without text. Please upload a version with selectable text.",
+    ),
+  noText: () =>
+    new AppError(
+      "VALIDATION",
+      "Unreadable: no text was found in the document. Please check the file.",
+    ),
+  deadline: (seconds: number) =>
+    new AppError(
+      "VALIDATION",
+      `Reading this file took longer than ${String(seconds)} seconds and was stopped. Please export the CV again, without large pictures.`,
+    ),
+  crashed: (cause?: unknown) =>
+    new AppError(
+      "VALIDATION",
+      "This file asks for more memory than a CV needs and was not read. Please export it again.",
+      { cause },
+    ),
+} as const;

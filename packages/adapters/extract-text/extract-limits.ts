@@ -1,0 +1,15 @@
+/** What a file may ask of the extractor. A CV is far below each; a hostile file runs into one. */
+export const extractLimits = {
+  /** Bytes of one file. */
+  fileBytes: 25 * 1024 * 1024,
+  pages: 50,
+  /** Pixels of one embedded image that are decoded; larger ones are skipped. */
+  imagePixels: 40_000_000,
+  /** Entries of a DOCX archive. */
+  zipEntries: 2_000,
+  /** Bytes that one part of a DOCX, and all that are read together, may inflate to. */
+  zipPartBytes: 24 * 1024 * 1024,
+  zipTotalBytes: 48 * 1024 * 1024,
+  /** Characters of text in one document. */
+  textLength: 1_000_000,
+} as const;

@@ -1,0 +1,161 @@
+import { isBullet, isWeakBullet } from "./characters.ts";
+import type { Segment, Word } from "./word.ts";
+
+/** A gap, in em, from which on two words are pieces of their own (a tab, a cell, a column). */
+const segmentGap = 1.1;
+/** A gap, in em, from which on two pieces are two words. */
+const wordGap = 0.14;
+/** How far, in em, baselines of one visual line may lie apart. */
+const baselineTolerance = 0.33;
+
+export type Row = { words: Word[]; baseline: number; size: number };
+
+/** Words that stand on one line across the whole page, whichever columns they belong to. */
+export function groupRows(words: readonly Word[]): Row[] {
+  const rows: Row[] = [];
+  const open: Row[] = [];
+  for (const word of words.toSorted((a, b) => a.baseline - b.baseline || a.left - b.left)) {
+    while (open[0] && open[0].baseline < word.baseline - 60) open.shift();
+    let best: Row | null = null;
+    let bestDistance = Infinity;
+    for (const row of open) {
+      const distance = Math.abs(row.baseline - word.baseline);
+      if (distance > baselineTolerance * Math.min(row.size, word.size)) continue;
+      if (distance < bestDistance && !row.words.some((other) => overlaps(other, word))) {
+        best = row;
+        bestDistance = distance;
+      }
+    }
+    if (best) {
+      best.words.push(word);
+      best.size = Math.max(best.size, word.size);
+    } else {
+      const row = { words: [word], baseline: word.baseline, size: word.size };
+      rows.push(row);
+      open.push(row);
+    }
+  }
+  return rows;
+}
+
+function overlaps(a: Word, b: Word): boolean {
+  const shared = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+  return (
+    shared > 0.3 * Math.min(a.right - a.left, b.right - b.left) &&
+    shared > 0.1 * Math.min(a.size, b.size)
+  );
+}
+
+/** Cuts each row at its wide gaps; a bullet stays with what it points at. */
+export function buildSegments(words: readonly Word[]): Segment[] {
+  const segments: Segment[] = [];
+  for (const row of groupRows(words)) {
+    let current: Word[] = [];
+    for (const word of row.words.toSorted((a, b) => a.left - b.left)) {
+      const last = current[current.length - 1];
+      if (
+        last &&
+        word.left - last.right > segmentGap * Math.min(last.size, word.size) &&
+        !pointsAt(current, word)
+      ) {
+        pushSegment(segments, current);
+        current = [];
+      }
+      current.push(word);
+    }
+    pushSegment(segments, current);
+  }
+  return segments;
+}
+
+/** A lone bullet may stand up to four em before its text. */
+function pointsAt(current: readonly Word[], next: Word): boolean {
+  const [only] = current;
+  if (!only || current.length > 1) return false;
+  if (!isBullet(only.text) && !isWeakBullet(only.text) && !only.icon) return false;
+  return next.left - only.right < 4 * next.size;
+}
+
+function pushSegment(segments: Segment[], words: Word[]): void {
+  const segment = toSegment(words);
+  if (segment) segments.push(segment);
+}
+
+/** null when nothing is left of the words without their icons and bullet. */
+export function toSegment(words: readonly Word[], hadBullet = false): Segment | null {
+  const all = joinParts(words);
+  const first = all[0];
+  const second = all[1];
+  let bullet = hadBullet;
+  if (first && (second || isBullet(first.text))) {
+    const apart = second ? second.left - first.right > 0.12 * second.size : true;
+    if (isBullet(first.text) || (isWeakBullet(first.text) && apart && isListMark(first, second))) {
+      bullet = true;
+      all.shift();
+    } else if (first.icon && isListIcon(first.text)) {
+      bullet = true;
+    }
+  }
+  const kept = all.filter((word) => !word.icon);
+  const [start] = kept;
+  const end = kept[kept.length - 1];
+  if (!start || !end) return null;
+  const main = kept.reduce((a, b) => (b.text.length > a.text.length ? b : a));
+  const size = Math.max(...kept.map((word) => word.size));
+  return {
+    words: kept,
+    text: kept.map((word) => word.text).join(" "),
+    left: Math.min(...kept.map((word) => word.left)),
+    right: Math.max(...kept.map((word) => word.right)),
+    top: Math.min(...kept.map((word) => word.baseline - 0.8 * word.size)),
+    bottom: Math.max(...kept.map((word) => word.baseline + 0.22 * word.size)),
+    baseline: main.baseline,
+    size,
+    bold: kept.every((word) => word.bold || !/[\p{L}\p{N}]/u.test(word.text)),
+    order: Math.min(...kept.map((word) => word.order)),
+    bullet,
+  };
+}
+
+/** A dash or an "o" marks a list item only when words, not numbers, follow. */
+function isListMark(mark: Word, next: Word | undefined): boolean {
+  if (!next) return false;
+  if (mark.text === "o") return /^\p{Lu}/u.test(next.text);
+  return !/^[\d$€£]/u.test(next.text) || next.left - mark.right > 0.5 * next.size;
+}
+
+/** Bullets of Symbol and Wingdings that kept their private codes. */
+function isListIcon(text: string): boolean {
+  return /^[\uf0b7\uf0a7\uf0d8\uf0fc\uf076\uf06c\uf06e\uf071]$/u.test(text);
+}
+
+/** Parts of one word that were painted separately (another style, a kerning jump) become one. */
+function joinParts(words: readonly Word[]): Word[] {
+  const joined: Word[] = [];
+  for (const word of words) {
+    const last = joined[joined.length - 1];
+    if (!last || last.icon || word.icon || !isGlued(last, word)) {
+      joined.push(word);
+      continue;
+    }
+    const longer = word.text.length > last.text.length ? word : last;
+    joined[joined.length - 1] = {
+      ...longer,
+      text: last.text + word.text,
+      left: Math.min(last.left, word.left),
+      right: Math.max(last.right, word.right),
+      order: Math.min(last.order, word.order),
+      spaceBefore: last.spaceBefore,
+      spaceAfter: word.spaceAfter,
+    };
+  }
+  return joined;
+}
+
+function isGlued(last: Word, word: Word): boolean {
+  const gap = word.left - last.right;
+  if (last.spaceAfter && word.order >= last.order) return false;
+  if (word.spaceBefore && word.order >= last.order) return false;
+  if (isBullet(last.text) || isBullet(word.text)) return false;
+  return gap < wordGap * Math.min(last.size, word.size);
+}

@@ -1,0 +1,47 @@
+const ligatures = /[\ufb00-\ufb06\ufb13-\ufb17\ufb1d-\ufdff\ufe70-\ufefc\u{1d400}-\u{1d7ff}]+/gu;
+const spaces = /[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]/gu;
+// Zero-width spaces, joiners, marks of direction, byte order marks, tags and soft hyphens' kin.
+const unseen = /[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff\u061c\u180e\u{e0000}-\u{e007f}]/gu;
+// eslint-disable-next-line no-control-regex -- control characters are what is being dropped
+const controls = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ufffd\ufffe\uffff]/gu;
+
+/**
+ * One spelling for each character: ligatures and presentation forms as their letters, any space as
+ * a plain one, accents composed; what has no width is dropped. `²` and `…` stay what they are.
+ */
+export function cleanText(text: string): string {
+  return text
+    .replace(ligatures, (match) => match.normalize("NFKC"))
+    .replace(spaces, " ")
+    .replace(/[\u00ad\u2010\u2011]/g, "-")
+    .replace(unseen, "")
+    .replace(controls, "")
+    .normalize("NFC");
+}
+
+const privateUse = /^[\ue000-\uf8ff\u{f0000}-\u{10fffd}]+$/u;
+
+/** Characters that only an icon font gives a shape. */
+export function isPrivateUse(text: string): boolean {
+  return privateUse.test(text);
+}
+
+const bulletCharacters =
+  /^(?:[•‣⁃∙●○◦◉◎■□▪▫◼◻◾◽▶▷▸▹►▻➤➢➔➜➝➞➙→⇒»›✓✔✗✘☑☐★☆✦✧✪❖◆◇◈♦❯❱⦿⚫⚪✱✲✳❑❒❏⬤・]|\uf0b7|\uf0a7|\uf0d8|\uf0fc|\uf076|\uf0a8|\uf06c|\uf06e|\uf071)$/u;
+const weakBullets = /^[-–—*·+o~¬]$/u;
+
+/** A character that at the start of a line can only be a bullet. */
+export function isBullet(text: string): boolean {
+  return bulletCharacters.test(text);
+}
+
+/** A character that is a bullet when it stands apart at the start of a line. */
+export function isWeakBullet(text: string): boolean {
+  return weakBullets.test(text);
+}
+
+const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/u;
+
+export function isRightToLeft(text: string): boolean {
+  return rightToLeft.test(text);
+}

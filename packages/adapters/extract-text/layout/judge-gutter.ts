@@ -1,0 +1,148 @@
+import { isDateLike, isPlaceLike } from "./date-like.ts";
+import type { Divider, Segment } from "./word.ts";
+
+/**
+ * `columns`: each side is read to its end before the other. `rows`: what stands side by side
+ * belongs together (a date at the right margin, a table). `rail`: the left side labels the right.
+ */
+export type Verdict = "columns" | "rows" | "rail";
+
+export type Gutter = {
+  x: number;
+  left: readonly Segment[];
+  right: readonly Segment[];
+  dividers: readonly Divider[];
+};
+
+type Side = {
+  count: number;
+  /** Share of its lines whose baseline a line of the other side shares. */
+  aligned: number;
+  /** Share of its lines that are dates or places. */
+  marginal: number;
+  dated: number;
+  /** Share of its lines that go on from the line before them. */
+  flowing: number;
+  medianWidth: number;
+  medianLength: number;
+  /** Lines in a row that the stream writes before it turns to the other side, on average. */
+  stretch: number;
+};
+
+/** Tells whether the free strip at `x` parts two columns or only the cells of its lines. */
+export function judgeGutter({ x, left, right, dividers }: Gutter): Verdict {
+  const runs = countRuns(left, right);
+  const l = describe(left, right, runs.left);
+  const r = describe(right, left, runs.right);
+  const width = Math.max(...right.map((s) => s.right)) - Math.min(...left.map((s) => s.left));
+  if (l.count < 2 || r.count < 2) return "rows";
+
+  const rightMargin = r.aligned >= 0.75 && r.marginal >= 0.6 && r.medianWidth < 0.35 * width;
+  if (rightMargin && r.count <= l.count * 1.2) return "rows";
+  const leftMargin = l.aligned >= 0.7 && l.marginal >= 0.5 && l.medianWidth < 0.3 * width;
+  if (leftMargin) return "rail";
+
+  if (hasDivider(dividers, x, [...left, ...right]) && (l.aligned < 0.95 || r.flowing > 0.1))
+    return "columns";
+  if (isLabelRail(l, r, width)) return "rail";
+
+  const inColumns = Math.min(l.stretch, r.stretch) >= 2.5;
+  if (r.flowing >= 0.2 && l.count >= 3 && (inColumns || l.flowing >= 0.1 || r.aligned < 0.6))
+    return "columns";
+  if (l.aligned < 0.6 && r.aligned < 0.75 && l.count >= 3 && r.count >= 3) return "columns";
+  if (inColumns && l.count >= 3 && r.count >= 3)
+    return isSparseMargin(left, right) ? "rows" : "columns";
+  if (l.aligned < 0.5 && r.aligned < 0.5) return "columns";
+  return "rows";
+}
+
+/** Short labels at the left, each level with the first line of what it labels. */
+function isLabelRail(l: Side, r: Side, width: number): boolean {
+  return (
+    l.aligned >= 0.7 &&
+    l.count * 2 <= r.count &&
+    l.stretch <= 2 &&
+    l.medianWidth < 0.3 * width &&
+    l.medianLength <= 30
+  );
+}
+
+/** Lines flush right that stand beside few of the left side's lines. */
+function isSparseMargin(left: readonly Segment[], right: readonly Segment[]): boolean {
+  const rights = right.map((segment) => segment.right);
+  const edge = Math.max(...rights);
+  const flush = rights.filter((value) => edge - value < 2).length / rights.length;
+  const lefts = right.map((segment) => segment.left);
+  const start = Math.min(...lefts);
+  const ragged = lefts.filter((value) => value - start > 3).length / lefts.length;
+  const aligned = right.filter((segment) => left.some((other) => isLevel(segment, other))).length;
+  return (
+    flush > 0.8 && ragged > 0.5 && aligned === right.length && right.length < 0.7 * left.length
+  );
+}
+
+function describe(own: readonly Segment[], other: readonly Segment[], runs: number): Side {
+  const share = (test: (segment: Segment) => boolean): number =>
+    own.filter(test).length / Math.max(1, own.length);
+  const sorted = own.toSorted((a, b) => a.baseline - b.baseline);
+  const flowing = sorted.filter((segment, index) => {
+    const last = sorted[index - 1];
+    return (
+      last !== undefined &&
+      !segment.bullet &&
+      /^\p{Ll}/u.test(segment.text) &&
+      segment.top - last.bottom < segment.size
+    );
+  }).length;
+  return {
+    count: own.length,
+    aligned: share((segment) => other.some((rival) => isLevel(segment, rival))),
+    marginal: share(({ text }) => isDateLike(text) || isPlaceLike(text)),
+    dated: share(({ text }) => isDateLike(text)),
+    flowing: flowing / Math.max(1, own.length),
+    medianWidth: median(own.map((segment) => segment.right - segment.left)),
+    medianLength: median(own.map((segment) => segment.text.length)),
+    stretch: own.length / Math.max(1, runs),
+  };
+}
+
+export function isLevel(a: Segment, b: Segment): boolean {
+  return Math.abs(a.baseline - b.baseline) <= Math.max(1.2, 0.2 * Math.max(a.size, b.size));
+}
+
+/** How often the stream turns to each side. */
+function countRuns(
+  left: readonly Segment[],
+  right: readonly Segment[],
+): { left: number; right: number } {
+  const runs = { left: 0, right: 0 };
+  let last: "left" | "right" | null = null;
+  const all = [
+    ...left.map((segment) => ({ side: "left" as const, order: segment.order })),
+    ...right.map((segment) => ({ side: "right" as const, order: segment.order })),
+  ];
+  for (const { side } of all.toSorted((a, b) => a.order - b.order)) {
+    if (side !== last) runs[side] += 1;
+    last = side;
+  }
+  return runs;
+}
+
+function hasDivider(
+  dividers: readonly Divider[],
+  x: number,
+  segments: readonly Segment[],
+): boolean {
+  const top = Math.min(...segments.map((segment) => segment.top));
+  const bottom = Math.max(...segments.map((segment) => segment.bottom));
+  const lefts = segments.filter((segment) => segment.right <= x).map((segment) => segment.right);
+  const edge = Math.max(...lefts);
+  return dividers.some((divider) => {
+    if (divider.x < edge - 1 || divider.x > x + 1) return false;
+    return Math.min(bottom, divider.bottom) - Math.max(top, divider.top) > 0.7 * (bottom - top);
+  });
+}
+
+function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+}

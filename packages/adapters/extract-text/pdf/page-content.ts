@@ -1,0 +1,64 @@
+import type { Point } from "./matrix.ts";
+import type { PdfFont } from "./pdf-font.ts";
+import type { Area, Rect } from "./pdf-path.ts";
+
+export type Rgb = readonly [number, number, number];
+
+/** Where painting is confined to: every area of the chain. */
+export type Clip = { box: Rect; outline: Area | null; outer: Clip | null };
+
+/** How a piece of text is painted; shared by all glyphs of one text operator. */
+export type Ink = {
+  /** null for a pattern or gradient. */
+  color: Rgb | null;
+  /** 0 to 1. */
+  alpha: number;
+  /** PDF text rendering mode, 0 to 7. */
+  mode: number;
+  clip: Clip;
+  /** The layer (optional content group) that it belongs to is switched off. */
+  layerOff: boolean;
+  /** Names of the marked content that it stands in, innermost last ("H1", "Artifact"…). */
+  tags: readonly string[];
+  font: PdfFont;
+};
+
+/** One glyph in page points, top left corner as origin. */
+export type Glyph = {
+  text: string;
+  /** Start and end of its advance on the baseline. */
+  start: Point;
+  end: Point;
+  /** Height of the em, and its width after horizontal scaling, in points. */
+  size: number;
+  emWidth: number;
+  /** Direction of writing, whole degrees clockwise, 0 to 359. */
+  angle: number;
+  ink: Ink;
+  /** Place in the painting order of the page, shared with paints. */
+  order: number;
+};
+
+/** A picture whose pixels can be asked for. */
+export type Picture = { data: unknown; toUnit: (x: number, y: number) => Point };
+
+/** Something else than text that was painted. */
+export type Paint = {
+  kind: "fill" | "image" | "mask" | "gradient";
+  area: Area;
+  clip: Clip;
+  /** null for images and patterns. */
+  color: Rgb | null;
+  alpha: number;
+  /** Painted plainly over what lies below (no blend mode, no soft mask). */
+  plain: boolean;
+  picture: Picture | null;
+  order: number;
+};
+
+export type PageContent = {
+  width: number;
+  height: number;
+  glyphs: Glyph[];
+  paints: Paint[];
+};

@@ -1,0 +1,418 @@
+import { OPS } from "unpdf/pdfjs";
+import { type GraphicsState, initialState, narrowClip, readColor } from "./graphics-state.ts";
+import { type Matrix, invert, isNumberList, multiply, toMatrix, transformPoint } from "./matrix.ts";
+import type { Ink, PageContent, Paint } from "./page-content.ts";
+import type { PdfFont } from "./pdf-font.ts";
+import { type Area, areaOf, readOutlines, unitSquare } from "./pdf-path.ts";
+import { showGlyphs } from "./show-glyphs.ts";
+import { strokeAreas } from "./stroke-areas.ts";
+
+export type PageSource = {
+  operators: ArrayLike<number>;
+  args: ArrayLike<unknown>;
+  /** Page points (top left) from PDF user space. */
+  transform: Matrix;
+  width: number;
+  height: number;
+  findFont: (id: string) => PdfFont;
+  findImage: (id: string) => unknown;
+  isLayerOff: (properties: unknown) => boolean;
+};
+
+/** Bounds on what one page may hold; a CV stays a hundred times below. */
+const limits = { glyphs: 200_000, paints: 50_000, depth: 500 };
+
+/**
+ * Follows a page's operators as a renderer would, and gives back every glyph with its place and
+ * ink and every painted area, in painting order.
+ */
+export function runOperators(source: PageSource): PageContent {
+  const run = new OperatorRun(source);
+  for (let index = 0; index < source.operators.length; index += 1) {
+    const args = source.args[index];
+    run.apply(source.operators[index] ?? 0, Array.isArray(args) ? (args as unknown[]) : []);
+    if (run.content.glyphs.length > limits.glyphs || run.content.paints.length > limits.paints)
+      break;
+  }
+  return run.content;
+}
+
+class OperatorRun {
+  readonly content: PageContent;
+  readonly #source: PageSource;
+  #state: GraphicsState;
+  #stack: GraphicsState[] = [];
+  #tags: { tag: string; off: boolean }[] = [];
+  #pendingClip: "nonzero" | "evenodd" | null = null;
+  #ink: Ink | null = null;
+  #order = 0;
+
+  constructor(source: PageSource) {
+    const { width, height } = source;
+    this.#source = source;
+    this.content = { width, height, glyphs: [], paints: [] };
+    const page = areaOf([
+      [
+        [0, 0],
+        [width, 0],
+        [width, height],
+        [0, height],
+      ],
+    ]);
+    this.#state = initialState(source.transform, page);
+  }
+
+  apply(operator: number, args: readonly unknown[]): void {
+    const state = this.#state;
+    const [first, second] = args;
+    switch (operator) {
+      case OPS.save:
+        this.#save();
+        return;
+      case OPS.restore:
+        this.#restore();
+        return;
+      case OPS.transform:
+        state.ctm = multiply(state.ctm, toMatrix(args));
+        return;
+      case OPS.setGState:
+        this.#setGraphics(first);
+        return;
+      case OPS.setLineWidth:
+        state.lineWidth = numberOr(first, 1);
+        return;
+      case OPS.setFillRGBColor:
+        state.fill = readColor(args);
+        this.#ink = null;
+        return;
+      case OPS.setStrokeRGBColor:
+        state.stroke = readColor(args);
+        this.#ink = null;
+        return;
+      case OPS.setFillColorN:
+      case OPS.setFillTransparent:
+        state.fill = null;
+        this.#ink = null;
+        return;
+      case OPS.setStrokeColorN:
+      case OPS.setStrokeTransparent:
+        state.stroke = null;
+        this.#ink = null;
+        return;
+      case OPS.clip:
+        this.#pendingClip = "nonzero";
+        return;
+      case OPS.eoClip:
+        this.#pendingClip = "evenodd";
+        return;
+      case OPS.constructPath:
+        this.#path(numberOr(first, OPS.endPath), second);
+        return;
+      case OPS.shadingFill:
+        this.#paint({ kind: "gradient", area: clipArea(state), color: null });
+        return;
+      case OPS.paintImageXObject:
+      case OPS.paintInlineImageXObject:
+        this.#image("image", first, state.ctm);
+        return;
+      case OPS.paintImageXObjectRepeat:
+        this.#imageRepeat(args);
+        return;
+      case OPS.paintImageMaskXObject:
+        this.#image("mask", first, state.ctm);
+        return;
+      case OPS.paintSolidColorImageMask:
+        this.#paint({ kind: "fill", area: unitSquare(state.ctm), color: state.fill });
+        return;
+      case OPS.paintFormXObjectBegin:
+        this.#beginForm(first, second);
+        return;
+      case OPS.beginGroup:
+        this.#beginGroup(first);
+        return;
+      case OPS.beginAnnotation:
+        this.#beginAnnotation(args);
+        return;
+      case OPS.paintFormXObjectEnd:
+      case OPS.endGroup:
+      case OPS.endAnnotation:
+        this.#restore();
+        return;
+      case OPS.beginMarkedContent:
+      case OPS.beginMarkedContentProps:
+        this.#tags.push({ tag: tagName(first), off: this.#source.isLayerOff(second) });
+        this.#ink = null;
+        return;
+      case OPS.endMarkedContent:
+        this.#tags.pop();
+        this.#ink = null;
+        return;
+      default:
+        this.#text(operator, args);
+    }
+  }
+
+  #text(operator: number, args: readonly unknown[]): void {
+    const state = this.#state;
+    const first = args[0];
+    switch (operator) {
+      case OPS.beginText:
+        state.textMatrix = [1, 0, 0, 1, 0, 0];
+        moveTo(state, 0, 0);
+        return;
+      case OPS.setTextMatrix:
+        state.textMatrix = toMatrix(isNumberList(first) ? first : args);
+        moveTo(state, 0, 0);
+        return;
+      case OPS.moveText:
+        moveTo(state, state.lineX + numberOr(first, 0), state.lineY + numberOr(args[1], 0));
+        return;
+      case OPS.setLeadingMoveText:
+        state.leading = -numberOr(args[1], 0);
+        moveTo(state, state.lineX + numberOr(first, 0), state.lineY + numberOr(args[1], 0));
+        return;
+      case OPS.nextLine:
+        moveTo(state, state.lineX, state.lineY - state.leading);
+        return;
+      case OPS.setLeading:
+        state.leading = numberOr(first, 0);
+        return;
+      case OPS.setFont:
+        state.font = typeof first === "string" ? this.#source.findFont(first) : null;
+        state.fontSize = numberOr(args[1], 0);
+        this.#ink = null;
+        return;
+      case OPS.setCharSpacing:
+        state.charSpacing = numberOr(first, 0);
+        return;
+      case OPS.setWordSpacing:
+        state.wordSpacing = numberOr(first, 0);
+        return;
+      case OPS.setHScale:
+        state.horizontalScale = numberOr(first, 100) / 100;
+        return;
+      case OPS.setTextRise:
+        state.rise = numberOr(first, 0);
+        return;
+      case OPS.setTextRenderingMode:
+        state.mode = numberOr(first, 0);
+        this.#ink = null;
+        return;
+      case OPS.showText:
+      case OPS.showSpacedText:
+        this.#show(first);
+        return;
+      default:
+    }
+  }
+
+  #show(glyphs: unknown): void {
+    const font = this.#state.font;
+    if (!font || this.#state.inMask || !Array.isArray(glyphs)) return;
+    this.#ink ??= this.#currentInk(font);
+    this.#order += 1;
+    for (const glyph of showGlyphs(this.#state, glyphs as unknown[], {
+      ink: this.#ink,
+      order: this.#order,
+    })) {
+      this.content.glyphs.push(glyph);
+    }
+  }
+
+  #currentInk(font: PdfFont): Ink {
+    const { mode, fill, stroke, fillAlpha, strokeAlpha, groupAlpha, clip } = this.#state;
+    const strokeOnly = mode % 4 === 1;
+    return {
+      color: strokeOnly ? stroke : fill,
+      alpha: (strokeOnly ? strokeAlpha : fillAlpha) * groupAlpha,
+      mode,
+      clip,
+      layerOff: this.#tags.some((tag) => tag.off),
+      tags: this.#tags.map((tag) => tag.tag),
+      font,
+    };
+  }
+
+  #save(): void {
+    if (this.#stack.length < limits.depth) this.#stack.push({ ...this.#state });
+  }
+
+  #restore(): void {
+    const saved = this.#stack.pop();
+    if (saved) this.#state = saved;
+    this.#ink = null;
+  }
+
+  #setGraphics(entries: unknown): void {
+    if (!Array.isArray(entries)) return;
+    const state = this.#state;
+    for (const entry of entries as unknown[]) {
+      if (!Array.isArray(entry)) continue;
+      const [key, value, extra] = entry as unknown[];
+      if (key === "ca") state.fillAlpha = numberOr(value, 1);
+      else if (key === "CA") state.strokeAlpha = numberOr(value, 1);
+      else if (key === "LW") state.lineWidth = numberOr(value, 1);
+      else if (key === "BM") state.blends = value !== "source-over";
+      else if (key === "SMask") state.softMask = Boolean(value);
+      else if (key === "Font" && typeof value === "string") {
+        state.font = this.#source.findFont(value);
+        state.fontSize = numberOr(extra, 0);
+      }
+    }
+    this.#ink = null;
+  }
+
+  #path(operator: number, data: unknown): void {
+    const state = this.#state;
+    const list: unknown = Array.isArray(data) ? data[0] : data;
+    const fills = fillOperators.has(operator);
+    const strokes = strokeOperators.has(operator);
+    if (fills || strokes || this.#pendingClip) {
+      const outlines = readOutlines(list, state.ctm);
+      if (fills && outlines.length > 0) {
+        const area = areaOf(outlines, evenOddOperators.has(operator));
+        this.#paint({ kind: state.fill ? "fill" : "gradient", area, color: state.fill });
+      }
+      if (strokes) {
+        for (const area of strokeAreas(outlines, state.lineWidth * scaleOf(state.ctm))) {
+          this.#paint({ kind: "fill", area, color: state.stroke, alpha: state.strokeAlpha });
+        }
+      }
+      if (this.#pendingClip) {
+        state.clip = narrowClip(state.clip, areaOf(outlines, this.#pendingClip === "evenodd"));
+        this.#ink = null;
+      }
+    }
+    this.#pendingClip = null;
+  }
+
+  #paint(given: Pick<Paint, "kind" | "area" | "color"> & Partial<Paint>): void {
+    const { clip, blends, softMask, fillAlpha, groupAlpha, inMask } = this.#state;
+    if (inMask || this.#tags.some((tag) => tag.off)) return;
+    this.#order += 1;
+    const alpha = (given.alpha ?? fillAlpha) * groupAlpha;
+    const plain = !blends && !softMask;
+    this.content.paints.push({ clip, plain, picture: null, ...given, alpha, order: this.#order });
+  }
+
+  #image(kind: "image" | "mask", image: unknown, matrix: Matrix): void {
+    const back = invert(matrix);
+    if (!back) return;
+    const data = typeof image === "string" ? this.#source.findImage(image) : image;
+    const picture = { data, toUnit: (x: number, y: number) => transformPoint(back, x, y) };
+    this.#paint({
+      kind,
+      area: unitSquare(matrix),
+      color: kind === "mask" ? this.#state.fill : null,
+      picture,
+    });
+  }
+
+  #imageRepeat([image, scaleX, scaleY, positions]: readonly unknown[]): void {
+    if (!isNumberList(positions)) return;
+    for (let index = 0; index + 1 < positions.length; index += 2) {
+      const [x = 0, y = 0] = [positions[index], positions[index + 1]];
+      const place: Matrix = [numberOr(scaleX, 1), 0, 0, numberOr(scaleY, 1), x, y];
+      this.#image("image", image, multiply(this.#state.ctm, place));
+    }
+  }
+
+  #beginForm(matrix: unknown, box: unknown): void {
+    this.#save();
+    const state = this.#state;
+    if (matrix) state.ctm = multiply(state.ctm, toMatrix(matrix));
+    this.#clipTo(box);
+  }
+
+  #beginGroup(group: unknown): void {
+    this.#save();
+    const state = this.#state;
+    if (typeof group !== "object" || group === null) return;
+    const { matrix, bbox, smask } = group as Record<string, unknown>;
+    if (matrix) state.ctm = multiply(state.ctm, toMatrix(matrix));
+    this.#clipTo(bbox);
+    state.groupAlpha *= state.fillAlpha;
+    state.fillAlpha = 1;
+    state.strokeAlpha = 1;
+    // What a soft mask is made of is never itself seen.
+    if (smask) state.inMask = true;
+    this.#ink = null;
+  }
+
+  #beginAnnotation([, box, transform, matrix]: readonly unknown[]): void {
+    this.#save();
+    const state = this.#state;
+    state.ctm = multiply(multiply(this.#source.transform, toMatrix(transform)), toMatrix(matrix));
+    if (!isNumberList(box)) return;
+    const page = { left: 0, top: 0, right: this.content.width, bottom: this.content.height };
+    state.clip = { box: page, outline: null, outer: null };
+    this.#ink = null;
+  }
+
+  #clipTo(box: unknown): void {
+    if (!isNumberList(box) || box.length < 4) return;
+    const [left = 0, bottom = 0, right = 0, top = 0] = box;
+    const { ctm } = this.#state;
+    const corners = [
+      [left, bottom],
+      [right, bottom],
+      [right, top],
+      [left, top],
+    ] as const;
+    const area = areaOf([corners.map(([x, y]) => transformPoint(ctm, x, y))]);
+    this.#state.clip = narrowClip(this.#state.clip, area);
+    this.#ink = null;
+  }
+}
+
+const fillOperators = new Set<number>([
+  OPS.fill,
+  OPS.eoFill,
+  OPS.fillStroke,
+  OPS.eoFillStroke,
+  OPS.closeFillStroke,
+  OPS.closeEOFillStroke,
+]);
+const evenOddOperators = new Set<number>([OPS.eoFill, OPS.eoFillStroke, OPS.closeEOFillStroke]);
+const strokeOperators = new Set<number>([
+  OPS.stroke,
+  OPS.closeStroke,
+  OPS.fillStroke,
+  OPS.eoFillStroke,
+  OPS.closeFillStroke,
+  OPS.closeEOFillStroke,
+]);
+
+function clipArea(state: GraphicsState): Area {
+  const { left, top, right, bottom } = state.clip.box;
+  return (
+    state.clip.outline ??
+    areaOf([
+      [
+        [left, top],
+        [right, top],
+        [right, bottom],
+        [left, bottom],
+      ],
+    ])
+  );
+}
+
+function moveTo(state: GraphicsState, x: number, y: number): void {
+  state.x = state.lineX = x;
+  state.y = state.lineY = y;
+}
+
+function numberOr(value: unknown, otherwise: number): number {
+  return typeof value === "number" && Number.isFinite(value) ? value : otherwise;
+}
+
+function scaleOf([a, b, c, d]: Matrix): number {
+  return Math.sqrt(Math.abs(a * d - b * c));
+}
+
+function tagName(tag: unknown): string {
+  if (typeof tag === "string") return tag;
+  if (typeof tag === "object" && tag !== null && "name" in tag) return String(tag.name);
+  return "";
+}

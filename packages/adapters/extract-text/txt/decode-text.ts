@@ -1,0 +1,70 @@
+import { repairMojibake } from "./repair-mojibake.ts";
+
+/** Windows-1252, where it differs from Latin-1 (0x80 to 0x9f), is what browsers call "latin1". */
+const legacy = new TextDecoder("windows-1252");
+
+/**
+ * The text of a plain text file in UTF-8, UTF-16 (with or without byte order mark) or Windows-1252;
+ * null when the bytes are no text.
+ */
+export function decodeText(bytes: Uint8Array): string | null {
+  const text =
+    decodeByMark(bytes) ?? decodeUtf16(bytes) ?? decodeUtf8(bytes) ?? decodeLegacy(bytes);
+  if (text === null || isBinary(text)) return null;
+  return repairMojibake(text.replace(/^\ufeff/, ""));
+}
+
+function decodeByMark(bytes: Uint8Array): string | null {
+  const [a, b, c] = bytes;
+  if (a === 0xef && b === 0xbb && c === 0xbf) return new TextDecoder("utf-8").decode(bytes);
+  if (a === 0xff && b === 0xfe) return new TextDecoder("utf-16le").decode(bytes);
+  if (a === 0xfe && b === 0xff) return new TextDecoder("utf-16be").decode(bytes);
+  return null;
+}
+
+/** Without a mark UTF-16 shows itself by zero bytes in every second place. */
+function decodeUtf16(bytes: Uint8Array): string | null {
+  const sample = bytes.subarray(0, 4_096);
+  if (sample.length < 4) return null;
+  const zeros = [0, 0];
+  sample.forEach((byte, index) => {
+    if (byte === 0) zeros[index % 2] = (zeros[index % 2] ?? 0) + 1;
+  });
+  const [even = 0, odd = 0] = zeros;
+  const half = sample.length / 2;
+  if (odd > 0.4 * half && even < 0.1 * half) return new TextDecoder("utf-16le").decode(bytes);
+  if (even > 0.4 * half && odd < 0.1 * half) return new TextDecoder("utf-16be").decode(bytes);
+  return null;
+}
+
+function decodeUtf8(bytes: Uint8Array): string | null {
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    return isMostlyUtf8(bytes)
+      ? new TextDecoder("utf-8").decode(bytes).replaceAll("\ufffd", "")
+      : null;
+  }
+}
+
+/** A cut-off end or one broken character does not make a UTF-8 text another encoding. */
+function isMostlyUtf8(bytes: Uint8Array): boolean {
+  const text = new TextDecoder("utf-8").decode(bytes);
+  const broken = text.split("\ufffd").length - 1;
+  const good = [...text].filter(
+    (character) => character > "\u007f" && character !== "\ufffd",
+  ).length;
+  return broken <= 2 && good > 4 * broken;
+}
+
+function decodeLegacy(bytes: Uint8Array): string {
+  return legacy.decode(bytes);
+}
+
+function isBinary(text: string): boolean {
+  // eslint-disable-next-line no-control-regex -- control characters are what tells data from text
+  const controls =
+    text.match(/[\u0000-\u0008\u000e-\u001a\u001c-\u001f\u007f-\u0084\u0086-\u009f\ufffd]/g)
+      ?.length ?? 0;
+  return controls > 0.005 * text.length + 1;
+}

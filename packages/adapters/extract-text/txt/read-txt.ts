@@ -1,0 +1,74 @@
+import type { LaidOutDocument, TextLine } from "@resume-picker/domain/resume/document";
+import { extractErrors } from "../extract-errors.ts";
+import { cleanText, isBullet, isWeakBullet } from "../layout/characters.ts";
+
+/**
+ * Lays out plain text: a line of the file is a line of the document, empty lines part blocks, runs
+ * of spaces within a line stand for a tab.
+ * @throws AppError when nothing readable is in it.
+ */
+export function readTxt(text: string): LaidOutDocument {
+  const lines: TextLine[] = [];
+  let block = 0;
+  let page = 1;
+  let parted = true;
+  for (const raw of text.split(/\r\n|[\n\r\u0085\u2028\u2029]|(?=\f)/)) {
+    if (raw.startsWith("\f")) page += 1;
+    const line = toLine(raw.replace(/^\f/, ""), page);
+    if (!line) {
+      parted = true;
+      continue;
+    }
+    if (lines.length > 0 && (parted || startsBlock(line, lines[lines.length - 1]))) block += 1;
+    parted = false;
+    lines.push({ ...line, block });
+  }
+  if (lines.length === 0) throw extractErrors.noText();
+  return {
+    source: "txt",
+    lines,
+    pageCount: page,
+    links: [],
+    hidden: [],
+    ocr: null,
+    writtenOn: null,
+  };
+}
+
+function toLine(raw: string, page: number): Omit<TextLine, "block"> | null {
+  const indent = /^[ \t]*/.exec(raw.replaceAll("\u00a0", " "))?.[0].length ?? 0;
+  let text = cleanText(raw).trim();
+  if (text === "" || isRule(text)) return null;
+  let bullet = false;
+  const mark = /^(\S)(\s+)(?=\S)/u.exec(text);
+  if (
+    mark?.[1] !== undefined &&
+    (isBullet(mark[1]) || (isWeakBullet(mark[1]) && mark[1] !== "+"))
+  ) {
+    bullet = true;
+    text = text.slice(mark[0].length);
+  }
+  text = text.replace(/[ ]*\t[\t ]*| {3,}/g, "\t");
+  return {
+    text,
+    runs: [{ text, bold: false, italic: false, fontSize: 0 }],
+    page,
+    box: { x: indent, y: 0, width: 0, height: 0 },
+    fontSize: 0,
+    bold: false,
+    column: 0,
+    bullet,
+    region: "body",
+    heading: false,
+  };
+}
+
+/** A line of dashes, equals signs or stars is drawn, not written. */
+function isRule(text: string): boolean {
+  return /^[-–—_=*~#.+|\s]{3,}$/.test(text);
+}
+
+function startsBlock(line: Omit<TextLine, "block">, last: TextLine | undefined): boolean {
+  if (!last || line.bullet) return true;
+  return last.bullet && line.box.x === 0;
+}

@@ -1,0 +1,41 @@
+/** Windows-1252's characters for the bytes 0x80 to 0x9f. */
+const highCharacters = "€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ";
+
+/** UTF-8 of two to four bytes as it looks when it was once read as Windows-1252. */
+const misread = new RegExp(`[\\u00c2-\\u00f4][\\u0080-\\u00bf${highCharacters}]{1,3}`, "gu");
+
+/**
+ * `JosÃ© MÃ¼ller` → `José Müller`. A text is touched only when it is certain: each of its suspect
+ * characters must be part of valid UTF-8, and there must be no other accented letter in it.
+ */
+export function repairMojibake(text: string): string {
+  if (!/[ÂÃâÅÄ]/.test(text)) return text;
+  let repairs = 0;
+  const repaired = text.replace(misread, (match) => {
+    const decoded = decodeMisread(match);
+    if (decoded === null) return match;
+    repairs += 1;
+    return decoded;
+  });
+  if (repairs === 0) return text;
+  const left = text.replace(misread, "").match(/[\u00c0-\u00ff]/g)?.length ?? 0;
+  return left > repairs ? text : repaired;
+}
+
+function decodeMisread(text: string): string | null {
+  const bytes = [...text].map((character) => {
+    const high = highCharacters.indexOf(character);
+    return high >= 0 ? 0x80 + high : character.charCodeAt(0);
+  });
+  for (let length = bytes.length; length >= 2; length -= 1) {
+    try {
+      const start = new TextDecoder("utf-8", { fatal: true }).decode(
+        Uint8Array.from(bytes.slice(0, length)),
+      );
+      return start + [...text].slice(length).join("");
+    } catch {
+      // A shorter start may still be one whole character.
+    }
+  }
+  return null;
+}
