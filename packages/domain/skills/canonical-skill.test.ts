@@ -1,0 +1,61 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import {
+  areRelated,
+  canonicalSkill,
+  relatedSkills,
+  skillCredit,
+  tradeOfSkill,
+} from "./canonical-skill.ts";
+import { allSkills } from "./parse-vocabulary.ts";
+import { vocabularyIndex } from "./vocabulary-index.ts";
+
+test("the vocabulary covers many trades", () => {
+  expect(allSkills().length).toBeGreaterThanOrEqual(1200);
+  expect(new Set(allSkills().map((skill) => skill.trade)).size).toBeGreaterThanOrEqual(25);
+});
+
+test("no spelling belongs to two skills, and every implied skill exists", () => {
+  const { clashes, byName } = vocabularyIndex();
+  expect(clashes).toEqual([]);
+  expect(byName.size).toBe(allSkills().length);
+  expect(allSkills().flatMap((skill) => skill.implies.filter((name) => !byName.has(name)))).toEqual(
+    [],
+  );
+});
+
+test("every spelling leads to its skill, in any case", () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...allSkills()), fc.nat(), (skill, pick) => {
+      const term = skill.terms[pick % skill.terms.length]?.text ?? skill.name;
+      for (const written of [term, term.toLowerCase(), term.toUpperCase(), ` ${term} `]) {
+        expect(canonicalSkill(written)).toBe(skill.name);
+      }
+    }),
+    { numRuns: 3000 },
+  );
+});
+
+test("aliases are the skill", () => {
+  expect(canonicalSkill("k8s")).toBe("Kubernetes");
+  expect(canonicalSkill("postgres")).toBe("PostgreSQL");
+  expect(canonicalSkill("soins infirmiers")).toBe("Nursing");
+  expect(canonicalSkill("Underwater basket weaving")).toBeNull();
+  expect(canonicalSkill("")).toBeNull();
+});
+
+test("relatives earn part credit, specifics more, strangers nothing", () => {
+  expect(skillCredit("PostgreSQL", "PostgreSQL")).toBe(1);
+  expect(skillCredit("PostgreSQL", "MySQL")).toBe(0.5);
+  expect(skillCredit("JavaScript", "Next.js")).toBe(0.8);
+  expect(skillCredit("PostgreSQL", "SQL")).toBe(0.3);
+  expect(skillCredit("Java", "JavaScript")).toBe(0);
+  expect(areRelated("React", "Vue.js")).toBe(true);
+  expect(areRelated("Nursing", "Kubernetes")).toBe(false);
+  expect(relatedSkills("MySQL").map((related) => related.skill)).toContain("PostgreSQL");
+});
+
+test("trades are known", () => {
+  expect(tradeOfSkill("Wound care")).toBe("healthcare");
+  expect(tradeOfSkill("Nonsense")).toBeNull();
+});

@@ -1,0 +1,75 @@
+import { longestTermAt } from "./match-terms.ts";
+import type { Skill } from "./parse-vocabulary.ts";
+import { tokenize } from "./tokenize.ts";
+import { vocabularyIndex } from "./vocabulary-index.ts";
+
+/** Credit for a general skill when the CV names a specific one that shows it (React for JavaScript). */
+export const impliedCredit = 0.8;
+/** Credit for a specific skill when the CV names only the general one (SQL for PostgreSQL). */
+export const generalCredit = 0.3;
+
+/**
+ * The vocabulary's name for a skill written in any known spelling (`k8s` → `Kubernetes`), or null.
+ * Case, diacritics and blanks against hyphens don't matter.
+ */
+export function canonicalSkill(name: string): string | null {
+  const tokens = tokenize(name.trim());
+  if (tokens.length === 0 || tokens.length > 12) return null;
+  const match = longestTermAt(tokens, 0, vocabularyIndex().root);
+  return match !== null && match.to === tokens.length ? match.entry.skill.name : null;
+}
+
+/**
+ * How far having one skill answers the wish for another, 0 to 1: 1 for the same skill, the stated
+ * part credits for a more specific one, one of the same family, or a more general one. Unknown
+ * names are only equal to themselves.
+ */
+export function skillCredit(wanted: string, has: string): number {
+  if (wanted === has) return 1;
+  const { byName } = vocabularyIndex();
+  const wantedSkill = byName.get(wanted);
+  const hasSkill = byName.get(has);
+  if (wantedSkill === undefined || hasSkill === undefined) return 0;
+  const family = wantedSkill.family === hasSkill.family ? wantedSkill.familyCredit : 0;
+  if (impliedBy(hasSkill).has(wanted)) return Math.max(impliedCredit, family);
+  const general = impliedBy(wantedSkill).has(has) ? generalCredit : 0;
+  return Math.max(general, family);
+}
+
+/** Whether one skill answers for the other at least in part. */
+export function areRelated(a: string, b: string): boolean {
+  return a !== b && (skillCredit(a, b) > 0 || skillCredit(b, a) > 0);
+}
+
+/** The skills that answer for a skill in part, by falling credit, then by name. */
+export function relatedSkills(name: string): { skill: string; credit: number }[] {
+  const related: { skill: string; credit: number }[] = [];
+  for (const other of vocabularyIndex().byName.keys()) {
+    const credit = other === name ? 0 : skillCredit(name, other);
+    if (credit > 0) related.push({ skill: other, credit });
+  }
+  return related.sort((a, b) => b.credit - a.credit || (a.skill < b.skill ? -1 : 1));
+}
+
+/** The trade (`software`, `healthcare`) of a canonical skill, or null. */
+export function tradeOfSkill(name: string): string | null {
+  return vocabularyIndex().byName.get(name)?.trade ?? null;
+}
+
+const impliedCache = new WeakMap<Skill, ReadonlySet<string>>();
+
+/** All more general skills, at any distance (Next.js shows React, which shows JavaScript). */
+function impliedBy(skill: Skill): ReadonlySet<string> {
+  const known = impliedCache.get(skill);
+  if (known !== undefined) return known;
+  const { byName } = vocabularyIndex();
+  const found = new Set<string>();
+  const open = [...skill.implies];
+  for (let name = open.pop(); name !== undefined; name = open.pop()) {
+    if (found.has(name)) continue;
+    found.add(name);
+    open.push(...(byName.get(name)?.implies ?? []));
+  }
+  impliedCache.set(skill, found);
+  return found;
+}

@@ -1,0 +1,36 @@
+import { isSkillInContext, lineContexts } from "./judge-mention.ts";
+import { matchTerms } from "./match-terms.ts";
+import { tokenize } from "./tokenize.ts";
+import { vocabularyIndex } from "./vocabulary-index.ts";
+
+export type SkillMention = {
+  /** Canonical name of the vocabulary. */
+  skill: string;
+  /** The words of the text that name it, verbatim: `text.slice(start, end)`. */
+  term: string;
+  start: number;
+  end: number;
+};
+
+/**
+ * Finds all skills of the vocabulary that a text names, in the text's order. Whole terms only
+ * (`Java` is never found in `JavaScript`), the longest one at each place. Names that are also
+ * ordinary words or letters (`Go`, `C`, `Excel`) need exact case and words around them that make
+ * them a skill; `inSkillList` says that the text is a list of skills, where an item that is nothing
+ * but the name is enough. Time is linear in the text's length.
+ */
+export function findSkills(text: string, options: { inSkillList?: boolean } = {}): SkillMention[] {
+  const tokens = tokenize(text);
+  const matches = matchTerms(tokens, vocabularyIndex().root);
+  if (matches.length === 0) return [];
+  const inSkillList = options.inSkillList ?? false;
+  const contexts = lineContexts(text, tokens, matches);
+  const mentions: SkillMention[] = [];
+  matches.forEach((match, order) => {
+    const start = tokens[match.from]?.start ?? 0;
+    const end = tokens[match.to - 1]?.end ?? 0;
+    if (!isSkillInContext({ text, tokens, matches, order, contexts, inSkillList })) return;
+    mentions.push({ skill: match.entry.skill.name, term: text.slice(start, end), start, end });
+  });
+  return mentions;
+}

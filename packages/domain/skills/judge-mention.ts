@@ -1,0 +1,191 @@
+import type { TermMatch } from "./match-terms.ts";
+import type { Token } from "./tokenize.ts";
+
+/** What a line says about the doubtful names in it. */
+type LineContext = {
+  /** Undoubted technical skills in the line. */
+  technical: number;
+  /** Doubtful names in exact case that are a list item of their own. */
+  doubtfulItems: number;
+};
+
+type MentionInContext = {
+  text: string;
+  tokens: readonly Token[];
+  matches: readonly TermMatch[];
+  order: number;
+  /** One for each match. */
+  contexts: readonly LineContext[];
+  inSkillList: boolean;
+};
+
+const technicalTrades = new Set([
+  "software",
+  "cloud",
+  "data",
+  "ai",
+  "security",
+  "quality-assurance",
+  "office",
+  "design",
+  "media",
+  "project-management",
+  "electrical",
+  "mechanical-engineering",
+]);
+
+const cuesBefore = new Set(
+  "in using with via mit avec con en usando languages language framework frameworks tools advanced including like".split(
+    " ",
+  ),
+);
+const cuesBeforeOf = new Set(
+  "knowledge experience years proficiency command understanding use mastery".split(" "),
+);
+const cuesAfter = new Set(
+  (
+    "developer developers engineer engineers programmer programming language framework frameworks component components " +
+    "app apps application applications microservice microservices services scripts scripting macro macros spreadsheet " +
+    "spreadsheets skills knowledge experience expert sheets formulas certified certification coding codebase stack library " +
+    "ecosystem queries pipeline pipelines cluster clusters hooks backend frontend functions kenntnisse entwickler code sdk api db"
+  ).split(" "),
+);
+const joinWords = new Set(["and", "or", "und", "oder", "et", "ou", "y", "o", "e", "&", "/", "+"]);
+const licenseWords =
+  /licen[cs]|führerschein|klasse|permis|carnet|patente|categor|class |vitamin|hepatitis/iu;
+
+/** Counts for each match what its line holds beside it; one pass over the text. */
+export function lineContexts(
+  text: string,
+  tokens: readonly Token[],
+  matches: readonly TermMatch[],
+): LineContext[] {
+  const contexts: LineContext[] = [];
+  let current: LineContext = { technical: 0, doubtfulItems: 0 };
+  let lineEnd = -1;
+  for (const match of matches) {
+    const start = tokens[match.from]?.start ?? 0;
+    if (start > lineEnd) {
+      current = { technical: 0, doubtfulItems: 0 };
+      const next = text.indexOf("\n", start);
+      lineEnd = next === -1 ? text.length : next;
+    }
+    contexts.push(current);
+    const { caution, skill } = match.entry;
+    if (caution === null || caution === "exact") {
+      if (technicalTrades.has(skill.trade)) current.technical++;
+    } else if (hasWrittenCase(text, tokens, match) && isListItem(text, tokens, match)) {
+      current.doubtfulItems++;
+    }
+  }
+  return contexts;
+}
+
+/** Whether a matched term is meant as the skill where it stands. */
+export function isSkillInContext(mention: MentionInContext): boolean {
+  const { text, tokens, matches, order, contexts, inSkillList } = mention;
+  const match = matches[order];
+  const context = contexts[order];
+  if (match === undefined || context === undefined) return false;
+  const start = tokens[match.from]?.start ?? 0;
+  const end = tokens[match.to - 1]?.end ?? 0;
+  if (isPartOfAddress(text, start, end)) return false;
+  const { caution } = match.entry;
+  if (caution === null) return true;
+  const isItem =
+    isListItem(text, tokens, match) || (inSkillList && isBetweenMatches(matches, order));
+  if (caution === "exact") return hasWrittenCase(text, tokens, match) || (inSkillList && isItem);
+  if (caution === "short" && isPartOfCompound(text, start, end)) return false;
+  if (inSkillList && isItem && !(caution === "short" && licenseWords.test(lineAround(text, start))))
+    return true;
+  if (!hasWrittenCase(text, tokens, match)) return false;
+  const among =
+    isItem && (context.technical > 0 || (caution !== "rare" && context.doubtfulItems > 1));
+  if (among) return true;
+  return hasCue(text, tokens, match) && (caution !== "rare" || context.technical > 0);
+}
+
+function hasWrittenCase(text: string, tokens: readonly Token[], match: TermMatch): boolean {
+  const surface = text.slice(tokens[match.from]?.start ?? 0, tokens[match.to - 1]?.end ?? 0);
+  if (surface === match.entry.text) return true;
+  return (
+    match.entry.caution !== "exact" &&
+    surface.length > 2 &&
+    surface === match.entry.text.toUpperCase()
+  );
+}
+
+/** The name stands alone between list signs, line ends, wide gaps or words such as "and". */
+function isListItem(text: string, tokens: readonly Token[], match: TermMatch): boolean {
+  const start = tokens[match.from]?.start ?? 0;
+  const end = tokens[match.to - 1]?.end ?? 0;
+  const before =
+    /(?:^|[\n\t,;:|/•·‣▪●(&+–—*]|[ \u00a0]{2}|\s-|[.!?] ) ?$/u.test(
+      text.slice(Math.max(0, start - 4), start),
+    ) || start === 0;
+  const after =
+    end === text.length ||
+    /^ ?(?:$|[\n\r\t,;|/•·‣▪●)(&+–—]|[ \u00a0]|- |\.(?:\s|$))/u.test(afterSlice(text, end));
+  const previous = tokens[match.from - 1];
+  const next = tokens[match.to];
+  const joinedBefore =
+    before || (previous !== undefined && previous.joins && joinWords.has(previous.text));
+  const joinedAfter = after || (next?.joins === true && joinWords.has(next.text));
+  return joinedBefore && joinedAfter;
+}
+
+/** The four characters behind a name, without a single blank that only parts it from the next word. */
+function afterSlice(text: string, end: number): string {
+  return text.slice(end, end + 4).replace(/^ (?=[\p{L}\p{N}])/u, "x");
+}
+
+function isBetweenMatches(matches: readonly TermMatch[], order: number): boolean {
+  const match = matches[order];
+  if (match === undefined) return false;
+  return matches[order - 1]?.to === match.from || matches[order + 1]?.from === match.to;
+}
+
+function hasCue(text: string, tokens: readonly Token[], match: TermMatch): boolean {
+  const next = tokens[match.to];
+  if (next?.joins === true && cuesAfter.has(next.text)) return true;
+  const previous = tokens[match.from - 1];
+  const first = tokens[match.from];
+  if (previous === undefined || first === undefined || !first.joins) return false;
+  const isCue =
+    cuesBefore.has(previous.text) ||
+    (previous.text === "of" && cuesBeforeOf.has(tokens[match.from - 2]?.text ?? ""));
+  if (!isCue) return false;
+  if (next?.joins !== true) return true;
+  // "in Spring 2021", "with Max Weber": a number or a capital after it makes another name of it.
+  return !/[\p{Lu}\p{N}]/u.test(text.charAt(next.start));
+}
+
+/** `R&D`, `C-level`, `Go-to-market`, `C#` read as `C`. */
+function isPartOfCompound(text: string, start: number, end: number): boolean {
+  return (
+    /^(?:[+#&'’]|[-‐‑]\p{L}|\.\p{L})/u.test(text.slice(end, end + 2)) ||
+    /(?:&|\p{L}[-‐‑.'’])$/u.test(text.slice(Math.max(0, start - 2), start))
+  );
+}
+
+/** Part of a web or mail address: `react.dev/x`, `me@spark.io`, `https://go.dev`. */
+function isPartOfAddress(text: string, start: number, end: number): boolean {
+  if (/^(?:@|\.\p{Ll}|:\/\/)/u.test(text.slice(end, end + 3))) return true;
+  if (
+    /(?:@|\p{L}\.)$/u.test(text.slice(Math.max(0, start - 2), start)) &&
+    /\p{Ll}/u.test(text.charAt(start))
+  )
+    return true;
+  // Addresses are short: a bounded look back keeps hostile text linear.
+  const head = text.slice(Math.max(0, start - 80), start);
+  const chunk = head.slice(
+    Math.max(head.lastIndexOf(" "), head.lastIndexOf("\n"), head.lastIndexOf("\t")) + 1,
+  );
+  return /:\/\/|^www\.|@.*\.|\.(?:com|org|net|io|dev|de|edu|gov|co)\//iu.test(chunk);
+}
+
+function lineAround(text: string, at: number): string {
+  const head = text.slice(Math.max(0, at - 80), at);
+  const tail = text.slice(at, at + 80);
+  return head.slice(head.lastIndexOf("\n") + 1) + (tail.split("\n", 1)[0] ?? "");
+}

@@ -1,0 +1,54 @@
+import type { Token } from "./tokenize.ts";
+import type { TermEntry, TermNode } from "./vocabulary-index.ts";
+
+/** A term found in a text, by the indices of its first token and the token after it. */
+export type TermMatch = { entry: TermEntry; from: number; to: number };
+
+/** Finds the longest term at each word, left to right, without overlaps. */
+export function matchTerms(tokens: readonly Token[], root: TermNode): TermMatch[] {
+  const matches: TermMatch[] = [];
+  let index = 0;
+  while (index < tokens.length) {
+    const match = longestTermAt(tokens, index, root);
+    if (match === null) {
+      index++;
+    } else {
+      matches.push(match);
+      index = match.to;
+    }
+  }
+  return matches;
+}
+
+/** The longest term that starts at a token, or null. */
+export function longestTermAt(
+  tokens: readonly Token[],
+  from: number,
+  root: TermNode,
+): TermMatch | null {
+  let node: TermNode | undefined = root;
+  let best: TermMatch | null = null;
+  for (let index = from; index < tokens.length; index++) {
+    const token = tokens[index];
+    if (token === undefined || (index > from && !token.joins)) break;
+    const inflected = endOfTerm(node, token.text);
+    node = node.next?.get(token.text);
+    const entry: TermEntry | null = node?.entry ?? inflected;
+    if (entry !== null) best = { entry, from, to: index + 1 };
+    if (node === undefined) break;
+  }
+  return best;
+}
+
+/** `Dashboards` for the term `dashboard`, `Python3` for `Python`; never for doubtful spellings. */
+function endOfTerm(node: TermNode, word: string): TermEntry | null {
+  if (node.next === null || word.length < 4) return null;
+  if (word.endsWith("s")) {
+    const entry = node.next.get(word.slice(0, -1))?.entry ?? null;
+    if (entry !== null && entry.caution === null) return entry;
+  }
+  const stem = word.replace(/\d{1,2}$/u, "");
+  if (stem.length === word.length || stem.length < 3) return null;
+  const entry = node.next.get(stem)?.entry ?? null;
+  return entry !== null && entry.caution === null ? entry : null;
+}

@@ -1,0 +1,72 @@
+/** A run of letters and digits, or one of the signs that skill names bear (`+ # . / &`). */
+export type Token = {
+  /** Lower case, without diacritics. */
+  text: string;
+  start: number;
+  end: number;
+  /** The gap before it may lie inside a name: nothing, a blank, a hyphen, an apostrophe, one line break. */
+  joins: boolean;
+};
+
+const gap = 0;
+const word = 1;
+const sign = 2;
+
+const asciiClasses = Uint8Array.from({ length: 128 }, (_, code) => {
+  const char = String.fromCharCode(code);
+  if (/[a-z0-9]/iu.test(char)) return word;
+  return "+#./&".includes(char) ? sign : gap;
+});
+const otherWord = /[\p{L}\p{N}\p{M}]/u;
+const joiningGap =
+  /^(?:[-‐‑‒–'’]|[ \u00a0]{0,3}|[ \u00a0]{0,2}\n[ \u00a0]{0,4}|-\n?[ \u00a0]{0,4})$/u;
+
+/** Splits text for whole-term matching. A dot counts only in front of a letter (`Node.js`, `.NET`). */
+export function tokenize(text: string): Token[] {
+  const tokens: Token[] = [];
+  let previousEnd = 0;
+  let index = 0;
+  while (index < text.length) {
+    const start = index;
+    const kind = classAt(text, index++);
+    if (kind === gap) continue;
+    let ascii = text.charCodeAt(start) < 128;
+    if (kind === word) {
+      while (index < text.length && classAt(text, index) === word) {
+        ascii &&= text.charCodeAt(index) < 128;
+        index++;
+      }
+    }
+    const raw = text.slice(start, index);
+    if (raw === "." && (index >= text.length || classAt(text, index) !== word)) continue;
+    // A C++ or C# sign belongs to the name only when it touches it.
+    const joins =
+      raw === "+" || raw === "#" ? start === previousEnd : isJoiningGap(text, previousEnd, start);
+    tokens.push({ text: ascii ? raw.toLowerCase() : foldWord(raw), start, end: index, joins });
+    previousEnd = index;
+  }
+  return tokens;
+}
+
+function classAt(text: string, index: number): number {
+  const code = text.charCodeAt(index);
+  if (code < 128) return asciiClasses[code] ?? gap;
+  // Letters beyond the basic plane stand in no skill name.
+  return otherWord.test(text.charAt(index)) ? word : gap;
+}
+
+function isJoiningGap(text: string, from: number, to: number): boolean {
+  if (from === to) return true;
+  if (to - from === 1 && text.charCodeAt(from) === 32) return true;
+  return to - from < 9 && joiningGap.test(text.slice(from, to));
+}
+
+/** Lower case without diacritics; `ß` becomes `ss`. */
+export function foldWord(written: string): string {
+  return written
+    .toLowerCase()
+    .normalize("NFD")
+    .replace(/\p{M}+/gu, "")
+    .replaceAll("ß", "ss")
+    .replaceAll("œ", "oe");
+}

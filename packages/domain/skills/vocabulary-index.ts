@@ -1,0 +1,108 @@
+import { allSkills } from "./parse-vocabulary.ts";
+import type { Caution, Skill } from "./parse-vocabulary.ts";
+import { tokenize } from "./tokenize.ts";
+
+export type TermEntry = { skill: Skill; text: string; caution: Caution | null };
+
+/** A tree over the words of all terms, so that the longest term at a word is one walk. */
+export type TermNode = { next: Map<string, TermNode> | null; entry: TermEntry | null };
+
+export type VocabularyIndex = {
+  root: TermNode;
+  byName: ReadonlyMap<string, Skill>;
+  /** Spellings that two skills claim; a fault of the vocabulary, kept for its test. */
+  clashes: string[];
+};
+
+/** American and British spellings of one word. */
+const spellingPairs: readonly (readonly [RegExp, string])[] = [
+  [/ization/u, "isation"],
+  [/isation/u, "ization"],
+  [/izing$/u, "ising"],
+  [/avior/u, "aviour"],
+  [/aviour/u, "avior"],
+  [/abor/u, "abour"],
+  [/color/u, "colour"],
+  [/modeling/u, "modelling"],
+  [/counseling/u, "counselling"],
+  [/counselling/u, "counseling"],
+  [/program(s?)$/u, "programme$1"],
+  [/center/u, "centre"],
+  [/centre/u, "center"],
+  [/licence/u, "license"],
+  [/pediatric/u, "paediatric"],
+  [/molding/u, "moulding"],
+  [/fiber/u, "fibre"],
+];
+const anySpellingPair = /[iy]z|is[ai]|vio|abo|col|ll|del|nsel|gram|cent|lic|pedi|mold|fib/u;
+
+let built: VocabularyIndex | null = null;
+
+/** The index over the whole vocabulary, built at the first call (tens of milliseconds). */
+export function vocabularyIndex(): VocabularyIndex {
+  built ??= buildIndex(allSkills());
+  return built;
+}
+
+export function buildIndex(skills: readonly Skill[]): VocabularyIndex {
+  const root: TermNode = { next: null, entry: null };
+  const clashes: string[] = [];
+  const byName = new Map<string, Skill>();
+  const variants: { words: string[]; entry: TermEntry }[] = [];
+  for (const skill of skills) {
+    byName.set(skill.name, skill);
+    for (const term of skill.terms) {
+      const entry: TermEntry = { skill, text: term.text, caution: term.caution };
+      const words = tokenize(term.text).map((token) => token.text);
+      const other = insert(root, words, entry);
+      if (other !== null && other.skill !== skill)
+        clashes.push(`${term.text}: ${other.skill.name}, ${skill.name}`);
+      for (const variant of spellingVariants(term.text, words))
+        variants.push({ words: variant, entry });
+    }
+  }
+  // Written spellings win over derived ones.
+  for (const { words, entry } of variants) insert(root, words, entry);
+  return { root, byName, clashes };
+}
+
+function insert(root: TermNode, words: string[], entry: TermEntry): TermEntry | null {
+  if (words.length === 0) return null;
+  let node = root;
+  for (const word of words) {
+    node.next ??= new Map();
+    let next = node.next.get(word);
+    if (next === undefined) {
+      next = { next: null, entry: null };
+      node.next.set(word, next);
+    }
+    node = next;
+  }
+  if (node.entry !== null) return node.entry;
+  node.entry = entry;
+  return null;
+}
+
+function spellingVariants(text: string, words: string[]): string[][] {
+  const variants: string[][] = [];
+  const last = words.at(-1) ?? "";
+  if (/[\p{L}]-[\p{L}]/u.test(text))
+    variants.push(tokenize(text.replaceAll("-", "")).map((token) => token.text));
+  if (words.length > 2 && last === "js" && words.at(-2) === ".") {
+    const stem = words.slice(0, -2);
+    variants.push([...stem, "js"], [...stem.slice(0, -1), `${stem.at(-1) ?? ""}js`]);
+  }
+  if (words.length > 1 && /[^sui]s$/u.test(last) && last.length > 4) {
+    variants.push([...words.slice(0, -1), last.slice(0, -1)]);
+  }
+  if (words.includes("&")) variants.push(words.map((word) => (word === "&" ? "and" : word)));
+  if (words.includes("and")) variants.push(words.map((word) => (word === "and" ? "&" : word)));
+  if (anySpellingPair.test(words.join(" "))) {
+    for (const [pattern, replacement] of spellingPairs) {
+      if (words.some((word) => pattern.test(word))) {
+        variants.push(words.map((word) => word.replace(pattern, replacement)));
+      }
+    }
+  }
+  return variants;
+}
