@@ -45,8 +45,9 @@ export function useStartSession(): (user: User) => Promise<void> {
   const utils = api.useUtils();
   const router = useRouter();
   return async (user) => {
-    queryClient.clear();
-    utils.accounts.session.setData(undefined, { user, hasAccounts: true, registrationOpen: true });
+    const session = { user, hasAccounts: true, registrationOpen: true };
+    utils.accounts.session.setData(undefined, session);
+    queryClient.removeQueries({ predicate: (query) => !query.isActive() });
     await router.invalidate();
   };
 }

@@ -1,16 +1,33 @@
-import { createFileRoute } from "@tanstack/react-router";
-import { Brand } from "../ui/brand.tsx";
+import { createFileRoute, redirect } from "@tanstack/react-router";
+import { AuthScreen } from "../features/accounts/auth-screen.tsx";
+import type { AuthTab } from "../features/accounts/auth-screen.tsx";
+import { safeNext } from "../lib/session.ts";
 
-type AuthSearch = { tab?: "sign-up"; next?: string };
+type AuthSearch = { tab?: AuthTab; next?: string };
 
 export const Route = createFileRoute("/auth")({
-  validateSearch: (raw: Record<string, unknown>): AuthSearch => ({
-    ...(raw.tab === "sign-up" ? { tab: raw.tab } : {}),
-    ...(typeof raw.next === "string" ? { next: raw.next } : {}),
+  validateSearch: ({ tab, next }: Record<string, unknown>): AuthSearch => ({
+    ...(tab === "sign-in" || tab === "sign-up" ? { tab } : {}),
+    ...(typeof next === "string" ? { next } : {}),
   }),
+  beforeLoad: async ({ context, search }) => {
+    // Whoever has just signed in comes by here again: see useStartSession.
+    const session = await context.apiUtils.accounts.session.ensureData().catch(() => null);
+    if (session?.user) throw redirect({ href: safeNext(search.next), replace: true });
+  },
+  head: () => ({ meta: [{ title: "Sign in · Resume Picker" }] }),
   component: AuthPage,
 });
 
 function AuthPage() {
-  return <Brand />;
+  const { tab } = Route.useSearch();
+  const navigate = Route.useNavigate();
+  return (
+    <AuthScreen
+      tab={tab}
+      onTabChange={(chosen) =>
+        void navigate({ search: (search) => ({ ...search, tab: chosen }), replace: true })
+      }
+    />
+  );
 }

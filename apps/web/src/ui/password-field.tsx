@@ -15,7 +15,7 @@ export function PasswordField(props: Omit<ComponentProps<typeof TextField>, "typ
         <button
           type="button"
           aria-pressed={isVisible}
-          aria-label={`${isVisible ? "Hide" : "Show"} ${props.label.toLowerCase()}`}
+          aria-description={props.label}
           className="min-h-7 rounded-control px-2 text-13 font-medium text-ink-2 hover:text-ink thumb:min-h-10"
           onClick={() => setVisible(!isVisible)}
         >

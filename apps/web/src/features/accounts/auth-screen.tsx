@@ -1,0 +1,48 @@
+import { Link } from "@tanstack/react-router";
+import { useSession } from "../../lib/session.ts";
+import { Brand } from "../../ui/brand.tsx";
+import { Tabs } from "../../ui/tabs.tsx";
+import { ThemeToggle } from "../../ui/theme-toggle.tsx";
+import { MarkedPage } from "./marked-page.tsx";
+import { SignInForm } from "./sign-in-form.tsx";
+import { SignUpForm } from "./sign-up-form.tsx";
+
+export type AuthTab = "sign-in" | "sign-up";
+
+type Props = {
+  /** The chosen tab; undefined until somebody chose, then the fitting one is shown. */
+  tab: AuthTab | undefined;
+  onTabChange: (tab: AuthTab) => void;
+};
+
+export function AuthScreen({ tab, onTabChange }: Props) {
+  const { hasAccounts } = useSession();
+  const shown = tab ?? (hasAccounts ? "sign-in" : "sign-up");
+  return (
+    <div className="grid min-h-dvh lg:grid-cols-[1fr_minmax(30rem,40%)]">
+      <MarkedPage />
+      <div className="flex flex-col border-line bg-surface lg:border-l">
+        <header className="flex items-center justify-between px-6 pt-5 sm:px-10">
+          <Link to="/" aria-label="Resume Picker, home" className="thumb:py-2">
+            <Brand />
+          </Link>
+          <ThemeToggle />
+        </header>
+        <main className="mx-auto w-full max-w-110 flex-1 px-6 py-10 sm:px-10 lg:content-center">
+          <h1 className="mb-6 text-24 font-semibold tracking-tight">
+            {shown === "sign-in" ? "Welcome back" : "Create your account"}
+          </h1>
+          <Tabs
+            label="Sign in or sign up"
+            value={shown}
+            onChange={onTabChange}
+            tabs={[
+              { value: "sign-in", label: "Sign In", content: <SignInForm /> },
+              { value: "sign-up", label: "Sign Up", content: <SignUpForm /> },
+            ]}
+          />
+        </main>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { accountMessages } from "@resume-picker/domain/accounts/account-rules";
+import { api } from "../../lib/api.ts";
+import { errorCode, errorMessage } from "../../lib/error-message.ts";
+import { useStartSession } from "../../lib/session.ts";
+import { useForm } from "../../lib/use-form.ts";
+import { Button } from "../../ui/button.tsx";
+import { PageLink } from "../../ui/page-link.tsx";
+import { PasswordField } from "../../ui/password-field.tsx";
+import { TextField } from "../../ui/text-field.tsx";
+import { emptySignIn, validateSignIn } from "./account-forms.ts";
+import { FormAlert } from "./form-alert.tsx";
+
+export function SignInForm() {
+  const startSession = useStartSession();
+  const signIn = api.accounts.signIn.useMutation({ onSuccess: startSession });
+  const { form, field } = useForm({
+    initial: emptySignIn,
+    validate: validateSignIn,
+    onSubmit: (values) => signIn.mutate(values),
+  });
+
+  return (
+    <form {...form} className="grid gap-4" aria-label="Sign In">
+      {signIn.isError && <FormAlert>{refusal(signIn.error)}</FormAlert>}
+      <TextField
+        {...field("username")}
+        label="Username"
+        hint="Or the email address of your account."
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <PasswordField {...field("password")} label="Password" autoComplete="current-password" />
+      <Button type="submit" variant="primary" size="lg" busy={signIn.isPending}>
+        Sign In
+      </Button>
+      <PageLink
+        to="/forgot-password"
+        className="inline-flex items-center justify-self-start text-13 text-brand underline-offset-2 hover:underline thumb:min-h-11"
+      >
+        Forgot your password?
+      </PageLink>
+    </form>
+  );
+}
+
+/** One sentence for every refusal; only "too many tries" and "not reached" need other words. */
+function refusal(error: unknown): string {
+  const code = errorCode(error);
+  if (code === undefined) {
+    return "The server can't be reached. Check your connection, then try again.";
+  }
+  if (code === "TOO_MANY_REQUESTS") return errorMessage(error, accountMessages.wrongCredentials);
+  return accountMessages.wrongCredentials;
+}

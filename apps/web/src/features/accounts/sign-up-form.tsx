@@ -1,0 +1,69 @@
+import { accountMessages } from "@resume-picker/domain/accounts/account-rules";
+import { api } from "../../lib/api.ts";
+import { errorMessage, fieldIssues } from "../../lib/error-message.ts";
+import { useSession, useStartSession } from "../../lib/session.ts";
+import { toast } from "../../lib/toast.ts";
+import { useForm } from "../../lib/use-form.ts";
+import { Button } from "../../ui/button.tsx";
+import { PasswordField } from "../../ui/password-field.tsx";
+import { TextField } from "../../ui/text-field.tsx";
+import { emptySignUp, validateSignUp } from "./account-forms.ts";
+
+export function SignUpForm() {
+  const { hasAccounts, registrationOpen } = useSession();
+  const startSession = useStartSession();
+  const signUp = api.accounts.signUp.useMutation({
+    onSuccess: startSession,
+    onError: (error) => {
+      const description = errorMessage(error, "The account was not created. Please try again.");
+      setServerErrors(fieldErrors(error, description));
+      toast({ title: "Registration Failed", description, tone: "destructive" });
+    },
+  });
+  const { form, field, setServerErrors } = useForm({
+    initial: emptySignUp,
+    validate: validateSignUp,
+    onSubmit: (values) => signUp.mutate(values),
+  });
+
+  if (!registrationOpen) {
+    return <p className="text-ink-2">{accountMessages.registrationClosed}</p>;
+  }
+  return (
+    <form {...form} className="grid gap-4" aria-label="Sign Up">
+      {!hasAccounts && (
+        <p className="rounded-control bg-brand-soft px-3.5 py-2.5 text-brand">
+          Nobody has an account here yet. Yours will be the administrator&rsquo;s.
+        </p>
+      )}
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextField {...field("firstName")} label="First name" autoComplete="given-name" />
+        <TextField {...field("lastName")} label="Last name" autoComplete="family-name" />
+      </div>
+      <TextField
+        {...field("username")}
+        label="Username"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <TextField {...field("email")} label="Email" type="email" autoComplete="email" />
+      <PasswordField
+        {...field("password")}
+        label="Password"
+        hint="At least 6 characters."
+        autoComplete="new-password"
+      />
+      <Button type="submit" variant="primary" size="lg" busy={signUp.isPending}>
+        Sign Up
+      </Button>
+    </form>
+  );
+}
+
+/** A refusal that belongs to one field is shown at that field too. */
+function fieldErrors(error: unknown, message: string): Record<string, string> {
+  if (message === accountMessages.usernameTaken) return { username: message };
+  if (message === accountMessages.emailTaken) return { email: message };
+  return fieldIssues(error);
+}

@@ -1,0 +1,64 @@
+import type { User } from "@resume-picker/domain/accounts/user";
+import { BookOpen, LayoutDashboard, Newspaper, Settings2 } from "lucide-react";
+import { HomeCard } from "./home-card.tsx";
+import { HomeHeader } from "./home-header.tsx";
+import { HowItWorks } from "./how-it-works.tsx";
+import { QuickStats } from "./quick-stats.tsx";
+
+type Props = {
+  user: User;
+  onContactSupport: () => void;
+  onSignOut: () => void;
+  isSigningOut: boolean;
+};
+
+export function HomeScreen({ user, onContactSupport, onSignOut, isSigningOut }: Props) {
+  const isAdmin = user.role === "admin";
+  return (
+    <div className="mx-auto max-w-260 px-5 pb-16 sm:px-8">
+      <HomeHeader {...{ user, onContactSupport, onSignOut, isSigningOut }} />
+      <main className="pt-10">
+        <h1 className="text-34 font-semibold tracking-tight">
+          Welcome, {user.firstName ?? user.username}
+        </h1>
+        <div className="mt-8 grid gap-10 lg:grid-cols-[1fr_17rem]">
+          <div className="grid content-start gap-10">
+            <nav aria-label="Pages" className="grid gap-3 sm:grid-cols-2">
+              <HomeCard
+                to="/dashboard"
+                icon={LayoutDashboard}
+                title="Open Dashboard"
+                text="Your jobs, their candidates and both rankings."
+                isMain
+              />
+              <HomeCard
+                to="/blog"
+                icon={BookOpen}
+                title="Blog"
+                text="Articles on hiring and on reading CVs."
+              />
+              {isAdmin && (
+                <>
+                  <HomeCard
+                    to="/blog-management"
+                    icon={Newspaper}
+                    title="Blog Management"
+                    text="Write, publish and sort articles."
+                  />
+                  <HomeCard
+                    to="/admin"
+                    icon={Settings2}
+                    title="Admin Dashboard"
+                    text="People, their access and what is used."
+                  />
+                </>
+              )}
+            </nav>
+            <HowItWorks />
+          </div>
+          <QuickStats />
+        </div>
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+const steps = [
+  {
+    title: "Create job descriptions",
+    text: "Write what the person will do. Name the must-haves, or let them be found in the text.",
+  },
+  {
+    title: "Upload and process CVs",
+    text: "Drop in PDF, DOCX or TXT files. Each becomes a candidate with skills, roles and gaps.",
+  },
+  {
+    title: "AI matching with dual rankings",
+    text: "Weigh the five components yourself, and set the AI's order and its reasons beside yours.",
+  },
+  {
+    title: "Export and shortlist",
+    text: "Keep the promising ones on a shortlist and take it with you as a CSV file.",
+  },
+];
+
+export function HowItWorks() {
+  return (
+    <section>
+      <h2 className="text-19 font-semibold">How it works</h2>
+      <ol className="mt-4 grid gap-x-8 sm:grid-cols-2">
+        {steps.map(({ title, text }, index) => (
+          <li key={title} className="flex gap-4 border-t border-line py-4">
+            <span aria-hidden className="figures w-4 text-19 font-semibold text-brand">
+              {index + 1}
+            </span>
+            <div>
+              <h3 className="font-semibold">{title}</h3>
+              <p className="mt-0.5 text-ink-2">{text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

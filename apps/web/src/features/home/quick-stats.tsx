@@ -1,0 +1,44 @@
+import { api } from "../../lib/api.ts";
+import { Button } from "../../ui/button.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+
+const labels = [
+  ["jobsCreated", "Jobs Created"],
+  ["candidatesUploaded", "Candidates Uploaded"],
+  ["shortlisted", "Shortlisted"],
+] as const;
+
+export function QuickStats() {
+  // The figures change on other screens: ask again on every visit.
+  const stats = api.accounts.quickStats.useQuery(undefined, { refetchOnMount: "always" });
+  return (
+    <section aria-labelledby="quick-stats" className="lg:border-l lg:border-line lg:pl-8">
+      <h2 id="quick-stats" className="text-19 font-semibold">
+        Quick Stats
+      </h2>
+      {stats.isError ? (
+        <div className="mt-4">
+          <p className="text-ink-2">Your figures could not be loaded.</p>
+          <Button size="sm" className="mt-3" onClick={() => void stats.refetch()}>
+            Try Again
+          </Button>
+        </div>
+      ) : (
+        <dl className="mt-2 grid max-lg:grid-cols-3 max-lg:gap-4">
+          {labels.map(([key, label]) => (
+            <div key={key} className="border-line py-3 lg:border-b lg:last:border-0">
+              <dt className="text-ink-2">{label}</dt>
+              <dd className="figures mt-0.5 text-24 font-semibold">
+                {stats.data ? (
+                  stats.data[key].toLocaleString("en")
+                ) : (
+                  <Skeleton className="h-8 w-12" />
+                )}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,84 @@
+import { Link } from "@tanstack/react-router";
+import { buttonStyle } from "../../ui/button-style.ts";
+import { Brand } from "../../ui/brand.tsx";
+import { PageLink } from "../../ui/page-link.tsx";
+import { ThemeToggle } from "../../ui/theme-toggle.tsx";
+import { landing } from "./content.ts";
+import { FeatureList } from "./feature-list.tsx";
+import { ProductPicture } from "./product-picture.tsx";
+
+export function LandingScreen() {
+  return (
+    <div className="mx-auto max-w-300 px-5 sm:px-8">
+      <header className="flex h-18 items-center gap-1">
+        <Brand className="mr-auto max-sm:[&>span]:sr-only" />
+        <PageLink to="/blog" className={buttonStyle({ variant: "quiet" })}>
+          Blog
+        </PageLink>
+        <ThemeToggle />
+        <Link to="/auth" className={buttonStyle({ variant: "quiet" })}>
+          Login
+        </Link>
+        <Link to="/auth" search={{ tab: "sign-up" }} className={buttonStyle({ className: "ml-1" })}>
+          Get Started
+        </Link>
+      </header>
+
+      <main>
+        <section className="grid items-center gap-12 pt-10 pb-16 sm:pt-16 lg:grid-cols-[5fr_7fr] lg:gap-16">
+          <div>
+            <h1 className="text-34 leading-[1.12] font-semibold tracking-tight text-balance sm:text-[2.75rem]">
+              {landing.headline}
+            </h1>
+            <p className="mt-5 max-w-120 text-16 text-ink-2">{landing.lead}</p>
+            <StartLink className="mt-8">Start Now</StartLink>
+          </div>
+          <ProductPicture />
+        </section>
+
+        <dl className="grid grid-cols-2 gap-y-8 border-y border-line py-8 sm:grid-cols-4">
+          {landing.figures.map(({ figure, claim }) => (
+            <div key={claim} className="flex flex-col-reverse">
+              <dt className="text-ink-2">{claim}</dt>
+              <dd className="figures text-34 font-semibold tracking-tight">{figure}</dd>
+            </div>
+          ))}
+        </dl>
+
+        <FeatureList />
+
+        <section className="flex flex-wrap items-center justify-between gap-6 border-t border-line py-14">
+          <div>
+            <h2 className="text-24 font-semibold tracking-tight">{landing.closingTitle}</h2>
+            <p className="mt-1 text-16 text-ink-2">{landing.closingText}</p>
+          </div>
+          <StartLink>Start Now</StartLink>
+        </section>
+      </main>
+
+      <footer className="flex items-center justify-between border-t border-line py-6 text-13 text-ink-3">
+        <p>Resume Picker</p>
+        <nav aria-label="More" className="flex gap-4">
+          <PageLink to="/blog" className="hover:text-ink thumb:py-3">
+            Blog
+          </PageLink>
+          <Link to="/auth" className="hover:text-ink thumb:py-3">
+            Sign in
+          </Link>
+        </nav>
+      </footer>
+    </div>
+  );
+}
+
+function StartLink({ children, className }: { children: string; className?: string }) {
+  return (
+    <Link
+      to="/auth"
+      search={{ tab: "sign-up" }}
+      className={buttonStyle({ variant: "primary", size: "lg", className })}
+    >
+      {children}
+    </Link>
+  );
+}
