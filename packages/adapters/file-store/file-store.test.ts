@@ -1,0 +1,81 @@
+import { createHash } from "node:crypto";
+import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { createFileStore } from "./file-store.ts";
+
+let directory: string;
+
+beforeEach(async () => {
+  directory = await mkdtemp(join(tmpdir(), "file-store-"));
+});
+
+afterEach(async () => {
+  await rm(directory, { recursive: true, force: true });
+});
+
+const bytes = new TextEncoder().encode("a CV");
+const sha256 = createHash("sha256").update(bytes).digest("hex");
+
+test("a stored CV comes back byte for byte under its hash", async () => {
+  const store = createFileStore(directory);
+  expect(await store.save(bytes)).toEqual({
+    sha256,
+    size: 4,
+    path: join(sha256.slice(0, 2), sha256),
+  });
+  expect(new Uint8Array(await store.open(sha256))).toEqual(bytes);
+  expect(store.pathOf(sha256)).toBe(join(directory, sha256.slice(0, 2), sha256));
+});
+
+test("the same CV uploaded many times at once is stored once and nothing half-written stays", async () => {
+  const store = createFileStore(directory);
+  await Promise.all(Array.from({ length: 20 }, () => store.save(bytes)));
+  expect(await readdir(join(directory, sha256.slice(0, 2)))).toEqual([sha256]);
+});
+
+test("a stored file that lost its end is written anew", async () => {
+  const store = createFileStore(directory);
+  await store.save(bytes);
+  await writeFile(store.pathOf(sha256), "a");
+  await store.save(bytes);
+  expect((await store.open(sha256)).toString()).toBe("a CV");
+});
+
+test("a removed CV is gone, and removing it again is no error", async () => {
+  const store = createFileStore(directory);
+  await store.save(bytes);
+  await store.remove(sha256);
+  await store.remove(sha256);
+  await expect(store.open(sha256)).rejects.toMatchObject({ code: "NOT_FOUND" });
+});
+
+test.each(["../../etc/passwd", "", "A".repeat(64), `${"a".repeat(63)}/`, `${"a".repeat(64)}\n`])(
+  "no name but a hash reaches the disk: %j",
+  async (name) => {
+    const store = createFileStore(directory);
+    await expect(store.open(name)).rejects.toMatchObject({ code: "NOT_FOUND" });
+    await expect(store.remove(name)).rejects.toMatchObject({ code: "NOT_FOUND" });
+    expect(() => store.pathOf(name)).toThrow("No such file");
+  },
+);
+
+test("a sweep deletes what a crash left behind and nothing else", async () => {
+  const store = createFileStore(directory);
+  await store.save(bytes);
+  const folder = join(directory, sha256.slice(0, 2));
+  await mkdir(join(directory, "zz"));
+  await writeFile(join(directory, "zz", ".saving-x"), "not ours");
+  await writeFile(join(folder, ".saving-new"), "being written");
+  await writeFile(join(folder, ".saving-old"), "left behind");
+  const longAgo = new Date(Date.now() - 2 * 60 * 60 * 1000);
+  await utimes(join(folder, ".saving-old"), longAgo, longAgo);
+  expect(await store.sweep()).toBe(1);
+  expect((await readdir(folder)).toSorted()).toEqual([".saving-new", sha256].toSorted());
+  expect(await readdir(join(directory, "zz"))).toEqual([".saving-x"]);
+});
+
+test("a sweep of a store that was never used deletes nothing", async () => {
+  expect(await createFileStore(join(directory, "none")).sweep()).toBe(0);
+});
