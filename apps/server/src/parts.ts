@@ -2,6 +2,7 @@ import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { createLocalEngine } from "@resume-picker/adapters/ai-local/local-engine";
+import { createOpenAiEngine } from "@resume-picker/adapters/ai-openai/openai-engine";
 import { createTextExtractor } from "@resume-picker/adapters/extract-text/text-extractor";
 import { createFileStore } from "@resume-picker/adapters/file-store/file-store";
 import { createMailer } from "@resume-picker/adapters/mailer/mailer";
@@ -18,9 +19,21 @@ import type { ServerLog } from "./log.ts";
 
 export type ServerParts = Parts & { close: () => Promise<void> };
 
+type Settings = Omit<Env, "PORT" | "HOST" | "DATA_DIR" | "TRUST_PROXY" | "LOG_LEVEL">;
+
+/** A service when one is named in the settings, else the built-in engine, which needs no network. */
+function createEngine({ OPENAI_API_KEY, OPENAI_BASE_URL, OPENAI_MODEL }: Settings) {
+  if (OPENAI_API_KEY === undefined && OPENAI_BASE_URL === undefined) return createLocalEngine();
+  return createOpenAiEngine({
+    apiKey: OPENAI_API_KEY,
+    baseUrl: OPENAI_BASE_URL,
+    model: OPENAI_MODEL,
+  });
+}
+
 /** Opens the database, brings it up to date, and starts what the procedures work with. */
 export async function createParts(
-  env: Pick<Env, "APP_URL" | "REGISTRATION" | "SMTP_URL" | "MAIL_FROM" | "SUPPORT_EMAIL">,
+  env: Settings,
   folders: { root: URL; data: string },
   options: { log: ServerLog; workerUrl?: URL },
 ): Promise<ServerParts> {
@@ -54,7 +67,7 @@ export async function createParts(
     passwords: createPasswords(),
     rateLimits: createRateLimits(db),
     fileLock: createKeyedLock(),
-    ai: createLocalEngine(),
+    ai: createEngine(env),
     clock,
     appUrl: env.APP_URL,
     supportEmail: env.SUPPORT_EMAIL ?? null,

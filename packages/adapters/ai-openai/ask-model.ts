@@ -1,0 +1,62 @@
+import { AppError } from "@resume-picker/domain/errors";
+import { generateText, NoObjectGeneratedError, Output } from "ai";
+import type { LanguageModel } from "ai";
+import type { z } from "zod";
+
+/** One call's limit; a small model on somebody's own machine is slow. */
+const timeoutMs = 120_000;
+
+export type Question<Answer> = {
+  model: LanguageModel;
+  schema: z.ZodType<Answer>;
+  system: string;
+  prompt: string;
+  timeoutMs?: number;
+};
+
+/**
+ * One structured answer at temperature 0. Errors of the network, 429 and 5xx are tried again by the
+ * SDK with back-off; an answer with text around its JSON is read all the same.
+ * @throws AppError UNAVAILABLE when no answer of the right shape could be had.
+ */
+export async function askModel<Answer>(question: Question<Answer>): Promise<Answer> {
+  const { model, schema, system, prompt } = question;
+  try {
+    const { output } = await generateText({
+      model,
+      system,
+      prompt,
+      output: Output.object({ schema }),
+      temperature: 0,
+      seed: 1,
+      maxRetries: 2,
+      abortSignal: AbortSignal.timeout(question.timeoutMs ?? timeoutMs),
+    });
+    return output;
+  } catch (error) {
+    const repaired = NoObjectGeneratedError.isInstance(error)
+      ? readJson(error.text ?? "", schema)
+      : null;
+    if (repaired !== null) return repaired;
+    throw new AppError(
+      "UNAVAILABLE",
+      "The AI service did not give a usable answer. Please try again.",
+      {
+        cause: error,
+      },
+    );
+  }
+}
+
+/** The outermost braces of a text that says something before or after its JSON. */
+function readJson<Answer>(text: string, schema: z.ZodType<Answer>): Answer | null {
+  const start = text.indexOf("{");
+  const end = text.lastIndexOf("}");
+  if (start < 0 || end < start) return null;
+  try {
+    const result = schema.safeParse(JSON.parse(text.slice(start, end + 1)));
+    return result.success ? result.data : null;
+  } catch {
+    return null;
+  }
+}

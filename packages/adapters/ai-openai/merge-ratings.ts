@@ -1,0 +1,41 @@
+/** What one batch said of one candidate. */
+export type Rating = { id: number; fit: number; reason: string };
+
+/**
+ * Ranks by the mean of all ratings; equal means by the fallback order (best first). The result does
+ * not depend on the order in which the ratings arrive.
+ */
+export function mergeRatings(
+  ratings: readonly Rating[],
+  fallbackOrder: readonly number[],
+): { id: number; rank: number; reason: string }[] {
+  const byId = new Map<number, Rating[]>();
+  for (const rating of ratings) byId.set(rating.id, [...(byId.get(rating.id) ?? []), rating]);
+  const merged = fallbackOrder.map((id, place) => {
+    const own = byId.get(id) ?? [];
+    const mean = own.reduce((sum, { fit }) => sum + fit, 0) / Math.max(1, own.length);
+    const reasons = own
+      .map(({ reason }) => reason)
+      .sort((a, b) => b.length - a.length || (a < b ? -1 : 1));
+    return { id, place, mean, reason: reasons[0] ?? "" };
+  });
+  merged.sort((a, b) => b.mean - a.mean || a.place - b.place);
+  return merged.map(({ id, reason }, index) => ({ id, rank: index + 1, reason }));
+}
+
+/** The same items in an order that looks arbitrary, the same for the same seed. */
+export function shuffle<Item>(items: readonly Item[], seed: number): Item[] {
+  const result = [...items];
+  let state = (seed * 2_654_435_761 + 1) >>> 0;
+  for (let i = result.length - 1; i > 0; i--) {
+    // A linear congruential step (Numerical Recipes' constants): order need not be secret.
+    state = (state * 1_664_525 + 1_013_904_223) >>> 0;
+    const j = state % (i + 1);
+    const [a, b] = [result[i], result[j]];
+    if (a !== undefined && b !== undefined) {
+      result[i] = b;
+      result[j] = a;
+    }
+  }
+  return result;
+}
