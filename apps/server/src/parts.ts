@@ -48,7 +48,8 @@ export async function createParts(
       "database migrated",
     );
   }
-  const files = await createFileStore(join(folders.data, "uploads"));
+  const files = createFileStore(join(folders.data, "uploads"));
+  await files.sweep();
   const extractor = createTextExtractor(workerUrl ? { workerUrl } : {});
   const clock = () => new Date();
   const from = env.MAIL_FROM ?? `Resume Picker <no-reply@${new URL(env.APP_URL).hostname}>`;

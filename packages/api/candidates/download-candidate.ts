@@ -13,7 +13,7 @@ export async function downloadCandidate(
   ctx: UserContext,
   candidate: OwnedCandidate,
 ): Promise<Download> {
-  const bytes = await ctx.files.read(candidate.fileSha256);
+  const bytes = await ctx.files.open(candidate.fileSha256);
   await recordAction(ctx.db, {
     userId: ctx.user.id,
     action: "candidate.download",

@@ -27,7 +27,7 @@ export async function makeTestDesk(overrides: Partial<Parts> = {}) {
   const extractor = createTextExtractor({ workers: 1 });
   const parts: Parts = {
     db,
-    files: await createFileStore(uploads),
+    files: createFileStore(uploads),
     extractor,
     log: { info: log, warn: log, error: log },
     sessions: createSessions(db, { isSecure: false }),
