@@ -10,11 +10,19 @@
 
 import { Route as rootRouteImport } from './routes/__root'
 import { Route as IndexRouteImport } from './routes/index'
+import { Route as WorkspaceRouteImport } from './routes/_workspace'
 import { Route as AuthRouteImport } from './routes/auth'
+import { Route as WorkspaceDashboardRouteImport } from './routes/_workspace.dashboard'
+import { Route as JobsIdEditorRouteImport } from './routes/jobs.$id_.editor'
+import { Route as WorkspaceJobsIdIndexRouteImport } from './routes/_workspace.jobs.$id.index'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const WorkspaceRoute = WorkspaceRouteImport.update({
+  id: '/_workspace',
   getParentRoute: () => rootRouteImport,
 } as any)
 const AuthRoute = AuthRouteImport.update({
@@ -22,31 +30,65 @@ const AuthRoute = AuthRouteImport.update({
   path: '/auth',
   getParentRoute: () => rootRouteImport,
 } as any)
+const WorkspaceDashboardRoute = WorkspaceDashboardRouteImport.update({
+  id: '/dashboard',
+  path: '/dashboard',
+  getParentRoute: () => WorkspaceRoute,
+} as any)
+const JobsIdEditorRoute = JobsIdEditorRouteImport.update({
+  id: '/jobs/$id_/editor',
+  path: '/jobs/$id/editor',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const WorkspaceJobsIdIndexRoute = WorkspaceJobsIdIndexRouteImport.update({
+  id: '/jobs/$id/',
+  path: '/jobs/$id/',
+  getParentRoute: () => WorkspaceRoute,
+} as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/auth': typeof AuthRoute
+  '/dashboard': typeof WorkspaceDashboardRoute
+  '/jobs/$id/editor': typeof JobsIdEditorRoute
+  '/jobs/$id/': typeof WorkspaceJobsIdIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/auth': typeof AuthRoute
+  '/dashboard': typeof WorkspaceDashboardRoute
+  '/jobs/$id/editor': typeof JobsIdEditorRoute
+  '/jobs/$id': typeof WorkspaceJobsIdIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
   '/': typeof IndexRoute
+  '/_workspace': typeof WorkspaceRouteWithChildren
   '/auth': typeof AuthRoute
+  '/_workspace/dashboard': typeof WorkspaceDashboardRoute
+  '/jobs/$id_/editor': typeof JobsIdEditorRoute
+  '/_workspace/jobs/$id/': typeof WorkspaceJobsIdIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
-  fullPaths: '/' | '/auth'
+  fullPaths: '/' | '/auth' | '/dashboard' | '/jobs/$id/editor' | '/jobs/$id/'
   fileRoutesByTo: FileRoutesByTo
-  to: '/' | '/auth'
-  id: '__root__' | '/' | '/auth'
+  to: '/' | '/auth' | '/dashboard' | '/jobs/$id/editor' | '/jobs/$id'
+  id:
+    | '__root__'
+    | '/'
+    | '/_workspace'
+    | '/auth'
+    | '/_workspace/dashboard'
+    | '/jobs/$id_/editor'
+    | '/_workspace/jobs/$id/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute
+  WorkspaceRoute: typeof WorkspaceRouteWithChildren
   AuthRoute: typeof AuthRoute
+  JobsIdEditorRoute: typeof JobsIdEditorRoute
 }
 
 declare module '@tanstack/react-router' {
@@ -58,6 +100,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof IndexRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/_workspace': {
+      id: '/_workspace'
+      path: ''
+      fullPath: '/'
+      preLoaderRoute: typeof WorkspaceRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/auth': {
       id: '/auth'
       path: '/auth'
@@ -65,12 +114,49 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof AuthRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/_workspace/dashboard': {
+      id: '/_workspace/dashboard'
+      path: '/dashboard'
+      fullPath: '/dashboard'
+      preLoaderRoute: typeof WorkspaceDashboardRouteImport
+      parentRoute: typeof WorkspaceRoute
+    }
+    '/jobs/$id_/editor': {
+      id: '/jobs/$id_/editor'
+      path: '/jobs/$id/editor'
+      fullPath: '/jobs/$id/editor'
+      preLoaderRoute: typeof JobsIdEditorRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/_workspace/jobs/$id/': {
+      id: '/_workspace/jobs/$id/'
+      path: '/jobs/$id'
+      fullPath: '/jobs/$id/'
+      preLoaderRoute: typeof WorkspaceJobsIdIndexRouteImport
+      parentRoute: typeof WorkspaceRoute
+    }
   }
 }
 
+interface WorkspaceRouteChildren {
+  WorkspaceDashboardRoute: typeof WorkspaceDashboardRoute
+  WorkspaceJobsIdIndexRoute: typeof WorkspaceJobsIdIndexRoute
+}
+
+const WorkspaceRouteChildren: WorkspaceRouteChildren = {
+  WorkspaceDashboardRoute: WorkspaceDashboardRoute,
+  WorkspaceJobsIdIndexRoute: WorkspaceJobsIdIndexRoute,
+}
+
+const WorkspaceRouteWithChildren = WorkspaceRoute._addFileChildren(
+  WorkspaceRouteChildren,
+)
+
 const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
+  WorkspaceRoute: WorkspaceRouteWithChildren,
   AuthRoute: AuthRoute,
+  JobsIdEditorRoute: JobsIdEditorRoute,
 }
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

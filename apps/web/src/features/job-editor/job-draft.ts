@@ -1,0 +1,44 @@
+import { tidySkills } from "@resume-picker/domain/jobs/job-rules";
+
+/** A job as it stands in the editor. */
+export type JobDraft = { title: string; description: string; must: string[]; nice: string[] };
+
+export type SkillList = "must" | "nice";
+
+export const emptyDraft: JobDraft = { title: "", description: "", must: [], nice: [] };
+
+export function draftOf(job: {
+  title: string;
+  description: string;
+  requirements: { must: readonly string[]; nice: readonly string[] };
+}): JobDraft {
+  const { title, description, requirements } = job;
+  return { title, description, must: [...requirements.must], nice: [...requirements.nice] };
+}
+
+/** What is sent: trimmed, and active, whatever the job's status was (specification 1, section 4). */
+export function jobOf(draft: JobDraft) {
+  return {
+    title: draft.title.trim(),
+    description: draft.description.trim(),
+    requirements: { must: tidySkills(draft.must), nice: tidySkills(draft.nice) },
+    status: "active" as const,
+  };
+}
+
+/** Adds suggested skills to both lists; what differs from an entry only in case is left out. */
+export function mergeSuggestions(
+  draft: JobDraft,
+  suggested: { mustHaveSkills: readonly string[]; niceToHaveSkills: readonly string[] },
+): JobDraft {
+  return {
+    ...draft,
+    must: tidySkills([...draft.must, ...suggested.mustHaveSkills]),
+    nice: tidySkills([...draft.nice, ...suggested.niceToHaveSkills]),
+  };
+}
+
+/** Whether saving would change anything. */
+export function differs(draft: JobDraft, saved: JobDraft): boolean {
+  return JSON.stringify(jobOf(draft)) !== JSON.stringify(jobOf(saved));
+}

@@ -1,0 +1,86 @@
+import { useState } from "react";
+import type { KeyboardEvent } from "react";
+import type { ApiOutput } from "../../lib/api.ts";
+import { classNames } from "../../lib/class-names.ts";
+import { toast } from "../../lib/toast.ts";
+import { EditorFields } from "./editor-fields.tsx";
+import { EditorHeader } from "./editor-header.tsx";
+import type { EditorMode } from "./editor-header.tsx";
+import { differs, draftOf, emptyDraft, mergeSuggestions } from "./job-draft.ts";
+import { JobPreview } from "./job-preview.tsx";
+import { UnsavedChanges } from "./unsaved-changes.tsx";
+import { useSaveJob } from "./use-save-job.ts";
+import { useSkillSuggestions } from "./use-skill-suggestions.ts";
+
+type Props = {
+  job: ApiOutput["jobs"]["get"] | null;
+  onBack: () => void;
+  onCreated: ((jobId: number) => void) | undefined;
+};
+
+export function JobEditorForm({ job, onBack, onCreated }: Props) {
+  const [saved, setSaved] = useState(() => (job ? draftOf(job) : emptyDraft));
+  const [draft, setDraft] = useState(saved);
+  const [mode, setMode] = useState<EditorMode>("edit");
+  const isDirty = differs(draft, saved);
+
+  const { save, isSaving } = useSaveJob({
+    jobId: job?.id ?? null,
+    onSaved: (savedDraft, jobId) => {
+      setSaved(savedDraft);
+      if (!job) onCreated?.(jobId);
+    },
+  });
+  const suggestion = useSkillSuggestions((found) =>
+    setDraft((current) => mergeSuggestions(current, found)),
+  );
+
+  const applyAll = () => {
+    const { suggestions } = suggestion;
+    if (suggestions) setDraft((current) => mergeSuggestions(current, suggestions));
+    suggestion.dismiss();
+    toast({
+      title: "Skills Applied",
+      description: "AI-suggested skills have been added to your job requirements",
+      tone: "success",
+    });
+  };
+  const saveOnShortcut = (event: KeyboardEvent) => {
+    if (event.key.toLowerCase() !== "s" || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    if (!isSaving) void save(draft);
+  };
+
+  return (
+    <div className="flex min-h-full flex-col" onKeyDown={saveOnShortcut}>
+      <EditorHeader
+        heading={job ? "Edit Job Description" : "Create New Job"}
+        {...{ isDirty, mode, isSaving, onBack }}
+        onModeChange={setMode}
+        onSave={() => void save(draft)}
+      />
+      <div
+        className={classNames(
+          "mx-auto grid w-full items-start gap-8 px-5 py-6 sm:px-6",
+          mode === "edit" ? "max-w-360 lg:grid-cols-2" : "max-w-200",
+        )}
+      >
+        {mode === "edit" && (
+          <EditorFields
+            draft={draft}
+            onChange={(change) => setDraft((current) => ({ ...current, ...change }))}
+            suggestions={suggestion.suggestions}
+            isAnalyzing={suggestion.isAnalyzing}
+            onAnalyze={() => suggestion.analyze(draft.description)}
+            onApplyAll={applyAll}
+            onDismiss={suggestion.dismiss}
+          />
+        )}
+        <div className={mode === "edit" ? "max-lg:hidden lg:sticky lg:top-20" : undefined}>
+          <JobPreview draft={draft} />
+        </div>
+      </div>
+      <UnsavedChanges when={isDirty && !isSaving} />
+    </div>
+  );
+}

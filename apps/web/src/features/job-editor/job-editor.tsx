@@ -1,0 +1,46 @@
+import { api } from "../../lib/api.ts";
+import { errorCode, errorMessage } from "../../lib/error-message.ts";
+import { Button } from "../../ui/button.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { Spinner } from "../../ui/spinner.tsx";
+import { JobEditorForm } from "./job-editor-form.tsx";
+
+type Props = {
+  /** null writes a new job. */
+  jobId: number | null;
+  onBack: () => void;
+  /** Called with the id of a new job once it is saved. */
+  onCreated?: (jobId: number) => void;
+};
+
+export function JobEditor({ jobId, onBack, onCreated }: Props) {
+  const job = api.jobs.get.useQuery({ id: jobId ?? 0 }, { enabled: jobId !== null });
+  if (jobId === null) return <JobEditorForm job={null} onBack={onBack} onCreated={onCreated} />;
+  if (job.isPending) {
+    return (
+      <p role="status" className="flex items-center gap-2 p-6 text-ink-2">
+        <Spinner />
+        Loading job details...
+      </p>
+    );
+  }
+  if (job.isError) {
+    const isGone = errorCode(job.error) === "NOT_FOUND";
+    return (
+      <EmptyState
+        title={isGone ? "This job does not exist" : "The job could not be loaded"}
+        actions={
+          <>
+            {!isGone && <Button onClick={() => void job.refetch()}>Try Again</Button>}
+            <Button onClick={onBack}>Back to Dashboard</Button>
+          </>
+        }
+      >
+        {isGone
+          ? "It may have been deleted."
+          : errorMessage(job.error, "Check your connection, then try again.")}
+      </EmptyState>
+    );
+  }
+  return <JobEditorForm key={jobId} job={job.data} onBack={onBack} onCreated={onCreated} />;
+}

@@ -1,0 +1,30 @@
+import { useBlocker } from "@tanstack/react-router";
+import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+
+type Place = { pathname: string; search: object };
+
+/** The editor is left with its page or, in the workspace, with its view. */
+function isLeft(current: Place, next: Place): boolean {
+  const viewOf = ({ search }: Place) => ("view" in search ? search.view : undefined);
+  return current.pathname !== next.pathname || viewOf(current) !== viewOf(next);
+}
+
+/** Asks before changes are lost, on links and buttons here and on closing the tab. */
+export function UnsavedChanges({ when }: { when: boolean }) {
+  const blocker = useBlocker({
+    shouldBlockFn: ({ current, next }) => when && isLeft(current, next),
+    enableBeforeUnload: () => when,
+    withResolver: true,
+  });
+  return (
+    <ConfirmDialog
+      open={blocker.status === "blocked"}
+      title="Leave without saving?"
+      confirmLabel="Leave"
+      onConfirm={() => blocker.proceed?.()}
+      onCancel={() => blocker.reset?.()}
+    >
+      What you changed in this job description will be lost.
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,22 @@
+import { createFileRoute, notFound } from "@tanstack/react-router";
+import { JobEditor } from "../features/job-editor/job-editor.tsx";
+import { requireUser } from "../lib/session.ts";
+
+export const Route = createFileRoute("/jobs/$id_/editor")({
+  beforeLoad: (route) => {
+    if (!/^\d{1,15}$/u.test(route.params.id)) throw notFound();
+    return requireUser(route);
+  },
+  head: () => ({ meta: [{ title: "Job editor · Resume Picker" }] }),
+  component: JobEditorPage,
+});
+
+function JobEditorPage() {
+  const jobId = Number.parseInt(Route.useParams().id, 10);
+  const navigate = Route.useNavigate();
+  return (
+    <main className="min-h-dvh">
+      <JobEditor jobId={jobId} onBack={() => void navigate({ to: "/" })} />
+    </main>
+  );
+}
