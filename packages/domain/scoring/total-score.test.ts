@@ -1,0 +1,97 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { rankScores } from "./rank-scores.ts";
+import { totalScore } from "./total-score.ts";
+import { defaultWeights } from "./weights.ts";
+
+const points = fc.integer({ min: 0, max: 1000 }).map((tenths) => tenths / 10);
+const components = fc.record({
+  skillMatchScore: points,
+  titleScore: points,
+  seniorityScore: points,
+  recencyScore: points,
+  gapPenalty: points,
+});
+const weights = fc
+  .array(fc.integer({ min: 0, max: 20 }), { minLength: 5, maxLength: 5 })
+  .filter((parts) => parts.some((part) => part > 0))
+  .map((parts) => {
+    const sum = parts.reduce((total, part) => total + part, 0);
+    const [skills = 0, title = 0, seniority = 0, recency = 0, gaps = 0] = parts.map(
+      (part) => part / sum,
+    );
+    return { skills, title, seniority, recency, gaps };
+  });
+
+test("a recruiter can redo the sum from the screen", () => {
+  const components = {
+    skillMatchScore: 80,
+    titleScore: 50,
+    seniorityScore: 70.5,
+    recencyScore: 100,
+    gapPenalty: 10,
+  };
+  // 40 + 10 + 10.575 + 10 + 4.5 = 75.075
+  expect(totalScore(components, defaultWeights)).toBe(75.1);
+});
+
+test("the total stays in 0 to 100, has one decimal and never falls when a component rises", () => {
+  fc.assert(
+    fc.property(
+      components,
+      weights,
+      fc.constantFrom("skillMatchScore", "titleScore", "seniorityScore", "recencyScore"),
+      points,
+      (parts, mix, key, other) => {
+        const total = totalScore(parts, mix);
+        expect(total).toBeGreaterThanOrEqual(0);
+        expect(total).toBeLessThanOrEqual(100);
+        expect(total).toBe(Math.round(total * 10) / 10);
+        const raised = { ...parts, [key]: Math.max(parts[key], other) };
+        expect(totalScore(raised, mix)).toBeGreaterThanOrEqual(total);
+        expect(
+          totalScore({ ...parts, gapPenalty: Math.min(parts.gapPenalty, other) }, mix),
+        ).toBeGreaterThanOrEqual(total);
+      },
+    ),
+    { numRuns: 10_000 },
+  );
+});
+
+test("nobody shares a rank, ties go to skill match and then to the lower id, in any order of rows", () => {
+  expect([
+    ...rankScores([
+      { candidateId: 9, totalScore: 70, skillMatchScore: 60 },
+      { candidateId: 4, totalScore: 70, skillMatchScore: 80 },
+      { candidateId: 2, totalScore: 70, skillMatchScore: 60 },
+      { candidateId: 7, totalScore: 90, skillMatchScore: 10 },
+    ]),
+  ]).toEqual([
+    [7, 1],
+    [4, 2],
+    [2, 3],
+    [9, 4],
+  ]);
+  const rows = fc.uniqueArray(
+    fc.record({
+      candidateId: fc.integer({ min: 1, max: 500 }),
+      totalScore: fc.integer({ min: 0, max: 5 }),
+      skillMatchScore: fc.integer({ min: 0, max: 3 }),
+    }),
+    { selector: (row) => row.candidateId },
+  );
+  fc.assert(
+    fc.property(rows, (list) => {
+      const ranks = rankScores(list);
+      expect([...ranks.values()].sort((a, b) => a - b)).toEqual(list.map((_, index) => index + 1));
+      expect(new Map(rankScores([...list].reverse()))).toEqual(ranks);
+      for (const a of list) {
+        for (const b of list) {
+          if (a.totalScore > b.totalScore)
+            expect(ranks.get(a.candidateId)).toBeLessThan(ranks.get(b.candidateId) ?? 0);
+        }
+      }
+    }),
+    { numRuns: 1000 },
+  );
+});
