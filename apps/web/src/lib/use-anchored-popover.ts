@@ -2,8 +2,8 @@ import { useEffect } from "react";
 import type { RefObject } from "react";
 
 type Options = {
-  anchor: RefObject<HTMLElement | null>;
-  popover: RefObject<HTMLElement | null>;
+  anchorRef: RefObject<HTMLElement | null>;
+  popoverRef: RefObject<HTMLElement | null>;
   /** Which edges of the two stand in line. */
   align: "start" | "end";
   closeOnScroll?: boolean;
@@ -13,10 +13,10 @@ const gap = 4;
 const margin = 8;
 
 /** Opens a `popover` element beside its anchor for as long as the component is mounted. */
-export function useAnchoredPopover({ anchor, popover, align, closeOnScroll }: Options): void {
+export function useAnchoredPopover({ anchorRef, popoverRef, align, closeOnScroll }: Options): void {
   useEffect(() => {
-    const element = popover.current;
-    const control = anchor.current;
+    const element = popoverRef.current;
+    const control = anchorRef.current;
     if (!element || !control) return;
     const place = control.getBoundingClientRect();
     element.showPopover();
@@ -29,5 +29,5 @@ export function useAnchoredPopover({ anchor, popover, align, closeOnScroll }: Op
     const close = () => element.hidePopover();
     window.addEventListener("scroll", close, { capture: true, once: true });
     return () => window.removeEventListener("scroll", close, { capture: true });
-  }, [align, anchor, closeOnScroll, popover]);
+  }, [align, anchorRef, closeOnScroll, popoverRef]);
 }

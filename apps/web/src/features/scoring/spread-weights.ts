@@ -69,3 +69,11 @@ function mapComponents<T>(value: (component: ScoreComponent) => T): Record<Score
     gaps: value("gaps"),
   };
 }
+
+/** Weights in the sliders' proportion that sum to 1; all equal when every slider stands at 0. */
+export function scaleToWhole(percents: WeightPercents): ScoreWeights {
+  const sum = sumPercents(percents);
+  return mapComponents((component) =>
+    sum === 0 ? 1 / scoreComponents.length : percents[component] / sum,
+  );
+}

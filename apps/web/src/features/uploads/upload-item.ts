@@ -85,3 +85,15 @@ export function totalsText({ total, done, duplicates, unreadable }: UploadTotals
   if (unreadable > 0) parts.push(`${unreadable} unreadable`);
   return parts.join(" · ");
 }
+
+const readingOrder: Record<UploadStatus, number> = {
+  processing: 0,
+  error: 1,
+  uploading: 2,
+  success: 3,
+};
+
+/** What is under way first, then failures; within each as they were dropped. */
+export function orderForReading(items: readonly UploadItem[]): UploadItem[] {
+  return [...items].sort((a, b) => readingOrder[a.status] - readingOrder[b.status]);
+}

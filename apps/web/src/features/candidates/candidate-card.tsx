@@ -1,0 +1,92 @@
+import type { Candidate } from "@resume-picker/domain/candidates/candidate";
+import { gradeOf, scoreBand } from "@resume-picker/domain/scoring/grade";
+import { memo } from "react";
+import { Avatar } from "../../ui/avatar.tsx";
+import { Badge } from "../../ui/badge.tsx";
+import { Checkbox } from "../../ui/checkbox.tsx";
+import { displayName, yearsText } from "./candidate-text.ts";
+import type { RowActions } from "./row-actions.ts";
+import { RowMenu } from "./table/row-menu.tsx";
+
+type Props = { candidate: Candidate; isSelected: boolean; actions: RowActions };
+
+/** Specification 1, section 9. */
+const shownSkills = 4;
+
+export const CandidateCard = memo(function CandidateCard(props: Props) {
+  const { candidate, isSelected, actions } = props;
+  const { lastRoleTitle, yearsExperience, skills, experienceGaps, score } = candidate;
+  const name = displayName(candidate);
+  const moreSkills = skills.length - shownSkills;
+  return (
+    <article
+      className="cursor-pointer rounded-panel border border-line bg-surface p-3"
+      onClick={() => actions.open(candidate.id)}
+    >
+      <div className="flex items-start gap-3">
+        <Avatar name={candidate.name} size="md" />
+        <div className="min-w-0 flex-1">
+          <h3>
+            <button
+              type="button"
+              className="max-w-full truncate rounded-tick text-left font-medium"
+              onClick={(event) => {
+                event.stopPropagation();
+                actions.open(candidate.id);
+              }}
+            >
+              {name}
+            </button>
+          </h3>
+          <p className="truncate text-13 text-ink-2">{lastRoleTitle ?? "No title"}</p>
+          <p className="text-13 text-ink-3 figures">{yearsText(yearsExperience)}</p>
+        </div>
+        <span className="flex items-center gap-1.5 pt-0.5 font-semibold figures">
+          {score.totalScore.toFixed(1)}
+          <Badge tone={scoreBand(score.totalScore)}>{gradeOf(score.totalScore)}</Badge>
+        </span>
+        <span className="-m-3 -ml-1 flex flex-col items-center">
+          <Checkbox
+            checked={isSelected}
+            onChange={() => actions.toggleSelected(candidate.id)}
+            label={`Select ${name}`}
+            hideLabel
+            className="min-h-11 min-w-11 justify-center"
+          />
+          <span onClick={(event) => event.stopPropagation()}>
+            <RowMenu name={name} onDelete={() => actions.delete(candidate)} />
+          </span>
+        </span>
+      </div>
+      {skills.length > 0 && (
+        <ul aria-label="Skills" className="mt-2 flex flex-wrap gap-1.5">
+          {skills.slice(0, shownSkills).map(({ skill }) => (
+            <li key={skill} className="max-w-full min-w-0">
+              <Badge className="max-w-full truncate">{skill}</Badge>
+            </li>
+          ))}
+          {moreSkills > 0 && (
+            <li>
+              <Badge tone="outline">+{moreSkills}</Badge>
+            </li>
+          )}
+        </ul>
+      )}
+      <dl className="mt-3 grid grid-cols-4 gap-2 border-t border-line pt-2 text-13 figures">
+        <Stat label="Skills" value={`${Math.floor(score.skillMatchScore)}%`} />
+        <Stat label="Title" value={`${Math.floor(score.titleScore)}%`} />
+        <Stat label="Seniority" value={`${Math.floor(score.seniorityScore)}%`} />
+        <Stat label="Gaps" value={String(experienceGaps.length)} />
+      </dl>
+    </article>
+  );
+});
+
+function Stat({ label, value }: { label: string; value: string }) {
+  return (
+    <div>
+      <dt className="text-12 text-ink-3">{label}</dt>
+      <dd className="font-medium">{value}</dd>
+    </div>
+  );
+}

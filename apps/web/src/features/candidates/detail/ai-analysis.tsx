@@ -1,0 +1,28 @@
+import type { Candidate } from "@resume-picker/domain/candidates/candidate";
+import { relativeTime } from "../../../lib/relative-time.ts";
+import { useNow } from "../../../lib/use-now.ts";
+import { Section } from "./section.tsx";
+
+/** The AI rank's reason, and which engine said so when. Nothing where the job was never ranked. */
+export function AiAnalysis({ score }: { score: Candidate["score"] }) {
+  const { aiRank, aiRankReason, aiRankEngine, aiRankedAt } = score;
+  const now = useNow();
+  if (aiRank === null) return null;
+  const by = aiRankEngine === null ? "" : ` by ${aiRankEngine}`;
+  const when = aiRankedAt === null ? "" : `, ${relativeTime(aiRankedAt, now)}`;
+  return (
+    <Section title={`AI Ranking Analysis · rank ${aiRank}`}>
+      <div className="rounded-panel border border-line bg-surface p-3">
+        <p className="whitespace-pre-line text-ink-2">
+          {aiRankReason ?? "The engine gave no reason."}
+        </p>
+        {(by !== "" || when !== "") && (
+          <p className="mt-2 text-13 text-ink-3">
+            Ranked{by}
+            {when}
+          </p>
+        )}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Candidate } from "@resume-picker/domain/candidates/candidate";
+import type { ReactNode } from "react";
+import { AiAnalysis } from "./ai-analysis.tsx";
+import { DetailHeader } from "./detail-header.tsx";
+import { DetailWarnings } from "./detail-warnings.tsx";
+import { ExperienceTimeline } from "./experience-timeline.tsx";
+import { ScoreReceipt } from "./score-receipt.tsx";
+import { Section } from "./section.tsx";
+import { SkillSections } from "./skill-sections.tsx";
+
+type Props = {
+  candidate: Candidate;
+  /** Stands right of the name: keys, a close button. */
+  corner: ReactNode;
+};
+
+/** Everything known of a candidate; it is all there already, so opening it asks the server nothing. */
+export function CandidateDetail({ candidate, corner }: Props) {
+  const { score } = candidate;
+  return (
+    <article className="flex flex-col gap-6 p-5">
+      <DetailHeader candidate={candidate} corner={corner} />
+      <DetailWarnings warnings={candidate.warnings} />
+      <ScoreReceipt key={candidate.id} score={score} />
+      <AiAnalysis score={score} />
+      <SkillSections candidate={candidate} />
+      <ExperienceTimeline entries={candidate.experienceTimeline} gaps={candidate.experienceGaps} />
+      <Section title="Scoring Explanation">
+        <p className="whitespace-pre-line text-ink-2">
+          {score.explanation || "This candidate has not been explained yet. Re-score the job."}
+        </p>
+      </Section>
+    </article>
+  );
+}

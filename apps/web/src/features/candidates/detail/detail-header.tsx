@@ -1,0 +1,88 @@
+import type { Candidate } from "@resume-picker/domain/candidates/candidate";
+import { aiRankBand, manualRankBand } from "@resume-picker/domain/scoring/grade";
+import type { ReactNode } from "react";
+import { Avatar } from "../../../ui/avatar.tsx";
+import { displayName, yearsText } from "../candidate-text.ts";
+import { RankBadge } from "../table/rank-badge.tsx";
+
+type Props = { candidate: Candidate; corner: ReactNode };
+
+export function DetailHeader({ candidate, corner }: Props) {
+  const { email, lastRoleTitle, location, score, yearsExperience } = candidate;
+  const name = displayName(candidate);
+  return (
+    <header className="flex flex-col gap-4">
+      <div className="flex items-start gap-3">
+        <Avatar name={candidate.name} size="lg" tone="brand" />
+        <div className="min-w-0 flex-1">
+          <h2 className="text-16 font-semibold break-words">{name}</h2>
+          <p className="text-ink-2">
+            {[lastRoleTitle ?? "Role not specified", location].filter(Boolean).join(" · ")}
+          </p>
+          {email !== null && (
+            <a
+              className="break-all text-ink-2 hover:text-brand hover:underline"
+              href={`mailto:${email}`}
+            >
+              {email}
+            </a>
+          )}
+          <Contacts candidate={candidate} />
+        </div>
+        {corner}
+      </div>
+      <dl className="flex flex-wrap gap-x-6 gap-y-2 text-13">
+        <Fact label="Manual Rank">
+          <RankBadge rank={score.manualRank} band={manualRankBand} />
+        </Fact>
+        <Fact label="AI Rank">
+          <RankBadge rank={score.aiRank} band={aiRankBand} />
+        </Fact>
+        <Fact label="Experience">
+          <span className="font-medium">{yearsText(yearsExperience)}</span>
+        </Fact>
+      </dl>
+    </header>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="flex items-center gap-2">
+      <dt className="text-ink-3">{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function Contacts({ candidate: { phone, links } }: { candidate: Candidate }) {
+  if (phone === null && links.length === 0) return null;
+  return (
+    <p className="flex flex-wrap gap-x-3 text-13 text-ink-2">
+      {phone !== null && (
+        <a
+          className="hover:text-brand hover:underline"
+          href={`tel:${phone.replace(/[^+\d]/g, "")}`}
+        >
+          {phone}
+        </a>
+      )}
+      {links.filter(isWebAddress).map((link) => (
+        <a
+          key={link}
+          className="max-w-60 truncate hover:text-brand hover:underline"
+          href={link}
+          target="_blank"
+          rel="noreferrer noopener"
+        >
+          {link.replace(/^https?:\/\/(www\.)?/, "").replace(/\/$/, "")}
+        </a>
+      ))}
+    </p>
+  );
+}
+
+/** Links come out of a stranger's file: nothing but the web may be opened from here. */
+function isWebAddress(link: string): boolean {
+  return /^https?:\/\//i.test(link);
+}

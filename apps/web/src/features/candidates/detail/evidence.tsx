@@ -1,0 +1,54 @@
+import type { ComponentExplanation, EvidenceQuote } from "@resume-picker/domain/scoring/score";
+import { useState } from "react";
+import { splitHighlight } from "../split-highlight.ts";
+import { Section } from "./section.tsx";
+
+type Props = { label: string; explanation: ComponentExplanation | undefined };
+
+const shownAtFirst = 4;
+
+/** Why a component has its points, with the lines of the CV that it rests on. */
+export function Evidence({ label, explanation }: Props) {
+  const [areAllShown, setAreAllShown] = useState(false);
+  if (!explanation) return null;
+  const quotes = areAllShown ? explanation.quotes : explanation.quotes.slice(0, shownAtFirst);
+  const hiddenCount = explanation.quotes.length - quotes.length;
+  return (
+    <Section title={`Evidence for ${label}`}>
+      <p className="text-ink-2">{explanation.reason}</p>
+      {quotes.map((quote) => (
+        <Quote key={`${quote.line} ${quote.highlight ?? ""} ${quote.text}`} quote={quote} />
+      ))}
+      {hiddenCount > 0 && (
+        <button
+          type="button"
+          className="self-start rounded-tick text-13 font-medium text-brand hover:underline"
+          onClick={() => setAreAllShown(true)}
+        >
+          Show {hiddenCount} more {hiddenCount === 1 ? "line" : "lines"} of the CV
+        </button>
+      )}
+    </Section>
+  );
+}
+
+function Quote({ quote }: { quote: EvidenceQuote }) {
+  const { before, marked, after } = splitHighlight(quote.text, quote.highlight);
+  const source = [
+    quote.context,
+    `page ${quote.page}`,
+    quote.covers.length > 0 && `covers ${quote.covers.join(", ")}`,
+  ];
+  return (
+    <figure className="border-l-2 border-line-strong pl-3">
+      <blockquote className="font-quote text-16 break-words">
+        {before}
+        {marked !== "" && (
+          <mark className="rounded-[2px] bg-highlighter px-0.5 text-ink">{marked}</mark>
+        )}
+        {after}
+      </blockquote>
+      <figcaption className="text-13 text-ink-3">{source.filter(Boolean).join(" · ")}</figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,65 @@
+import type { ExperienceGap, TimelineEntry } from "@resume-picker/domain/candidates/candidate";
+import { gapWarningMonths } from "@resume-picker/domain/scoring/grade";
+import { Badge } from "../../../ui/badge.tsx";
+import { buildTimeline } from "../build-timeline.ts";
+import { dateText, monthsText, spanText, yearsText } from "../candidate-text.ts";
+import { Section } from "./section.tsx";
+
+type Props = { entries: readonly TimelineEntry[]; gaps: readonly ExperienceGap[] };
+
+export function ExperienceTimeline({ entries, gaps }: Props) {
+  return (
+    <Section title="Experience Timeline">
+      {entries.length === 0 ? (
+        <p className="text-ink-3">No detailed timeline available</p>
+      ) : (
+        <ol className="flex flex-col border-l border-line-strong">
+          {buildTimeline(entries, gaps).map((item, index) =>
+            item.kind === "role" ? (
+              <Role key={index} entry={item.entry} />
+            ) : (
+              <Gap key={index} gap={item.gap} />
+            ),
+          )}
+        </ol>
+      )}
+    </Section>
+  );
+}
+
+function Role({ entry }: { entry: TimelineEntry }) {
+  const where = [entry.company, entry.location].filter(Boolean).join(", ");
+  return (
+    <li className="relative pb-3 pl-4 last:pb-0">
+      <span
+        aria-hidden="true"
+        className="absolute top-1.5 -left-[5px] size-[9px] rounded-full border-2 border-paper bg-brand"
+      />
+      <p className="font-medium">{entry.role ?? "Role not specified"}</p>
+      {where !== "" && <p className="text-ink-2">{where}</p>}
+      <p className="text-13 text-ink-3 figures">
+        {spanText(entry)}
+        {entry.yearsInRole !== null && ` · ${yearsText(entry.yearsInRole)}`}
+      </p>
+    </li>
+  );
+}
+
+function Gap({ gap }: { gap: ExperienceGap }) {
+  return (
+    <li className="relative pb-3 pl-4 text-13 last:pb-0">
+      <span
+        aria-hidden="true"
+        className="absolute top-1.5 -left-[5px] size-[9px] rounded-full border border-line-strong bg-paper"
+      />
+      <span className="flex flex-wrap items-center gap-2">
+        <Badge tone={gap.months > gapWarningMonths ? "warning" : "neutral"}>
+          Gap of {monthsText(gap.months)}
+        </Badge>
+        <span className="text-ink-3 figures">
+          {dateText(gap.start)} – {dateText(gap.end)}
+        </span>
+      </span>
+    </li>
+  );
+}

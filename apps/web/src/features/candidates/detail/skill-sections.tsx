@@ -1,0 +1,105 @@
+import type { Candidate } from "@resume-picker/domain/candidates/candidate";
+import type { RequirementMatch } from "@resume-picker/domain/scoring/score";
+import { Check, CircleAlert } from "lucide-react";
+import { classNames } from "../../../lib/class-names.ts";
+import { Section } from "./section.tsx";
+
+type Props = { candidate: Candidate };
+
+export function SkillSections({ candidate }: Props) {
+  const { missingMustHave } = candidate.score;
+  return (
+    <>
+      <Section title="Matched Skills">
+        <MatchedSkills candidate={candidate} />
+      </Section>
+      <Section title="Missing Critical Skills">
+        {missingMustHave.length === 0 ? (
+          <p className="flex items-start gap-2 text-good">
+            <Check size={16} strokeWidth={1.6} aria-hidden="true" className="mt-0.5 shrink-0" />
+            All critical skills present: This candidate meets all must-have requirements.
+          </p>
+        ) : (
+          <ul className="flex flex-wrap gap-1.5">
+            {missingMustHave.map((skill) => (
+              <li
+                key={skill}
+                className="flex items-center gap-1.5 rounded-control bg-danger-soft px-2 py-1 text-13 text-danger"
+              >
+                <CircleAlert size={14} strokeWidth={1.6} aria-hidden="true" />
+                {skill}
+              </li>
+            ))}
+          </ul>
+        )}
+      </Section>
+    </>
+  );
+}
+
+/** Each requirement that the CV meets, with its credit, then what else the CV shows. */
+function MatchedSkills({ candidate }: Props) {
+  const { skills, score } = candidate;
+  if (skills.length === 0) return <p className="text-ink-3">No skills extracted</p>;
+  const requirements =
+    score.breakdown.find(({ component }) => component === "skills")?.matches ?? [];
+  const met = requirements.filter(({ match }) => match !== "missing");
+  const used = new Set(met.flatMap(({ by, requirement }) => [by, requirement]).map(fold));
+  const others = skills.filter(({ skill }) => !used.has(fold(skill)));
+  return (
+    <>
+      {met.length > 0 && (
+        <ul className="flex flex-col divide-y divide-line rounded-panel border border-line bg-surface">
+          {met.map((match) => (
+            <Met key={`${match.kind} ${match.requirement}`} match={match} />
+          ))}
+        </ul>
+      )}
+      {others.length > 0 && (
+        <ul aria-label="Other skills of the CV" className="flex flex-wrap gap-1.5">
+          {others.map(({ skill, proficiency }) => (
+            <li key={skill} className="rounded-control bg-sunken px-2 py-1 text-13 text-ink-2">
+              {skill}
+              {proficiency !== null && <span className="text-ink-3"> · {proficiency}</span>}
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+const howMet: Record<RequirementMatch["match"], string> = {
+  shown: "shown in a role",
+  listed: "only listed",
+  related: "related skill",
+  missing: "missing",
+};
+
+function Met({ match: { requirement, kind, match, by, credit } }: { match: RequirementMatch }) {
+  const isAlias = by !== null && fold(by) !== fold(requirement);
+  return (
+    <li className="flex items-center gap-3 px-3 py-1.5 text-13">
+      <span className="min-w-0 flex-1">
+        <span className="text-14 font-medium">{requirement}</span>
+        {kind === "nice" && <span className="text-ink-3"> · nice to have</span>}
+      </span>
+      <span className="text-right text-ink-3">
+        {howMet[match]}
+        {isAlias && `: ${by}`}
+      </span>
+      <span
+        className={classNames(
+          "w-10 text-right font-medium figures",
+          credit >= 0.8 ? "text-good" : credit >= 0.6 ? "text-warning" : "text-danger",
+        )}
+      >
+        {Math.round(credit * 100)}%
+      </span>
+    </li>
+  );
+}
+
+function fold(skill: string | null): string {
+  return (skill ?? "").toLowerCase();
+}

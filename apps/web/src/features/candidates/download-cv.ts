@@ -1,0 +1,17 @@
+import { fetchFile, saveFile } from "../../lib/save-file.ts";
+import { toast } from "../../lib/toast.ts";
+
+/** Fetches the CV as it was uploaded and hands it to the browser under its own name. */
+export async function downloadCv({ id }: { id: number }): Promise<void> {
+  try {
+    const file = await fetchFile(`/api/candidates/${id}/download`, { defaultName: "CV.pdf" });
+    saveFile(file);
+    toast({ title: "Download started", description: "CV is being downloaded" });
+  } catch {
+    toast({
+      title: "Download failed",
+      description: "Unable to download the CV file. Please try again.",
+      tone: "destructive",
+    });
+  }
+}

@@ -1,0 +1,57 @@
+import type { Candidate } from "@resume-picker/domain/candidates/candidate";
+import type { CandidateFilters } from "@resume-picker/domain/candidates/filter-candidates";
+import { Check } from "lucide-react";
+import { Chip } from "../../../ui/chip.tsx";
+import { MinYearsFilter } from "./min-years-filter.tsx";
+import { pillStyle } from "./pill-style.ts";
+import { SkillsFilter } from "./skills-filter.tsx";
+
+type Props = {
+  /** All candidates of the job: their skills are suggested. */
+  candidates: readonly Candidate[];
+  filters: CandidateFilters;
+  /** Merges into the filters that stand. */
+  onChange: (change: Partial<CandidateFilters>) => void;
+};
+
+export function FilterBar({ candidates, filters, onChange }: Props) {
+  const { minYears, skills, noMissingMust } = filters;
+  const isFiltered = minYears !== null || skills.length > 0 || noMissingMust;
+  return (
+    <div role="group" aria-label="Filters" className="flex flex-wrap items-center gap-2">
+      <MinYearsFilter minYears={minYears} onChange={(years) => onChange({ minYears: years })} />
+      <SkillsFilter
+        candidates={candidates}
+        chosen={skills}
+        onAdd={(skill) => onChange({ skills: [...skills, skill] })}
+      />
+      {skills.map((skill) => (
+        <Chip
+          key={skill}
+          tone="brand"
+          onRemove={() => onChange({ skills: skills.filter((other) => other !== skill) })}
+        >
+          {skill}
+        </Chip>
+      ))}
+      <button
+        type="button"
+        aria-pressed={noMissingMust}
+        className={pillStyle(noMissingMust)}
+        onClick={() => onChange({ noMissingMust: !noMissingMust })}
+      >
+        {noMissingMust && <Check size={14} strokeWidth={1.6} aria-hidden />}
+        No missing must-haves
+      </button>
+      {isFiltered && (
+        <button
+          type="button"
+          className="min-h-8 rounded-control px-2 text-13 text-ink-2 underline-offset-2 hover:text-ink hover:underline thumb:min-h-11"
+          onClick={() => onChange({ minYears: null, skills: [], noMissingMust: false })}
+        >
+          Clear filters
+        </button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { Search } from "lucide-react";
+import { useEffect, useState } from "react";
+import type { Ref } from "react";
+import { controlStyle } from "../../../ui/control-style.ts";
+
+type Props = {
+  ref: Ref<HTMLInputElement>;
+  value: string;
+  onChange: (query: string) => void;
+};
+
+const pauseMs = 120;
+
+/** Keeps what is typed to itself until the typist pauses: the list follows, the letters never wait. */
+export function SearchField({ ref, value, onChange }: Props) {
+  const [typed, setTyped] = useState(value);
+  // What this field last asked for; any other value came from elsewhere and replaces the text.
+  const [asked, setAsked] = useState(value);
+  if (value !== asked && typed === asked) {
+    setAsked(value);
+    setTyped(value);
+  }
+  useEffect(() => {
+    if (typed === asked) return;
+    const timer = setTimeout(() => {
+      setAsked(typed);
+      onChange(typed);
+    }, pauseMs);
+    return () => clearTimeout(timer);
+  }, [asked, onChange, typed]);
+  return (
+    <div className="relative">
+      <Search
+        size={16}
+        strokeWidth={1.6}
+        aria-hidden
+        className="pointer-events-none absolute top-1/2 left-3 -translate-y-1/2 text-ink-3"
+      />
+      <input
+        ref={ref}
+        type="search"
+        aria-label="Search candidates"
+        aria-keyshortcuts="/"
+        placeholder="Search candidates"
+        className={`${controlStyle} pl-9`}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== "Escape") return;
+          event.stopPropagation();
+          setTyped("");
+          event.currentTarget.blur();
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import type { Candidate } from "@resume-picker/domain/candidates/candidate";
+import { suggestSkillFilters } from "@resume-picker/domain/candidates/filter-candidates";
+
+/** The suggestions that hold what has been typed so far, 20 at most. */
+export function suggestSkills(
+  candidates: readonly Pick<Candidate, "skills">[],
+  chosen: readonly string[],
+  typed: string,
+): string[] {
+  const needle = typed.trim().toLowerCase();
+  if (needle === "") return suggestSkillFilters(candidates, chosen);
+  const matching = candidates.map(({ skills }) => ({
+    skills: skills.filter(({ skill }) => skill.toLowerCase().includes(needle)),
+  }));
+  return suggestSkillFilters(matching, chosen);
+}
+
+/** The skill to add; null when there is none or it is already chosen. */
+export function readNewSkill(typed: string, chosen: readonly string[]): string | null {
+  const skill = typed.trim();
+  const isKnown = chosen.some((other) => other.toLowerCase() === skill.toLowerCase());
+  return skill === "" || isKnown ? null : skill;
+}

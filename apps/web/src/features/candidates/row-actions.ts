@@ -1,0 +1,8 @@
+import type { Candidate } from "@resume-picker/domain/candidates/candidate";
+
+/** What can be done with a row or card. Keep the object stable: rows are memoised. */
+export type RowActions = {
+  open: (id: number) => void;
+  toggleSelected: (id: number) => void;
+  delete: (candidate: Candidate) => void;
+};

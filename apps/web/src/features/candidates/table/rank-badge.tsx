@@ -1,0 +1,9 @@
+import type { Band } from "@resume-picker/domain/scoring/grade";
+import { Badge } from "../../../ui/badge.tsx";
+
+type Props = { rank: number | null; band: (rank: number) => Band };
+
+export function RankBadge({ rank, band }: Props) {
+  if (rank === null) return <span className="truncate text-13 text-ink-3">Not ranked</span>;
+  return <Badge tone={band(rank)}>{rank}</Badge>;
+}

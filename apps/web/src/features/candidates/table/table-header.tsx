@@ -1,0 +1,92 @@
+import { ArrowDown, ArrowUp } from "lucide-react";
+import { classNames } from "../../../lib/class-names.ts";
+import { Checkbox } from "../../../ui/checkbox.tsx";
+import type { Sort, SortKey } from "../sort-candidates.ts";
+import { columns } from "./columns.tsx";
+
+type Props = {
+  gridTemplateColumns: string;
+  sort: Sort;
+  onSort: (key: SortKey) => void;
+  selected: "none" | "some" | "all";
+  onSelectAll: (isSelected: boolean) => void;
+};
+
+const cell = "flex h-9 min-w-0 items-center px-3 text-13 font-normal text-ink-2";
+
+export function TableHeader({ gridTemplateColumns, sort, onSort, selected, onSelectAll }: Props) {
+  return (
+    <div role="rowgroup" className="sticky top-0 z-20 bg-surface">
+      <div
+        role="row"
+        aria-rowindex={1}
+        className="grid border-b border-line bg-inherit"
+        style={{ gridTemplateColumns }}
+      >
+        <div
+          role="columnheader"
+          aria-label="Selected"
+          className="sticky left-0 z-10 flex items-center justify-center bg-inherit"
+        >
+          <Checkbox
+            checked={selected === "all"}
+            indeterminate={selected === "some"}
+            onChange={() => onSelectAll(selected !== "all")}
+            label="Select all candidates"
+            hideLabel
+          />
+        </div>
+        {columns.map(({ id, label, sortKey, className }) => (
+          <div
+            key={id}
+            role="columnheader"
+            aria-sort={sortKey && ariaSort(sort, sortKey)}
+            className={classNames(cell, className)}
+          >
+            {sortKey ? (
+              <SortButton label={label} sort={sort} sortKey={sortKey} onSort={onSort} />
+            ) : (
+              <span className="truncate">{label}</span>
+            )}
+          </div>
+        ))}
+        <div role="columnheader" aria-label="Actions" />
+      </div>
+    </div>
+  );
+}
+
+function ariaSort(sort: Sort, key: SortKey): "none" | "ascending" | "descending" {
+  if (sort.key !== key) return "none";
+  return sort.descending ? "descending" : "ascending";
+}
+
+type SortButtonProps = {
+  label: string;
+  sort: Sort;
+  sortKey: SortKey;
+  onSort: (key: SortKey) => void;
+};
+
+function SortButton({ label, sort, sortKey, onSort }: SortButtonProps) {
+  const isSorted = sort.key === sortKey;
+  const Arrow = sort.descending ? ArrowDown : ArrowUp;
+  return (
+    <button
+      type="button"
+      className={classNames(
+        "group -mx-1.5 flex min-w-0 items-center gap-1 rounded-tick px-1.5 py-1 hover:text-ink",
+        isSorted && "font-medium text-ink",
+      )}
+      onClick={() => onSort(sortKey)}
+    >
+      <span className="truncate">{label}</span>
+      <Arrow
+        size={13}
+        strokeWidth={1.6}
+        aria-hidden="true"
+        className={classNames("shrink-0", !isSorted && "opacity-0 group-hover:opacity-60")}
+      />
+    </button>
+  );
+}

@@ -1,0 +1,81 @@
+import type { Candidate } from "@resume-picker/domain/candidates/candidate";
+import { memo } from "react";
+import { classNames } from "../../../lib/class-names.ts";
+import { Checkbox } from "../../../ui/checkbox.tsx";
+import { displayName } from "../candidate-text.ts";
+import type { RowActions } from "../row-actions.ts";
+import { columns } from "./columns.tsx";
+import { RowMenu } from "./row-menu.tsx";
+
+/** Pixels. */
+export const rowHeight = 54;
+
+type Props = {
+  candidate: Candidate;
+  index: number;
+  top: number;
+  gridTemplateColumns: string;
+  isOpen: boolean;
+  isSelected: boolean;
+  actions: RowActions;
+};
+
+const cell = "flex min-w-0 items-center px-3";
+
+export const TableRow = memo(function TableRow(props: Props) {
+  const { candidate, index, top, gridTemplateColumns, isOpen, isSelected, actions } = props;
+  const name = displayName(candidate);
+  return (
+    // A click anywhere opens the row; keyboards and screen readers have the name's button.
+    <div
+      role="row"
+      aria-rowindex={index + 2}
+      aria-current={isOpen ? "true" : undefined}
+      className={classNames(
+        "absolute inset-x-0 grid cursor-pointer border-b border-line",
+        isOpen ? "bg-brand-soft" : "bg-surface hover:bg-paper",
+      )}
+      style={{ gridTemplateColumns, height: rowHeight, transform: `translateY(${top}px)` }}
+      onClick={() => actions.open(candidate.id)}
+    >
+      <div
+        role="cell"
+        className="sticky left-0 z-10 flex items-center justify-center bg-inherit"
+        onClick={(event) => event.stopPropagation()}
+      >
+        <Checkbox
+          checked={isSelected}
+          onChange={() => actions.toggleSelected(candidate.id)}
+          label={`Select ${name}`}
+          hideLabel
+        />
+      </div>
+      {columns.map(({ id, className, cell: content }) => (
+        <div key={id} role="cell" className={classNames(cell, className)}>
+          {id === "candidate" ? (
+            <button
+              type="button"
+              className="flex min-w-0 items-center gap-2.5 rounded-control text-left"
+              aria-label={`Open ${name}`}
+              onClick={(event) => {
+                event.stopPropagation();
+                actions.open(candidate.id);
+              }}
+            >
+              {content(candidate)}
+            </button>
+          ) : (
+            content(candidate)
+          )}
+        </div>
+      ))}
+      <div
+        role="cell"
+        className="flex items-center justify-center"
+        onClick={(event) => event.stopPropagation()}
+      >
+        <RowMenu name={name} onDelete={() => actions.delete(candidate)} />
+      </div>
+    </div>
+  );
+});

@@ -1,0 +1,23 @@
+import type { Job } from "@resume-picker/domain/jobs/job";
+import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+
+type Props = {
+  job: Job | null;
+  onConfirm: (job: Job) => void;
+  onCancel: () => void;
+};
+
+export function DeleteJobDialog({ job, onConfirm, onCancel }: Props) {
+  return (
+    <ConfirmDialog
+      open={job !== null}
+      title="Delete this job?"
+      confirmLabel="Delete Job"
+      onConfirm={() => job && onConfirm(job)}
+      onCancel={onCancel}
+    >
+      “{job?.title}” goes with its scores, ranks and shortlist. Its candidates stay in your pool.
+      This can’t be undone.
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,50 @@
+import type { Job } from "@resume-picker/domain/jobs/job";
+import { Plus } from "lucide-react";
+import { classNames } from "../../lib/class-names.ts";
+import { IconButton } from "../../ui/icon-button.tsx";
+import { Tooltip } from "../../ui/tooltip.tsx";
+import { initials } from "../../ui/initials.ts";
+
+type Props = {
+  jobs: readonly Job[];
+  selectedId: number | null;
+  onSelect: (job: Job) => void;
+  onAdd: () => void;
+  isAdding: boolean;
+};
+
+/** The list of the collapsed sidebar. */
+export function JobIcons({ jobs, selectedId, onSelect, onAdd, isAdding }: Props) {
+  return (
+    <nav aria-label="Jobs" className="flex min-h-0 flex-1 flex-col items-center gap-1">
+      <IconButton
+        label="Add job"
+        icon={<Plus size={16} strokeWidth={1.6} aria-hidden />}
+        disabled={isAdding}
+        onClick={onAdd}
+      />
+      <ul className="flex min-h-0 flex-1 flex-col gap-1 overflow-y-auto p-1">
+        {jobs.map((job) => (
+          <li key={job.id}>
+            <Tooltip text={job.title}>
+              <button
+                type="button"
+                aria-label={job.title}
+                aria-current={job.id === selectedId ? "true" : undefined}
+                className={classNames(
+                  "grid size-10 place-items-center rounded-control border text-13 font-semibold",
+                  job.id === selectedId
+                    ? "border-line bg-surface text-brand"
+                    : "border-transparent text-ink-2 hover:bg-sunken",
+                )}
+                onClick={() => onSelect(job)}
+              >
+                {initials(job.title)}
+              </button>
+            </Tooltip>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

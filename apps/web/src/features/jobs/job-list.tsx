@@ -1,0 +1,90 @@
+import type { Job } from "@resume-picker/domain/jobs/job";
+import { Plus } from "lucide-react";
+import { Button } from "../../ui/button.tsx";
+import { IconButton } from "../../ui/icon-button.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+import { JobRow } from "./job-row.tsx";
+
+type Props = {
+  jobs: readonly Job[];
+  counts: Readonly<Record<string, number>> | undefined;
+  selectedId: number | null;
+  isLoading: boolean;
+  error: { message: string } | null;
+  onRetry: () => void;
+  onSelect: (job: Job) => void;
+  onAdd: () => void;
+  isAdding: boolean;
+  onDelete: (job: Job) => void;
+};
+
+export function JobList(props: Props) {
+  return (
+    <section aria-labelledby="jobs-heading" className="flex min-h-0 flex-1 flex-col">
+      <div className="flex items-center justify-between pr-2 pl-5">
+        <h2 id="jobs-heading" className="text-13 font-medium text-ink-2">
+          Jobs
+        </h2>
+        <IconButton
+          label="Add job"
+          size="sm"
+          icon={<Plus size={16} strokeWidth={1.6} aria-hidden />}
+          disabled={props.isAdding}
+          onClick={props.onAdd}
+        />
+      </div>
+      <div className="min-h-0 flex-1 overflow-y-auto px-2 pt-1 pb-3">
+        <Rows {...props} />
+      </div>
+    </section>
+  );
+}
+
+function Rows(props: Props) {
+  const { jobs, counts, selectedId, isLoading, error, onRetry, onSelect, onDelete } = props;
+  if (isLoading) {
+    return (
+      <div role="status" className="flex flex-col gap-5 px-3 py-3">
+        <span className="sr-only">Loading jobs...</span>
+        {[0, 1, 2].map((row) => (
+          <div key={row}>
+            <Skeleton className="h-3 w-40" />
+            <Skeleton className="mt-2 h-2.5 w-24" />
+          </div>
+        ))}
+      </div>
+    );
+  }
+  if (error) {
+    return (
+      <div role="alert" className="flex flex-col items-start gap-2 px-3 py-3 text-13">
+        <p className="text-ink-2">The jobs could not be loaded. {error.message}</p>
+        <Button size="sm" onClick={onRetry}>
+          Try Again
+        </Button>
+      </div>
+    );
+  }
+  if (jobs.length === 0) {
+    return (
+      <div className="px-3 py-3">
+        <p className="font-medium">No jobs yet</p>
+        <p className="text-13 text-ink-2">Create your first job posting</p>
+      </div>
+    );
+  }
+  return (
+    <ul className="flex flex-col gap-1">
+      {jobs.map((job) => (
+        <JobRow
+          key={job.id}
+          job={job}
+          candidateCount={counts?.[job.id] ?? 0}
+          isSelected={job.id === selectedId}
+          onSelect={onSelect}
+          onDelete={onDelete}
+        />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,86 @@
+import type { ScoreWeights } from "@resume-picker/domain/scoring/weights";
+import { api } from "../../lib/api.ts";
+import { toast } from "../../lib/toast.ts";
+
+export type Ranking = {
+  running: "manual" | "ai" | null;
+  /** Clicks are ignored while either ranking runs. */
+  rankManually: () => void;
+  rankByAi: () => void;
+};
+
+export function useRanking(jobId: number | null, weights: ScoreWeights): Ranking {
+  const cache = api.useUtils();
+  const refresh = (_: unknown, { id }: { id: number }) =>
+    cache.candidates.listForJob.invalidate({ id });
+
+  const manual = api.scoring.manualRank.useMutation({
+    onMutate: () => toast({ title: "Calculating Manual Rankings" }),
+    onSuccess: async (result, job) => {
+      await refresh(result, job);
+      toast({
+        title: "Manual Ranking Complete",
+        description: result.message || "All candidates have been ranked based on weighted scores",
+      });
+    },
+    onError: () =>
+      toast({
+        title: "Calculation Failed",
+        description: "Unable to calculate scores. Please try again.",
+        tone: "destructive",
+      }),
+  });
+
+  const ai = api.scoring.aiRank.useMutation({
+    onMutate: () => toast({ title: "AI Ranking in Progress" }),
+    onSuccess: async (result, job) => {
+      await refresh(result, job);
+      toast({ title: "AI Ranking Complete", description: result.message });
+    },
+    onError: () =>
+      toast({
+        title: "AI Ranking Failed",
+        description: "Unable to generate AI rankings. Please try again.",
+        tone: "destructive",
+      }),
+  });
+
+  const running = manual.isPending ? "manual" : ai.isPending ? "ai" : null;
+  return {
+    running,
+    rankManually: () => {
+      if (running === null && jobId !== null) manual.mutate({ id: jobId, weights });
+    },
+    rankByAi: () => {
+      if (running === null && jobId !== null) ai.mutate({ id: jobId });
+    },
+  };
+}
+
+/** Answers true when the new weights are saved and every candidate has a new total. */
+export function useRescore(jobId: number | null) {
+  const cache = api.useUtils();
+  const rescore = api.scoring.rescore.useMutation();
+  const fail = (description: string) => toast({ title: "Error", description, tone: "destructive" });
+  return {
+    isSaving: rescore.isPending,
+    rescore: async (weights: ScoreWeights): Promise<boolean> => {
+      if (jobId === null) {
+        fail("No job selected");
+        return false;
+      }
+      try {
+        await rescore.mutateAsync({ id: jobId, weights });
+        await cache.candidates.listForJob.invalidate({ id: jobId });
+        toast({
+          title: "Success",
+          description: "All candidates have been re-scored with new weights",
+        });
+        return true;
+      } catch {
+        fail("Failed to re-score candidates");
+        return false;
+      }
+    },
+  };
+}

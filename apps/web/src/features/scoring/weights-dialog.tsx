@@ -1,0 +1,108 @@
+import { areValidWeights, scoreComponents } from "@resume-picker/domain/scoring/weights";
+import type { ScoreComponent, ScoreWeights } from "@resume-picker/domain/scoring/weights";
+import { useDeferredValue, useState } from "react";
+import { classNames } from "../../lib/class-names.ts";
+import { Button } from "../../ui/button.tsx";
+import { Dialog } from "../../ui/dialog.tsx";
+import { Slider } from "../../ui/slider.tsx";
+import type { ScoredPerson } from "./preview-order.ts";
+import { spreadRest, sumPercents, toPercents, toWeights, weightStep } from "./spread-weights.ts";
+import { WeightsPreview } from "./weights-preview.tsx";
+
+type Props = {
+  /** The weights that the job's scores were made with. */
+  weights: ScoreWeights;
+  /** Their order is shown as the sliders move. */
+  people: readonly ScoredPerson[];
+  isSaving: boolean;
+  onSave: (weights: ScoreWeights) => void;
+  onClose: () => void;
+};
+
+const labels: Record<ScoreComponent, string> = {
+  skills: "Skills Match",
+  title: "Title Match",
+  seniority: "Seniority",
+  recency: "Recency",
+  gaps: "Gap Penalty",
+};
+
+const swatches: Record<ScoreComponent, string> = {
+  skills: "bg-part-skills",
+  title: "bg-part-title",
+  seniority: "bg-part-seniority",
+  recency: "bg-part-recency",
+  gaps: "bg-part-gaps",
+};
+
+/** Mounted when it opens, so that it always starts from the weights that stand. */
+export function WeightsDialog({ weights, people, isSaving, onSave, onClose }: Props) {
+  const [percents, setPercents] = useState(() => toPercents(weights));
+  const [touched, setTouched] = useState<ReadonlySet<ScoreComponent>>(new Set());
+  const shown = useDeferredValue(percents);
+  const sum = sumPercents(percents);
+  const isComplete = areValidWeights(toWeights(percents)) && Math.abs(sum - 100) < 1;
+
+  const change = (component: ScoreComponent, value: number) => {
+    setPercents({ ...percents, [component]: value });
+    setTouched(new Set([...touched, component]));
+  };
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Configure Score Weights"
+      size="lg"
+      phone="full"
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button
+            variant="primary"
+            disabled={!isComplete}
+            busy={isSaving}
+            onClick={() => onSave(toWeights(percents))}
+          >
+            Save & Re-score
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-6 sm:grid-cols-[1fr_17rem]">
+        <div className="flex flex-col gap-4">
+          {scoreComponents.map((component) => (
+            <Slider
+              key={component}
+              label={labels[component]}
+              value={percents[component]}
+              step={weightStep}
+              formatValue={(value) => `${value}%`}
+              start={
+                <span
+                  aria-hidden
+                  className={classNames("size-2.5 rounded-[3px]", swatches[component])}
+                />
+              }
+              onChange={(value) => change(component, value)}
+            />
+          ))}
+          <div className="flex min-h-9 flex-wrap items-center justify-between gap-2 border-t border-line pt-3">
+            <p role="status" className="font-medium figures">
+              Total: <span className={isComplete ? undefined : "text-danger"}>{sum}%</span>
+              {!isComplete && <span className="text-danger"> (Must equal 100%)</span>}
+            </p>
+            {!isComplete && (
+              <Button size="sm" onClick={() => setPercents(spreadRest(percents, touched))}>
+                {sum < 100
+                  ? `Spread the other ${100 - sum}%`
+                  : `Take off the ${sum - 100}% too much`}
+              </Button>
+            )}
+          </div>
+        </div>
+        <WeightsPreview people={people} percents={shown} />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,55 @@
+import { ArrowDown, ArrowUp } from "lucide-react";
+import { memo, useMemo } from "react";
+import { previewOrder } from "./preview-order.ts";
+import type { PreviewRow, ScoredPerson } from "./preview-order.ts";
+import { scaleToWhole, sumPercents } from "./spread-weights.ts";
+import type { WeightPercents } from "./spread-weights.ts";
+
+type Props = { people: readonly ScoredPerson[]; percents: WeightPercents };
+
+const shownRows = 10;
+
+/** Who would lead with these weights, and who gains or loses places, before anything is saved. */
+export const WeightsPreview = memo(function WeightsPreview({ people, percents }: Props) {
+  const rows = useMemo(
+    () => previewOrder(people, scaleToWhole(percents), shownRows),
+    [people, percents],
+  );
+  if (people.length === 0) return null;
+  const isScaled = sumPercents(percents) !== 100;
+  return (
+    <section aria-labelledby="preview-heading" className="min-w-0">
+      <h3 id="preview-heading" className="text-13 font-medium text-ink-2">
+        {rows.length < people.length ? `The first ${rows.length} would be` : "The order would be"}
+      </h3>
+      <ol className="mt-1 divide-y divide-line">
+        {rows.map((row, index) => (
+          <li key={row.id} className="flex items-center gap-2 py-1.5 text-13 figures">
+            <span className="w-5 text-right text-ink-3">{index + 1}</span>
+            <span className="min-w-0 flex-1 truncate">{row.name ?? "Name not found"}</span>
+            <Moved row={row} />
+            <span className="w-10 text-right font-medium">{row.total.toFixed(1)}</span>
+          </li>
+        ))}
+      </ol>
+      {isScaled && (
+        <p className="mt-2 text-12 text-ink-3">Worked out as if the total were scaled to 100%.</p>
+      )}
+    </section>
+  );
+});
+
+function Moved({ row: { moved } }: { row: PreviewRow }) {
+  if (moved === 0) return null;
+  const Arrow = moved > 0 ? ArrowUp : ArrowDown;
+  const places = Math.abs(moved);
+  return (
+    <span className={`flex items-center ${moved > 0 ? "text-good" : "text-danger"}`}>
+      <Arrow size={13} strokeWidth={1.6} aria-hidden />
+      <span aria-hidden>{places}</span>
+      <span className="sr-only">
+        {moved > 0 ? "up" : "down"} {places} {places === 1 ? "place" : "places"}
+      </span>
+    </span>
+  );
+}

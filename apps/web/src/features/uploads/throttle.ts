@@ -1,0 +1,24 @@
+/** Calls at once, then at most once every `ms`; the last call in between is not lost. */
+export function throttle(run: () => void, ms: number): { call: () => void; cancel: () => void } {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isWanted = false;
+  const call = () => {
+    if (timer !== undefined) {
+      isWanted = true;
+      return;
+    }
+    run();
+    timer = setTimeout(() => {
+      timer = undefined;
+      if (!isWanted) return;
+      isWanted = false;
+      call();
+    }, ms);
+  };
+  const cancel = () => {
+    clearTimeout(timer);
+    timer = undefined;
+    isWanted = false;
+  };
+  return { call, cancel };
+}

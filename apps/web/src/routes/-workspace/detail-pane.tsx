@@ -1,0 +1,108 @@
+import type { Candidate } from "@resume-picker/domain/candidates/candidate";
+import { X } from "lucide-react";
+import { CandidateDetail } from "../../features/candidates/detail/candidate-detail.tsx";
+import { displayName } from "../../features/candidates/candidate-text.ts";
+import { Dialog } from "../../ui/dialog.tsx";
+import { IconButton } from "../../ui/icon-button.tsx";
+import { Kbd } from "../../ui/kbd.tsx";
+import { DetailActions } from "./detail-actions.tsx";
+
+type Props = {
+  candidate: Candidate;
+  /** Where it stands in the list in sight, from 0; -1 when a filter hides it. */
+  index: number;
+  count: number;
+  isShortlisted: boolean;
+  /** A panel beside the list where there is room for both, otherwise a dialog over it. */
+  isBeside: boolean;
+  onMove: (step: 1 | -1) => void;
+  onToggle: () => void;
+  onDownload: () => void;
+  onClose: () => void;
+};
+
+export function DetailPane(props: Props) {
+  const { candidate, isBeside, isShortlisted, onToggle, onDownload, onClose } = props;
+  const actions = (
+    <DetailActions isShortlisted={isShortlisted} onToggle={onToggle} onDownload={onDownload} />
+  );
+  if (!isBeside) {
+    return (
+      <Dialog
+        open
+        onClose={onClose}
+        title="Candidate Details"
+        size="lg"
+        phone="full"
+        footer={actions}
+      >
+        <div className="-mx-5 -mt-4">
+          <CandidateDetail candidate={candidate} corner={<MoveButtons {...props} />} />
+        </div>
+      </Dialog>
+    );
+  }
+  return (
+    <aside
+      aria-label="Candidate Details"
+      className="flex w-104 shrink-0 flex-col border-l border-line 2xl:w-124"
+    >
+      <div
+        // A new candidate starts at the top.
+        key={candidate.id}
+        className="min-h-0 flex-1 overflow-y-auto"
+        tabIndex={0}
+        data-own-arrows
+        role="region"
+        aria-label={displayName(candidate)}
+      >
+        <CandidateDetail
+          candidate={candidate}
+          corner={
+            <div className="flex items-center gap-1">
+              <MoveButtons {...props} />
+              <IconButton
+                label="Close"
+                size="sm"
+                icon={<X size={16} strokeWidth={1.6} aria-hidden />}
+                onClick={onClose}
+              />
+            </div>
+          }
+        />
+      </div>
+      <div className="flex flex-wrap gap-2 border-t border-line px-5 py-3">{actions}</div>
+    </aside>
+  );
+}
+
+function MoveButtons({ candidate, index, count, onMove }: Props) {
+  return (
+    <div className="flex items-center gap-1">
+      <span role="status" className="sr-only">
+        {displayName(candidate)}
+        {index >= 0 && `, ${index + 1} of ${count}`}
+      </span>
+      <button
+        type="button"
+        aria-label="Previous candidate"
+        aria-keyshortcuts="K"
+        className="grid size-8 place-items-center rounded-control hover:bg-sunken disabled:opacity-50 thumb:size-11"
+        disabled={index === 0}
+        onClick={() => onMove(-1)}
+      >
+        <Kbd>K</Kbd>
+      </button>
+      <button
+        type="button"
+        aria-label="Next candidate"
+        aria-keyshortcuts="J"
+        className="grid size-8 place-items-center rounded-control hover:bg-sunken disabled:opacity-50 thumb:size-11"
+        disabled={index === count - 1}
+        onClick={() => onMove(1)}
+      >
+        <Kbd>J</Kbd>
+      </button>
+    </div>
+  );
+}

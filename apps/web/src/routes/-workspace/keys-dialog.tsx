@@ -1,0 +1,33 @@
+import { Dialog } from "../../ui/dialog.tsx";
+import { Kbd } from "../../ui/kbd.tsx";
+
+const keys: readonly [readonly string[], string][] = [
+  [["J", "↓"], "Next candidate"],
+  [["K", "↑"], "Previous candidate"],
+  [["S"], "Add to or remove from the shortlist"],
+  [["D"], "Download the CV"],
+  [["/"], "Search candidates"],
+  [["Esc"], "Close the candidate"],
+  [["?"], "Show this list"],
+];
+
+type Props = { open: boolean; onClose: () => void };
+
+export function KeysDialog({ open, onClose }: Props) {
+  return (
+    <Dialog open={open} onClose={onClose} title="Keyboard" size="sm">
+      <dl className="divide-y divide-line">
+        {keys.map(([caps, what]) => (
+          <div key={what} className="flex items-center gap-4 py-2">
+            <dt className="flex w-16 gap-1">
+              {caps.map((cap) => (
+                <Kbd key={cap}>{cap}</Kbd>
+              ))}
+            </dt>
+            <dd>{what}</dd>
+          </div>
+        ))}
+      </dl>
+    </Dialog>
+  );
+}

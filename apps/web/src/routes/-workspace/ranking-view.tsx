@@ -1,0 +1,60 @@
+import { CandidateCards } from "../../features/candidates/candidate-cards.tsx";
+import { CandidatesLoading } from "../../features/candidates/candidates-loading.tsx";
+import type { RowActions } from "../../features/candidates/row-actions.ts";
+import { CandidateTable } from "../../features/candidates/table/candidate-table.tsx";
+import { Button } from "../../ui/button.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import type { WorkspaceState } from "./use-workspace.ts";
+
+type Props = { workspace: WorkspaceState; actions: RowActions; isNarrow: boolean };
+
+export function RankingView({ workspace, actions, isNarrow }: Props) {
+  const { candidatesQuery, visible, sort, open, shortlist } = workspace;
+  if (candidatesQuery.isLoading) return <CandidatesLoading />;
+  if (candidatesQuery.error) {
+    return (
+      <div role="alert">
+        <EmptyState
+          title="The candidates could not be loaded"
+          actions={<Button onClick={candidatesQuery.retry}>Try Again</Button>}
+        >
+          {candidatesQuery.error.message}
+        </EmptyState>
+      </div>
+    );
+  }
+  if (visible.length === 0) return <NoCandidates workspace={workspace} />;
+  if (isNarrow) {
+    return <CandidateCards candidates={visible} isSelected={shortlist.has} actions={actions} />;
+  }
+  const ids = visible.map(({ id }) => id);
+  return (
+    <CandidateTable
+      candidates={visible}
+      sort={sort}
+      onSort={workspace.changeSort}
+      openId={open?.id ?? null}
+      isSelected={shortlist.has}
+      onSelectAll={(isSelected) => (isSelected ? shortlist.add(ids) : shortlist.remove(ids))}
+      actions={actions}
+    />
+  );
+}
+
+function NoCandidates({ workspace: { candidates, clearFilters } }: { workspace: WorkspaceState }) {
+  if (candidates.length === 0) {
+    return (
+      <EmptyState title="No candidates found">
+        Drop CVs on the upload area. They are read, scored against this job and listed here.
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      title="No candidates found"
+      actions={<Button onClick={clearFilters}>Clear filters</Button>}
+    >
+      None of the {candidates.length} candidates passes the search and the filters.
+    </EmptyState>
+  );
+}

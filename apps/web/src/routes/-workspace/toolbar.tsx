@@ -1,0 +1,72 @@
+import { Button } from "../../ui/button.tsx";
+import type { WorkspaceState } from "./use-workspace.ts";
+
+type Props = {
+  workspace: WorkspaceState;
+  onConfigure: () => void;
+  onExport: () => void;
+  onContact: () => void;
+};
+
+export function Toolbar({ workspace, onConfigure, onExport, onContact }: Props) {
+  const { ranking, shortlist } = workspace;
+  const { running } = ranking;
+  return (
+    <div role="toolbar" aria-label="Ranking" className="flex flex-wrap items-center gap-1.5">
+      <Button
+        disabled={running !== null}
+        busy={running === "manual"}
+        busyLabel="Calculating..."
+        onClick={ranking.rankManually}
+      >
+        Manual Rank
+      </Button>
+      <Button
+        variant="primary"
+        disabled={running !== null}
+        busy={running === "ai"}
+        busyLabel="AI Ranking..."
+        onClick={ranking.rankByAi}
+      >
+        AI Rank
+      </Button>
+      <Button variant="quiet" onClick={onConfigure}>
+        Configure Weights
+      </Button>
+      <Button variant="quiet" disabled={shortlist.ids.length === 0} onClick={onExport}>
+        Export Shortlist ({shortlist.ids.length})
+      </Button>
+      <Button variant="quiet" onClick={onContact}>
+        Contact Support
+      </Button>
+    </div>
+  );
+}
+
+/** The compact one at the bottom of a phone. */
+export function PhoneToolbar({ workspace, onConfigure, onExport }: Omit<Props, "onContact">) {
+  const { ranking, shortlist } = workspace;
+  return (
+    <div
+      role="toolbar"
+      aria-label="Ranking"
+      className="grid grid-cols-3 gap-2 border-t border-line bg-paper px-4 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))]"
+    >
+      <Button
+        disabled={ranking.running !== null}
+        busy={ranking.running === "manual"}
+        busyLabel="Calculating..."
+        className="px-2!"
+        onClick={ranking.rankManually}
+      >
+        Manual
+      </Button>
+      <Button className="px-2!" onClick={onConfigure}>
+        Config
+      </Button>
+      <Button className="px-2!" disabled={shortlist.ids.length === 0} onClick={onExport}>
+        Export ({shortlist.ids.length})
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { useEffect, useRef } from "react";
+
+export type WorkspaceKeys = {
+  move: (step: 1 | -1) => void;
+  shortlist: () => void;
+  download: () => void;
+  search: () => void;
+  help: () => void;
+  close: () => void;
+};
+
+/** What types, chooses or drags with its own keys keeps them. */
+const ownsKeys =
+  "input:not([type=checkbox]), textarea, select, [contenteditable=true], [role=menu], [role=listbox], [popover]";
+
+/** The keys of the list in `KeysDialog`, while `isActive`. */
+export function useWorkspaceKeys(keys: WorkspaceKeys, isActive: boolean): void {
+  const latest = useRef(keys);
+  useEffect(() => {
+    latest.current = keys;
+  });
+  useEffect(() => {
+    if (!isActive) return;
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
+      const target = event.target instanceof Element ? event.target : null;
+      if (target?.closest(ownsKeys)) return;
+      const act = readKey(event.key, target, latest.current);
+      if (!act) return;
+      event.preventDefault();
+      act();
+    };
+    window.addEventListener("keydown", onKeyDown);
+    return () => window.removeEventListener("keydown", onKeyDown);
+  }, [isActive]);
+}
+
+function readKey(
+  key: string,
+  target: Element | null,
+  keys: WorkspaceKeys,
+): (() => void) | undefined {
+  // Inside the detail and the sidebar the arrows scroll.
+  const isReading = target?.closest("[data-own-arrows]") !== null && target !== null;
+  switch (key) {
+    case "j":
+      return () => keys.move(1);
+    case "k":
+      return () => keys.move(-1);
+    case "ArrowDown":
+      return isReading ? undefined : () => keys.move(1);
+    case "ArrowUp":
+      return isReading ? undefined : () => keys.move(-1);
+    case "s":
+      return keys.shortlist;
+    case "d":
+      return keys.download;
+    case "/":
+      return keys.search;
+    case "?":
+      return keys.help;
+    case "Escape":
+      return keys.close;
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,95 @@
+import type { Candidate } from "@resume-picker/domain/candidates/candidate";
+import { defaultFilters, passesFilters } from "@resume-picker/domain/candidates/filter-candidates";
+import type { CandidateFilters } from "@resume-picker/domain/candidates/filter-candidates";
+import type { Job } from "@resume-picker/domain/jobs/job";
+import { defaultWeights } from "@resume-picker/domain/scoring/weights";
+import { useNavigate, useParams } from "@tanstack/react-router";
+import { useCallback, useMemo } from "react";
+import { matchesSearch } from "../../features/candidates/search-candidates.ts";
+import { nextSort, sortCandidates } from "../../features/candidates/sort-candidates.ts";
+import type { SortKey } from "../../features/candidates/sort-candidates.ts";
+import { useCandidates } from "../../features/candidates/use-candidates.ts";
+import { useJobs } from "../../features/jobs/use-jobs.ts";
+import { useRanking } from "../../features/scoring/use-ranking.ts";
+import { useShortlist } from "../../features/shortlist/use-shortlist.ts";
+import { useWorkspaceSearch } from "./use-workspace-search.ts";
+import { formatSort, fromFilters, parseSort, toFilters } from "./workspace-search.ts";
+
+/** The state of the workspace and what can be done to it, for the screens that show it. */
+export function useWorkspace() {
+  const [search, update] = useWorkspaceSearch();
+  const navigate = useNavigate();
+  const { id } = useParams({ strict: false });
+  const { jobs, counts, ...jobsQuery } = useJobs();
+  const job = jobs.find((each) => each.id === Number.parseInt(id ?? "", 10)) ?? jobs[0] ?? null;
+  const jobId = job?.id ?? null;
+
+  const { candidates, ...candidatesQuery } = useCandidates(jobId);
+  const filters = useMemo(() => toFilters(search), [search]);
+  const sort = useMemo(() => parseSort(search.sort), [search.sort]);
+  const query = search.q ?? "";
+  const visible = useMemo(() => {
+    const passing = candidates.filter(
+      (candidate) => passesFilters(candidate, filters) && matchesSearch(candidate, query),
+    );
+    // An unfiltered list keeps its identity, by which its sorted names are remembered.
+    return sortCandidates(passing.length === candidates.length ? candidates : passing, sort);
+  }, [candidates, filters, query, sort]);
+
+  const openId = search.candidate ?? null;
+  const open = useMemo(() => findCandidate(candidates, openId), [candidates, openId]);
+  const weights = candidates[0]?.score.weights ?? defaultWeights;
+
+  const openCandidate = useCallback(
+    (candidate: number) => update({ candidate }, { isStep: openId === null }),
+    [openId, update],
+  );
+  const showJob = useCallback(
+    (next: Pick<Job, "id">) => {
+      const { view, sort: order } = search;
+      void navigate({
+        to: "/jobs/$id",
+        params: { id: String(next.id) },
+        search: { view, sort: order },
+      });
+    },
+    [navigate, search],
+  );
+
+  return {
+    jobs,
+    counts,
+    jobsQuery,
+    job,
+    candidates,
+    candidatesQuery,
+    visible,
+    filters,
+    sort,
+    query,
+    view: search.view ?? "ranking",
+    open,
+    weights,
+    shortlist: useShortlist(jobId),
+    ranking: useRanking(jobId, weights),
+    showJob,
+    openCandidate,
+    closeCandidate: useCallback(() => update({ candidate: undefined }), [update]),
+    changeFilters: (change: Partial<CandidateFilters>) =>
+      update(fromFilters({ ...filters, ...change })),
+    clearFilters: () => update({ ...fromFilters(defaultFilters), q: undefined }),
+    changeSort: (key: SortKey) => update({ sort: formatSort(nextSort(sort, key)) }),
+    changeQuery: useCallback((q: string) => update({ q: q === "" ? undefined : q }), [update]),
+    changeView: useCallback(
+      (view: "ranking" | "shortlist" | "jd-editor") =>
+        update({ view: view === "ranking" ? undefined : view }, { isStep: true }),
+      [update],
+    ),
+  };
+}
+
+export type WorkspaceState = ReturnType<typeof useWorkspace>;
+
+function findCandidate(candidates: readonly Candidate[], id: number | null): Candidate | null {
+  return id === null ? null : (candidates.find((candidate) => candidate.id === id) ?? null);
+}

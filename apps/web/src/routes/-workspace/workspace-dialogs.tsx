@@ -1,0 +1,79 @@
+import type { Candidate } from "@resume-picker/domain/candidates/candidate";
+import type { Job } from "@resume-picker/domain/jobs/job";
+import { lazy, Suspense } from "react";
+import { displayName } from "../../features/candidates/candidate-text.ts";
+import { DeleteJobDialog } from "../../features/jobs/delete-job-dialog.tsx";
+import { useRescore } from "../../features/scoring/use-ranking.ts";
+import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import type { WorkspaceState } from "./use-workspace.ts";
+
+const KeysDialog = lazy(async () => {
+  return { default: (await import("./keys-dialog.tsx")).KeysDialog };
+});
+const WeightsDialog = lazy(async () => {
+  return { default: (await import("../../features/scoring/weights-dialog.tsx")).WeightsDialog };
+});
+const ContactSupportDialog = lazy(async () => {
+  const { ContactSupportDialog: Form } =
+    await import("../../features/support/contact-support-dialog.tsx");
+  return { default: Form };
+});
+
+/** At most one is open at a time. */
+export type OpenDialog =
+  | { kind: "weights" | "support" | "keys" }
+  | { kind: "delete-job"; job: Job }
+  | { kind: "delete-candidate"; candidate: Candidate }
+  | null;
+
+type Props = {
+  workspace: WorkspaceState;
+  dialog: OpenDialog;
+  onClose: () => void;
+  onDeleteJob: (job: Job) => void;
+  onDeleteCandidate: (candidate: Candidate) => void;
+};
+
+export function WorkspaceDialogs(props: Props) {
+  const { workspace, dialog, onClose, onDeleteJob, onDeleteCandidate } = props;
+  const { rescore, isSaving } = useRescore(workspace.job?.id ?? null);
+  const candidate = dialog?.kind === "delete-candidate" ? dialog.candidate : null;
+  return (
+    <Suspense>
+      {dialog?.kind === "weights" && (
+        <WeightsDialog
+          weights={workspace.weights}
+          people={workspace.candidates}
+          isSaving={isSaving}
+          onSave={(weights) => {
+            void rescore(weights).then((isSaved) => isSaved && onClose());
+          }}
+          onClose={onClose}
+        />
+      )}
+      {dialog?.kind === "support" && <ContactSupportDialog open onClose={onClose} />}
+      {dialog?.kind === "keys" && <KeysDialog open onClose={onClose} />}
+      <DeleteJobDialog
+        job={dialog?.kind === "delete-job" ? dialog.job : null}
+        onConfirm={(job) => {
+          onClose();
+          onDeleteJob(job);
+        }}
+        onCancel={onClose}
+      />
+      <ConfirmDialog
+        open={candidate !== null}
+        title="Delete this candidate?"
+        confirmLabel="Delete Candidate"
+        onConfirm={() => {
+          onClose();
+          if (candidate) onDeleteCandidate(candidate);
+        }}
+        onCancel={onClose}
+      >
+        {candidate && displayName(candidate)} goes with the CV, the scores of every job and the
+        places on shortlists. This can’t be undone.
+      </ConfirmDialog>
+    </Suspense>
+  );
+}

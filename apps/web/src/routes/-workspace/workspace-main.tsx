@@ -1,0 +1,131 @@
+import { EllipsisVertical, Keyboard, LifeBuoy, PanelLeft, Sparkles } from "lucide-react";
+import type { ReactNode, RefObject } from "react";
+import { downloadCv } from "../../features/candidates/download-cv.ts";
+import { FilterBar } from "../../features/candidates/filters/filter-bar.tsx";
+import type { RowActions } from "../../features/candidates/row-actions.ts";
+import { NoJobSelected } from "../../features/jobs/no-job-selected.tsx";
+import { ShortlistView } from "../../features/shortlist/shortlist-view.tsx";
+import { IconButton } from "../../ui/icon-button.tsx";
+import { Menu } from "../../ui/menu.tsx";
+import { JobEditorView } from "./job-editor-view.tsx";
+import { RankingView } from "./ranking-view.tsx";
+import { PhoneToolbar, Toolbar } from "./toolbar.tsx";
+import type { WorkspaceState } from "./use-workspace.ts";
+import { WorkspaceHeader } from "./workspace-header.tsx";
+
+const download = (candidate: { id: number }) => void downloadCv(candidate);
+
+type Props = {
+  workspace: WorkspaceState;
+  rowActions: RowActions;
+  searchRef: RefObject<HTMLInputElement | null>;
+  isNarrow: boolean;
+  onOpenDrawer: () => void;
+  onAddJob: () => void;
+  onConfigure: () => void;
+  onContact: () => void;
+  onShowKeys: () => void;
+  onExport: () => void;
+  detail: ReactNode;
+};
+
+export function WorkspaceMain(props: Props) {
+  const { workspace, isNarrow, onConfigure, onContact, onExport, detail } = props;
+  const { job, jobs, jobsQuery, view, candidates, filters, changeFilters, showJob } = workspace;
+  const drawerButton = isNarrow && (
+    <IconButton
+      label="Jobs and uploads"
+      icon={<PanelLeft size={18} strokeWidth={1.6} aria-hidden />}
+      onClick={props.onOpenDrawer}
+    />
+  );
+  if (!job) {
+    return (
+      <main className="flex min-w-0 flex-1 flex-col">
+        <div className="px-2 pt-2">{drawerButton}</div>
+        {!jobsQuery.isLoading && !jobsQuery.error && (
+          <NoJobSelected
+            hasJobs={jobs.length > 0}
+            onAdd={props.onAddJob}
+            onSampleLoaded={(id) => showJob({ id })}
+          />
+        )}
+      </main>
+    );
+  }
+  return (
+    <main className="flex min-w-0 flex-1 flex-col">
+      <header className="flex flex-col gap-3 border-b border-line px-4 py-3 lg:px-6">
+        <WorkspaceHeader
+          workspace={workspace}
+          searchRef={props.searchRef}
+          isNarrow={isNarrow}
+          start={drawerButton}
+          end={isNarrow && <MoreMenu {...props} />}
+        />
+        {view !== "jd-editor" && (
+          <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+            {view === "ranking" ? (
+              <FilterBar candidates={candidates} filters={filters} onChange={changeFilters} />
+            ) : (
+              <span />
+            )}
+            {!isNarrow && <Toolbar {...{ workspace, onConfigure, onExport, onContact }} />}
+          </div>
+        )}
+      </header>
+      <div className="flex min-h-0 flex-1">
+        <div className="flex min-h-0 min-w-0 flex-1 flex-col">
+          <View {...props} />
+        </div>
+        {detail}
+      </div>
+      {isNarrow && view !== "jd-editor" && (
+        <PhoneToolbar {...{ workspace, onConfigure, onExport }} />
+      )}
+    </main>
+  );
+}
+
+function View({ workspace, rowActions, isNarrow, onExport }: Props) {
+  const { job, view, candidates, shortlist, openCandidate } = workspace;
+  if (!job) return null;
+  if (view === "jd-editor") return <JobEditorView jobId={job.id} />;
+  if (view === "ranking") {
+    return <RankingView workspace={workspace} actions={rowActions} isNarrow={isNarrow} />;
+  }
+  const shortlisted = shortlist.ids.flatMap(
+    (id) => candidates.find((candidate) => candidate.id === id) ?? [],
+  );
+  return (
+    <ShortlistView
+      jobTitle={job.title}
+      candidates={shortlisted}
+      onExport={onExport}
+      onView={openCandidate}
+      onDownload={download}
+      onRemove={shortlist.toggleAloud}
+    />
+  );
+}
+
+/** On narrow screens: what the compact toolbar has no room for. */
+function MoreMenu({ workspace: { ranking }, onContact, onShowKeys }: Props) {
+  const icon = { size: 16, strokeWidth: 1.6, "aria-hidden": true } as const;
+  return (
+    <Menu
+      label="More actions"
+      trigger={<EllipsisVertical size={18} strokeWidth={1.6} aria-hidden />}
+      items={[
+        {
+          label: ranking.running === "ai" ? "AI Ranking..." : "AI Rank",
+          icon: <Sparkles {...icon} />,
+          disabled: ranking.running !== null,
+          onSelect: ranking.rankByAi,
+        },
+        { label: "Contact Support", icon: <LifeBuoy {...icon} />, onSelect: onContact },
+        { label: "Keyboard", icon: <Keyboard {...icon} />, onSelect: onShowKeys },
+      ]}
+    />
+  );
+}

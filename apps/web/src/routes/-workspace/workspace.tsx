@@ -1,0 +1,125 @@
+import { useNavigate } from "@tanstack/react-router";
+import { useCallback, useRef, useState } from "react";
+import { useDeleteCandidate } from "../../features/candidates/use-candidates.ts";
+import { useCreateJob, useDeleteJob } from "../../features/jobs/use-jobs.ts";
+import { exportShortlist } from "../../features/shortlist/export-shortlist.ts";
+import { useUploads } from "../../features/uploads/use-uploads.ts";
+import { useMediaQuery } from "../../lib/use-media-query.ts";
+import { DetailPane } from "./detail-pane.tsx";
+import { Sidebar } from "./sidebar.tsx";
+import { SidebarDrawer } from "./sidebar-drawer.tsx";
+import { useCandidateActions } from "./use-candidate-actions.ts";
+import { useWorkspace } from "./use-workspace.ts";
+import { useWorkspaceKeys } from "./use-workspace-keys.ts";
+import { WorkspaceDialogs } from "./workspace-dialogs.tsx";
+import type { OpenDialog } from "./workspace-dialogs.tsx";
+import { WorkspaceMain } from "./workspace-main.tsx";
+
+/** Sidebar, list and detail; narrower screens turn the sidebar into a drawer, the detail into a dialog. */
+export function Workspace() {
+  const workspace = useWorkspace();
+  const { job, open, view, visible, shortlist, showJob, closeCandidate } = workspace;
+  const jobId = job?.id ?? null;
+  const navigate = useNavigate();
+  const uploads = useUploads(jobId);
+  const isNarrow = !useMediaQuery("(min-width: 1024px)");
+  const isWide = useMediaQuery("(min-width: 1280px)");
+  const [isCollapsed, setIsCollapsed] = useState(false);
+  const [isDrawerOpen, setIsDrawerOpen] = useState(false);
+  const [dialog, setDialog] = useState<OpenDialog>(null);
+  const searchRef = useRef<HTMLInputElement>(null);
+
+  const { createJob, isCreating } = useCreateJob((id) => {
+    void navigate({ to: "/jobs/$id/editor", params: { id: String(id) } });
+  });
+  const deleteJob = useDeleteJob((deleted, [first]) => {
+    if (deleted.id !== jobId) return;
+    if (first) showJob(first);
+    else void navigate({ to: "/" });
+  });
+  const deleteCandidate = useDeleteCandidate(jobId);
+  const candidates = useCandidateActions(
+    workspace,
+    useCallback((candidate) => setDialog({ kind: "delete-candidate", candidate }), []),
+  );
+  const isDetailOpen = open !== null && view !== "jd-editor";
+
+  useWorkspaceKeys(
+    {
+      move: candidates.move,
+      shortlist: candidates.shortlistOpen,
+      download: candidates.downloadOpen,
+      search: () => searchRef.current?.focus(),
+      help: () => setDialog({ kind: "keys" }),
+      close: closeCandidate,
+    },
+    dialog === null && !isDrawerOpen && view !== "jd-editor",
+  );
+
+  const sidebar = (
+    <Sidebar
+      workspace={workspace}
+      uploads={uploads}
+      onSelect={(next) => {
+        setIsDrawerOpen(false);
+        showJob(next);
+      }}
+      onAdd={createJob}
+      isAdding={isCreating}
+      onDelete={(doomed) => setDialog({ kind: "delete-job", job: doomed })}
+      isCollapsed={isCollapsed && !isNarrow}
+      onCollapse={isNarrow ? undefined : setIsCollapsed}
+    />
+  );
+
+  return (
+    <div className="flex h-dvh overflow-hidden">
+      {isNarrow ? (
+        <SidebarDrawer open={isDrawerOpen} onClose={() => setIsDrawerOpen(false)}>
+          {sidebar}
+        </SidebarDrawer>
+      ) : (
+        <aside aria-label="Jobs and uploads" className="shrink-0 border-r border-line">
+          {sidebar}
+        </aside>
+      )}
+      <WorkspaceMain
+        workspace={workspace}
+        rowActions={candidates.rows}
+        searchRef={searchRef}
+        isNarrow={isNarrow}
+        onOpenDrawer={() => setIsDrawerOpen(true)}
+        onAddJob={createJob}
+        onConfigure={() => setDialog({ kind: "weights" })}
+        onContact={() => setDialog({ kind: "support" })}
+        onShowKeys={() => setDialog({ kind: "keys" })}
+        onExport={() => void exportShortlist(jobId, shortlist.ids)}
+        detail={
+          isDetailOpen && (
+            <DetailPane
+              candidate={open}
+              index={candidates.index}
+              count={visible.length}
+              isShortlisted={shortlist.has(open.id)}
+              isBeside={isWide}
+              onMove={candidates.move}
+              onToggle={candidates.shortlistOpen}
+              onDownload={candidates.downloadOpen}
+              onClose={closeCandidate}
+            />
+          )
+        }
+      />
+      <WorkspaceDialogs
+        workspace={workspace}
+        dialog={dialog}
+        onClose={() => setDialog(null)}
+        onDeleteJob={(doomed) => void deleteJob(doomed)}
+        onDeleteCandidate={(doomed) => {
+          if (doomed.id === open?.id) closeCandidate();
+          void deleteCandidate(doomed);
+        }}
+      />
+    </div>
+  );
+}
