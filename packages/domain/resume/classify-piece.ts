@@ -51,6 +51,7 @@ export function rateTitle(text: string): number {
     .replace(/\([^)]*\)/g, " ")
     .replace(/\b(?:m\/w\/d|w\/m\/d|h\/f|f\/h|m\/f)\b/gi, " ");
   const folded = foldWords(bare === "" ? text : bare).replace(/[/#]/g, " ");
+  if (startsWithVerb(folded)) return 0.1;
   const words = folded.split(" ").filter((word) => word !== "");
   if (words.length === 0 || words.length > 14) return 0;
   const mainEnd = words.findIndex((word, index) => index > 0 && small.has(word));
@@ -70,11 +71,29 @@ export function rateTitle(text: string): number {
   return Math.max(0.1, Math.min(1, score));
 }
 
+const verbs =
+  /^(?:managed|led|built|developed|designed|created|implemented|worked|responsible for|supervised|coordinated|trained|mentored|provided|ensured|maintained|conducted|performed|prepared|assisted|supported|helped|handled|organized|organised|planned|achieved|increased|reduced|improved|wrote|ran|grew|drove|oversaw|taught|delivered|launched|established|analyzed|analysed|negotiated|monitored|reviewed|migrated|automated|collaborated|participated|served|assigned|processed|operated|installed|leads|manages|develops|collaborate|provide|manage|develop|design|create|ensure|maintain|conduct|perform|prepare|assist|handle|organize|deliver|lead the|lead a|promoted to|reporting to|reported to|working as|worked as|hired as)\b/;
+
+/** "Managed three technicians": an accomplishment, not a title. */
+function startsWithVerb(folded: string): boolean {
+  return (
+    verbs.test(folded) &&
+    !/^(?:support|design|lead|process|model) (?:engineer|lead|manager|specialist|analyst)/.test(
+      folded,
+    )
+  );
+}
+
 /** 0 to 1: how much the text reads as an employer's name. */
 export function rateCompany(text: string): number {
   const folded = foldText(text);
   if (legalForms.test(folded)) return 0.95;
   const words = foldWords(text).split(" ");
+  const lower = text
+    .split(/\s+/)
+    .filter((word) => /^\p{Ll}/u.test(word) && !small.has(foldText(word)));
+  // Names of organizations are capitalized; a sentence about "systems" isn't one.
+  if (lower.length >= 3) return 0.15;
   const cues = words.filter(
     (word) => organizationWords.has(word) || (word.length > 7 && organizationEndings.test(word)),
   ).length;

@@ -54,14 +54,17 @@ export function findPhones(text: string): FoundPhone[] {
   const found: FoundPhone[] = [];
   for (const match of text.matchAll(phonePattern)) {
     const raw = match[0];
-    const lead = raw.length - raw.trimStart().length;
+    // A postal code right before "(555) …" or "+1 …" is the address's.
+    const postal = /^\s*\d{4,6}\s+(?=[(+])/.exec(raw)?.[0].length ?? 0;
+    const lead = postal > 0 ? postal : raw.length - raw.trimStart().length;
     const from = match.index + lead;
     const extension = /^\s*(?:ext|x|ext\.|extension|durchwahl|poste)\.?\s*\d{1,6}\b/i.exec(
       text.slice(match.index + raw.length),
     );
-    const value = `${raw.trim()}${extension?.[0] ?? ""}`;
+    const number = raw.slice(lead).trim();
+    const value = `${number}${extension?.[0] ?? ""}`;
     const labelled = phoneLabel.test(text.slice(0, from).normalize("NFD").replace(/\p{M}/gu, ""));
-    if (isPhone(raw.trim(), { text, from, labelled })) {
+    if (isPhone(number, { text, from, labelled })) {
       found.push({
         value: value.replace(/^\((\+\d{1,3})\)$/, "$1"),
         from,

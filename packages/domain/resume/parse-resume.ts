@@ -1,4 +1,4 @@
-import { findSkills } from "./find-skills-stub.ts";
+import { findSkills } from "../skills/find-skills.ts";
 import { countYears } from "./count-years.ts";
 import { detectLanguage } from "./detect-language.ts";
 import { detectManipulation } from "./detect-manipulation.ts";

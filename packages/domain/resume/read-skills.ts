@@ -1,6 +1,7 @@
 import { foldText } from "./fold-text.ts";
 import { languageNames } from "./language-names.ts";
 import { countMonths, monthsOf, toYears } from "./month-count.ts";
+import type { SkillMention } from "../skills/find-skills.ts";
 import type { PartialDate, Proficiency, ResumeSkill, SkillEvidence } from "./parsed-resume.ts";
 import type { RoleWithLines } from "./read-timeline.ts";
 import { findProficiency } from "./skill-level.ts";
@@ -8,15 +9,13 @@ import { listedTerms } from "./listed-terms.ts";
 import type { SectionKind } from "./section-headings.ts";
 import type { Section } from "./split-sections.ts";
 
-export type SkillMention = { skill: string; term: string; start: number; end: number };
-
 export type SkillSources = {
   sections: readonly Section[];
   roles: readonly RoleWithLines[];
   /** Lines that prove nothing (manipulation, stuffing). */
   excluded: ReadonlySet<number>;
   asOf: string;
-  findSkills: (text: string) => readonly SkillMention[];
+  findSkills: (text: string, options?: { inSkillList?: boolean }) => readonly SkillMention[];
 };
 
 type Gathered = { skill: string; evidence: SkillEvidence[]; level: Proficiency | null };
@@ -35,7 +34,7 @@ export function readSkills(sources: SkillSources): ResumeSkill[] {
     if (!provesSkills(section.kind)) continue;
     const items = section.lines.filter(({ index }) => !sources.excluded.has(index));
     for (const item of items) {
-      const mentions = sources.findSkills(item.text);
+      const mentions = sources.findSkills(item.text, { inSkillList: section.kind === "skills" });
       const role = roleOf.get(item.index) ?? null;
       for (const mention of mentions) {
         gather(gathered, mention, {
@@ -87,7 +86,7 @@ function gatherListed(
 ): void {
   for (const { term, item } of listedTerms(section, sources.excluded)) {
     if (languageNames.has(foldText(term))) continue;
-    if (sources.findSkills(term).length > 0) continue;
+    if (sources.findSkills(term, { inSkillList: true }).length > 0) continue;
     const evidence: SkillEvidence = {
       place: { line: item.index, page: item.line.page },
       quote: item.line.text,

@@ -81,7 +81,7 @@ function rateCityState(text: string): number {
 function looksLikeTown(part: string): boolean {
   const words = part.trim().split(/\s+/);
   if (words.length > 3 || !/^\p{Lu}/u.test(part.trim()) || /\d/.test(part)) return false;
-  if (legalForms.test(foldText(part)) || /\p{Ll}\p{Lu}/u.test(part)) return false;
+  if (legalForms.test(foldText(part)) || /\p{Ll}\p{Lu}|\p{L}{4,}\. /u.test(part)) return false;
   return foldWords(part)
     .split(" ")
     .every((word) => !titleHeads.has(word) && !organizationWords.has(word));

@@ -83,23 +83,34 @@ function markHeadings(lines: readonly TextLine[]): Map<number, Mark> {
 
 type Look = { usual: LineStyle | null; body: number; hasUnknown: boolean };
 
-/** How this CV's surest headings look: the style that most of the listed ones share. */
+/**
+ * How this CV's headings look: the style that heads the most kinds of sections. Words that also
+ * stand in lists and sentences count less.
+ */
 function headingLook(lines: readonly TextLine[]): Look {
   const body = bodySize(lines);
-  const listed = lines.filter(
-    (line) => !line.bullet && line.region === "body" && matchHeading(line.text)?.how === "listed",
-  );
-  const styles = listed.map(styleOf);
+  const found = lines.flatMap((line) => {
+    if (line.bullet || line.region !== "body") return [];
+    const match = matchHeading(line.text);
+    const weight = match?.how === "listed" ? 1 : match?.how === "weak" ? 0.6 : 0;
+    return match && weight > 0 ? [{ style: styleOf(line), kind: match.kind, weight }] : [];
+  });
   let usual: LineStyle | null = null;
-  let most = 0;
-  for (const style of styles) {
-    const count = styles.filter((other) => isSameStyle(style, other)).length;
-    if (count > most) [usual, most] = [style, count];
+  let most = 1;
+  for (const { style } of found) {
+    const kinds = new Map<SectionKind, number>();
+    for (const other of found) {
+      if (!isSameStyle(style, other.style)) continue;
+      kinds.set(other.kind, Math.max(kinds.get(other.kind) ?? 0, other.weight));
+    }
+    const isLoud = style.caps || style.bold || style.heading || style.size > body * 1.05;
+    const score = [...kinds.values()].reduce((sum, weight) => sum + weight, 0) + (isLoud ? 0.5 : 0);
+    if (score > most) [usual, most] = [style, score];
   }
-  const found = usual;
+  const look = usual;
   const alike =
-    found === null ? [] : lines.filter((line) => !line.bullet && isSameStyle(styleOf(line), found));
-  const isDistinct = found !== null && found.size > body * 1.08 && most >= 2;
+    look === null ? [] : lines.filter((line) => !line.bullet && isSameStyle(styleOf(line), look));
+  const isDistinct = look !== null && look.size > body * 1.08 && most >= 2;
   return { usual, body, hasUnknown: isDistinct && alike.length <= most * 2 + 1 };
 }
 
@@ -151,6 +162,7 @@ function isHeading(
     );
   }
   if (/[:：]\s*$/.test(line.text) && match.how === "weak" && look.usual === null) return true;
+  if (match.how === "cue" && look.usual === null) return style.caps || style.bold;
   if (look.usual) {
     if (isSameStyle(style, look.usual)) return isSetApart(lines, index, look);
     return style.size > look.body * 1.15 && style.size >= look.usual.size;

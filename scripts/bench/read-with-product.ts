@@ -1,0 +1,29 @@
+import { readFileSync } from "node:fs";
+import { extractText } from "../../packages/adapters/extract-text/extract-text.ts";
+import type { ParsedResume } from "../../packages/domain/resume/parsed-resume.ts";
+import { lastRole, parseResume } from "../../packages/domain/resume/parse-resume.ts";
+import type { Reading } from "./score-fields.ts";
+
+/** Extracts and parses a file as an upload on `today` would. */
+export async function readWithProduct(
+  file: string,
+  today: string,
+): Promise<{ reading: Reading; parsed: ParsedResume }> {
+  const document = await extractText(readFileSync(file), file);
+  const parsed = parseResume(document, { today });
+  return { reading: toReading(parsed), parsed };
+}
+
+function toReading(parsed: ParsedResume): Reading {
+  return {
+    name: parsed.name?.value ?? null,
+    email: parsed.email?.value ?? null,
+    phone: parsed.phone?.value ?? null,
+    location: parsed.location?.value ?? null,
+    roles: parsed.roles.map(({ title, company, start, end }) => ({ title, company, start, end })),
+    lastTitle: lastRole(parsed)?.title ?? null,
+    education: parsed.education.map(({ degree, institution }) => ({ degree, institution })),
+    skills: parsed.skills.map((entry) => entry.skill),
+    years: parsed.yearsExperience,
+  };
+}
