@@ -3,6 +3,7 @@ import type { TextExtractor } from "@resume-picker/adapters/extract-text/text-ex
 import type { FileStore } from "@resume-picker/adapters/file-store/file-store";
 import type { Passwords } from "@resume-picker/adapters/passwords/passwords";
 import type { Database } from "@resume-picker/db/connect";
+import { recordActivity } from "@resume-picker/db/queries/users";
 import type { User } from "@resume-picker/domain/accounts/user";
 import type { RateLimits } from "./accounts/rate-limits.ts";
 import type { Client, Sessions } from "./accounts/sessions.ts";
@@ -56,6 +57,7 @@ export async function createContext(parts: Parts, request: RequestInfo): Promise
   const { requestId, client, cookieHeader, setCookie } = request;
   const found = cookieHeader === "" ? null : await parts.sessions.find(cookieHeader);
   if (found?.setCookie) setCookie(found.setCookie);
+  if (found) await noteActivity(parts, found.user);
   return {
     ...parts,
     requestId,
@@ -64,4 +66,13 @@ export async function createContext(parts: Parts, request: RequestInfo): Promise
     user: found?.user ?? null,
     sessionId: found?.sessionId ?? null,
   };
+}
+
+/** A user who keeps working is written down every five minutes, not with every request. */
+const activityInterval = 5 * 60 * 1000;
+
+async function noteActivity({ db, clock }: Parts, user: User): Promise<void> {
+  const now = clock();
+  const since = now.getTime() - (user.lastActivityAt?.getTime() ?? 0);
+  if (since >= activityInterval) await recordActivity(db, user.id, now);
 }

@@ -1,4 +1,5 @@
 import { accountsRouter } from "./accounts/accounts.router.ts";
+import { adminRouter } from "./admin/admin.router.ts";
 import { candidatesRouter } from "./candidates/candidates.router.ts";
 import { jobsRouter } from "./jobs/jobs.router.ts";
 import { scoringRouter } from "./scoring/scoring.router.ts";
@@ -15,6 +16,7 @@ export const appRouter = router({
   scoring: scoringRouter,
   shortlist: shortlistRouter,
   support: supportRouter,
+  admin: adminRouter,
 });
 
 export type AppRouter = typeof appRouter;

@@ -18,7 +18,9 @@ export type UserAction =
   | "job.ai-rank"
   | "job.rescore"
   | "shortlist.export"
-  | "support.request";
+  | "support.request"
+  | "user.role"
+  | "user.status";
 
 /** Ids and counts only: no name, address or text of a CV ever enters here. */
 export async function recordAction(

@@ -122,6 +122,11 @@ export async function recordSignIn(
   });
 }
 
+/** When the user was last seen; called now and then, not on every request. */
+export async function recordActivity(db: Database, userId: string, now: Date): Promise<void> {
+  db.update(users).set({ lastActivityAt: now }).where(eq(users.id, userId)).run();
+}
+
 export async function recordSignOut(db: Database, sessionId: string, now: Date): Promise<void> {
   db.transaction((tx) => {
     tx.delete(sessions).where(eq(sessions.id, sessionId)).run();

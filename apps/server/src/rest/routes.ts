@@ -1,4 +1,10 @@
 import { User } from "@resume-picker/domain/accounts/user";
+import {
+  AdminUser,
+  UsageStats,
+  UserStats,
+  UserUsage,
+} from "@resume-picker/domain/admin/statistics";
 import { Candidate } from "@resume-picker/domain/candidates/candidate";
 import { Job, SkillSuggestions } from "@resume-picker/domain/jobs/job";
 import { UploadResult } from "@resume-picker/domain/uploads/upload-result";
@@ -62,6 +68,17 @@ export const routes = [
   route("GET    /api/jobs/:id/shortlist", (api) => api.shortlist.list),
   route("PUT    /api/jobs/:id/shortlist", (api) => api.shortlist.set),
   route("POST   /api/export/shortlist", (api) => api.shortlist.export, { write: writeFile }),
+
+  route("GET    /api/admin/users", (api) => api.admin.listUsers, { returns: z.array(AdminUser) }),
+  route("GET    /api/admin/stats/users", (api) => api.admin.userStats, { returns: UserStats }),
+  route("GET    /api/admin/stats/usage", (api) => api.admin.usageStats, { returns: UsageStats }),
+  route("GET    /api/admin/users/usage", (api) => api.admin.usageByUser, {
+    returns: z.array(UserUsage),
+  }),
+  route("PATCH  /api/admin/users/:userId/role", (api) => api.admin.setRole, { returns: AdminUser }),
+  route("PATCH  /api/admin/users/:userId/status", (api) => api.admin.setActive, {
+    returns: AdminUser,
+  }),
 
   route("POST   /api/support/contact", (api) => api.support.contact, { status: 201 }),
 ];

@@ -48,12 +48,6 @@ POST /api/logs/client-error
 
 /** Those that later issues bring. The list only ever gets shorter; at the end it is empty. */
 export const notYetMounted = `
-GET /api/admin/users
-GET /api/admin/stats/users
-GET /api/admin/stats/usage
-GET /api/admin/users/usage
-PATCH /api/admin/users/{userId}/role
-PATCH /api/admin/users/{userId}/status
 GET /api/blog/posts
 GET /api/blog/posts/slug/{slug}
 POST /api/blog/posts

@@ -1,0 +1,50 @@
+import {
+  changeUser,
+  countUsage,
+  countUsers,
+  listUsage,
+  listUsers,
+} from "@resume-picker/db/queries/admin";
+import { recordAction } from "@resume-picker/db/queries/user-actions";
+import { userRoles } from "@resume-picker/domain/accounts/user";
+import { z } from "zod";
+import { adminProcedure, router } from "../trpc.ts";
+
+const UserId = z.object({ userId: z.string().min(1).max(100) });
+
+export const adminRouter = router({
+  listUsers: adminProcedure.query(({ ctx }) => listUsers(ctx.db)),
+  userStats: adminProcedure.query(({ ctx }) => countUsers(ctx.db, ctx.clock())),
+  usageStats: adminProcedure.query(({ ctx }) => countUsage(ctx.db)),
+  usageByUser: adminProcedure.query(({ ctx }) => listUsage(ctx.db)),
+
+  setRole: adminProcedure
+    .input(UserId.extend({ role: z.enum(userRoles) }))
+    .mutation(async ({ ctx, input: { userId, role } }) => {
+      const now = ctx.clock();
+      const user = await changeUser(ctx.db, { userId, by: ctx.user.id, set: { role } }, now);
+      await recordAction(ctx.db, {
+        userId: ctx.user.id,
+        action: "user.role",
+        resource: { type: "user", id: userId },
+        metadata: { role },
+        now,
+      });
+      return user;
+    }),
+
+  setActive: adminProcedure
+    .input(UserId.extend({ isActive: z.boolean() }))
+    .mutation(async ({ ctx, input: { userId, isActive } }) => {
+      const now = ctx.clock();
+      const user = await changeUser(ctx.db, { userId, by: ctx.user.id, set: { isActive } }, now);
+      await recordAction(ctx.db, {
+        userId: ctx.user.id,
+        action: "user.status",
+        resource: { type: "user", id: userId },
+        metadata: { isActive },
+        now,
+      });
+      return user;
+    }),
+});
