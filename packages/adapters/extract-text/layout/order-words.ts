@@ -29,5 +29,7 @@ function reverseStretches(words: readonly Word[], test: (word: Word) => boolean)
 }
 
 function spell(word: Word): Word {
-  return isRightToLeft(word.text) ? { ...word, text: [...word.text].toReversed().join("") } : word;
+  return isRightToLeft(word.text)
+    ? { ...word, text: Array.from(word.text).toReversed().join("") }
+    : word;
 }

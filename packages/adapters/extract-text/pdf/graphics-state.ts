@@ -1,5 +1,6 @@
 import { type Matrix, identity } from "./matrix.ts";
-import type { Clip, Rgb } from "./page-content.ts";
+import { type Rgb, parseHexColor } from "../color-contrast.ts";
+import type { Clip } from "./page-content.ts";
 import type { PdfFont } from "./pdf-font.ts";
 import type { Area } from "./pdf-path.ts";
 
@@ -79,12 +80,7 @@ export function narrowClip(clip: Clip, area: Area): Clip {
 /** "#rrggbb", or three numbers of 0 to 255. */
 export function readColor(args: readonly unknown[]): Rgb | null {
   const [first, second, third] = args;
-  if (typeof first === "string") {
-    const hex = /^#([\da-f]{6})$/i.exec(first)?.[1];
-    if (hex === undefined) return null;
-    const value = Number.parseInt(hex, 16);
-    return [value >> 16, (value >> 8) & 255, value & 255];
-  }
+  if (typeof first === "string") return parseHexColor(first);
   if (typeof first === "number" && typeof second === "number" && typeof third === "number") {
     return [first, second, third];
   }

@@ -1,8 +1,7 @@
+import type { Rgb } from "../color-contrast.ts";
 import type { Point } from "./matrix.ts";
 import type { PdfFont } from "./pdf-font.ts";
 import type { Area, Rect } from "./pdf-path.ts";
-
-export type Rgb = readonly [number, number, number];
 
 /** Where painting is confined to: every area of the chain. */
 export type Clip = { box: Rect; outline: Area | null; outer: Clip | null };

@@ -9,8 +9,8 @@ const legacy = new TextDecoder("windows-1252");
  */
 export function decodeText(bytes: Uint8Array): string | null {
   const text =
-    decodeByMark(bytes) ?? decodeUtf16(bytes) ?? decodeUtf8(bytes) ?? decodeLegacy(bytes);
-  if (text === null || isBinary(text)) return null;
+    decodeByMark(bytes) ?? decodeUtf16(bytes) ?? decodeUtf8(bytes) ?? legacy.decode(bytes);
+  if (isBinary(text)) return null;
   return repairMojibake(text.replace(/^\ufeff/, ""));
 }
 
@@ -51,20 +51,26 @@ function decodeUtf8(bytes: Uint8Array): string | null {
 function isMostlyUtf8(bytes: Uint8Array): boolean {
   const text = new TextDecoder("utf-8").decode(bytes);
   const broken = text.split("\ufffd").length - 1;
-  const good = [...text].filter(
+  const good = Array.from(text).filter(
     (character) => character > "\u007f" && character !== "\ufffd",
   ).length;
   return broken <= 2 && good > 4 * broken;
 }
 
-function decodeLegacy(bytes: Uint8Array): string {
-  return legacy.decode(bytes);
-}
-
 function isBinary(text: string): boolean {
-  // eslint-disable-next-line no-control-regex -- control characters are what tells data from text
-  const controls =
-    text.match(/[\u0000-\u0008\u000e-\u001a\u001c-\u001f\u007f-\u0084\u0086-\u009f\ufffd]/g)
-      ?.length ?? 0;
+  let controls = 0;
+  for (const character of text) {
+    const code = character.charCodeAt(0);
+    const isText =
+      code === 9 ||
+      code === 10 ||
+      code === 11 ||
+      code === 12 ||
+      code === 13 ||
+      code === 26 ||
+      code === 27;
+    if ((code < 32 && !isText) || (code > 126 && code < 160 && code !== 133) || code === 0xfffd)
+      controls += 1;
+  }
   return controls > 0.005 * text.length + 1;
 }

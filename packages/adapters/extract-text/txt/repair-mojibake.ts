@@ -23,7 +23,7 @@ export function repairMojibake(text: string): string {
 }
 
 function decodeMisread(text: string): string | null {
-  const bytes = [...text].map((character) => {
+  const bytes = Array.from(text, (character) => {
     const high = highCharacters.indexOf(character);
     return high >= 0 ? 0x80 + high : character.charCodeAt(0);
   });
@@ -32,7 +32,7 @@ function decodeMisread(text: string): string | null {
       const start = new TextDecoder("utf-8", { fatal: true }).decode(
         Uint8Array.from(bytes.slice(0, length)),
       );
-      return start + [...text].slice(length).join("");
+      return start + Array.from(text).slice(length).join("");
     } catch {
       // A shorter start may still be one whole character.
     }

@@ -1,0 +1,39 @@
+import type { TextRun } from "@resume-picker/domain/resume/document";
+
+export type DocxLine = {
+  runs: TextRun[];
+  page: number;
+  /** Indent from the margin, points. */
+  indent: number;
+};
+
+/** A paragraph, or a row of a table whose cells are of one line each. */
+export type DocxBlock = {
+  lines: DocxLine[];
+  bullet: boolean;
+  heading: boolean;
+  column: number;
+};
+
+export function lineText(line: DocxLine): string {
+  return line.runs.map((run) => run.text).join("");
+}
+
+export function blockText(block: DocxBlock): string {
+  return block.lines.map(lineText).join(" ");
+}
+
+/** One line of several, a tab between them. */
+export function joinLines(lines: readonly DocxLine[]): DocxLine {
+  const [first] = lines;
+  return {
+    page: first?.page ?? 1,
+    indent: first?.indent ?? 0,
+    runs: lines.flatMap(({ runs }, index) => {
+      const last = runs[runs.length - 1];
+      return last && index < lines.length - 1
+        ? [...runs.slice(0, -1), { ...last, text: `${last.text}\t` }]
+        : runs;
+    }),
+  };
+}

@@ -1,0 +1,191 @@
+import type { TextRun } from "@resume-picker/domain/resume/document";
+import { cleanText, isBullet, isPrivateUse } from "../layout/characters.ts";
+import { tidyRuns } from "../layout/tidy-runs.ts";
+import type { DocxLine } from "./docx-block.ts";
+import type { DocxContext } from "./docx-context.ts";
+import { findHiding } from "./hidden-run.ts";
+import { type RunStyle, mergeStyles, readRunStyle } from "./run-style.ts";
+import { type XmlNode, child, descendants, valueOf } from "./xml-node.ts";
+
+type Setting = {
+  context: DocxContext;
+  style: RunStyle;
+  ground: string | undefined;
+  indent: number;
+};
+
+/** What was deleted or moved away, and what is only about the text. */
+const skipped = new Set([
+  "del",
+  "moveFrom",
+  "delText",
+  "delInstrText",
+  "instrText",
+  "rPr",
+  "pPr",
+  "commentReference",
+  "rubyPr",
+  "rt",
+]);
+
+/** Collects the lines of one paragraph. */
+export class ParagraphText {
+  /** Text boxes (`w:txbxContent` and what holds it) found on the way. */
+  readonly boxes: XmlNode[] = [];
+  readonly #setting: Setting;
+  readonly #lines: DocxLine[] = [];
+  #runs: TextRun[] = [];
+  /** Open complex fields: their instruction, and whether their result has begun. */
+  #fields: { instruction: string; shown: boolean; from: string }[] = [];
+  #textSoFar = "";
+
+  constructor(setting: Setting) {
+    this.#setting = setting;
+  }
+
+  readAll(nodes: readonly XmlNode[]): void {
+    for (const node of nodes) this.#read(node);
+  }
+
+  /** The lines without empty ones; spaces and tabs at their ends are gone. */
+  finish(): DocxLine[] {
+    this.#breakLine();
+    return this.#lines;
+  }
+
+  #read(node: XmlNode): void {
+    if (skipped.has(node.name)) return;
+    if (node.name === "r") this.#readRun(node);
+    else if (node.name === "hyperlink") this.#readLink(node);
+    else if (node.name === "fldSimple") {
+      const from = this.#textSoFar.length;
+      this.readAll(node.children);
+      this.#addFieldLink(node.attributes.instr ?? "", this.#textSoFar.slice(from));
+    } else if (node.name === "sdt") this.readAll(child(node, "sdtContent")?.children ?? []);
+    else if (node.name === "oMath" || node.name === "oMathPara") {
+      const text = descendants(node, "t").flatMap((item) => item.children.map((part) => part.text));
+      this.#add(text.join(""), this.#setting.style);
+    } else this.readAll(node.children);
+  }
+
+  #readLink(node: XmlNode): void {
+    const from = this.#textSoFar.length;
+    this.readAll(node.children);
+    const url = this.#setting.context.targets.get(node.attributes.id ?? "");
+    if (url !== undefined) this.#addLink(url, this.#textSoFar.slice(from));
+  }
+
+  #readRun(run: XmlNode): void {
+    const properties = child(run, "rPr");
+    const { context, style: paragraphStyle } = this.#setting;
+    const named = context.styles.character(valueOf(properties, "rStyle"));
+    const style = mergeStyles(paragraphStyle, named, readRunStyle(properties));
+    for (const node of run.children) this.#readPiece(node, style);
+  }
+
+  #readPiece(node: XmlNode, style: RunStyle): void {
+    const field = this.#fields[this.#fields.length - 1];
+    if (node.name === "fldChar") {
+      this.#readFieldMark(node.attributes.fldCharType ?? "");
+    } else if (node.name === "instrText") {
+      if (field) field.instruction += node.children.map((part) => part.text).join("");
+    } else if (field && !field.shown) {
+      // The instruction of a field is no text.
+    } else if (node.name === "t") {
+      this.#add(node.children.map((part) => part.text).join(""), style);
+    } else if (node.name === "tab" || node.name === "ptab") {
+      this.#add("\t", style);
+    } else if (node.name === "br" || node.name === "cr") {
+      this.#readBreak(node.attributes.type);
+    } else if (node.name === "lastRenderedPageBreak") {
+      this.#breakPage();
+    } else if (node.name === "noBreakHyphen") {
+      this.#add("-", style);
+    } else if (node.name === "sym") {
+      this.#addSymbol(node.attributes.char ?? "", style);
+    } else if (["AlternateContent", "drawing", "pict", "object"].includes(node.name)) {
+      this.boxes.push(node);
+    } else if (node.name === "ruby") {
+      for (const base of descendants(node, "rubyBase")) this.readAll(base.children);
+    }
+  }
+
+  #readFieldMark(type: string): void {
+    const field = this.#fields[this.#fields.length - 1];
+    if (type === "begin") {
+      this.#fields.push({ instruction: "", shown: false, from: "" });
+    } else if (type === "separate" && field) {
+      field.shown = true;
+      field.from = this.#textSoFar;
+    } else if (type === "end" && field) {
+      this.#fields.pop();
+      this.#addFieldLink(field.instruction, this.#textSoFar.slice(field.from.length));
+    }
+  }
+
+  #addFieldLink(instruction: string, text: string): void {
+    const url = /^\s*HYPERLINK\s+"([^"]+)"/i.exec(instruction)?.[1];
+    if (url !== undefined) this.#addLink(url, text);
+  }
+
+  #addLink(url: string, text: string): void {
+    const { links, page } = this.#setting.context;
+    const shown = text.replace(/\s+/g, " ").trim();
+    links.push({ url, text: shown === "" ? null : shown, page });
+  }
+
+  #readBreak(type: string | undefined): void {
+    this.#breakLine();
+    if (type === "page" && !this.#setting.context.hasRenderedBreaks) this.#breakPage();
+  }
+
+  #breakPage(): void {
+    this.#setting.context.page += 1;
+  }
+
+  #addSymbol(code: string, style: RunStyle): void {
+    const character = String.fromCodePoint(Number.parseInt(code, 16) || 32);
+    this.#add(isBullet(character) ? "•" : character, style);
+  }
+
+  #add(raw: string, style: RunStyle): void {
+    const { context, ground } = this.#setting;
+    const pictorial =
+      /wingdings|webdings|symbol|awesome|icon/i.test(style.font ?? "") &&
+      !/ui symbol/i.test(style.font ?? "");
+    const clean = cleanText(raw.replace(/\u00ad/g, "").replace(/[\r\n]+/g, " "));
+    const text = Array.from(clean, (part) =>
+      isPrivateUse(part) ? (isBullet(part) ? "•" : " ") : part,
+    ).join("");
+    const how = findHiding(style, ground, context);
+    if (how !== null) {
+      if (text.trim() !== "") context.hidden.push({ text, page: context.page, how });
+      return;
+    }
+    const shown = pictorial && text.trim().length <= 1 && /[a-zØü§]/iu.test(text) ? "•" : text;
+    this.#textSoFar += shown;
+    const run = {
+      text: shown,
+      bold: style.bold === true,
+      italic: style.italic === true,
+      fontSize: style.size ?? 0,
+    };
+    const last = this.#runs[this.#runs.length - 1];
+    if (
+      last &&
+      last.bold === run.bold &&
+      last.italic === run.italic &&
+      last.fontSize === run.fontSize
+    )
+      last.text += shown;
+    else if (shown !== "") this.#runs.push(run);
+  }
+
+  #breakLine(): void {
+    const runs = tidyRuns(this.#runs);
+    this.#runs = [];
+    this.#textSoFar += " ";
+    const { context, indent } = this.#setting;
+    if (runs.length > 0) this.#lines.push({ runs, page: context.page, indent });
+  }
+}

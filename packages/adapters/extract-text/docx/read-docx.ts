@@ -1,0 +1,167 @@
+import type { LaidOutDocument, TextLine } from "@resume-picker/domain/resume/document";
+import { extractErrors } from "../extract-errors.ts";
+import { type DocxBlock, lineText } from "./docx-block.ts";
+import type { DocxContext } from "./docx-context.ts";
+import { readListFormats, readStyles } from "./paragraph-style.ts";
+import { readBlocks } from "./read-blocks.ts";
+import type { Zip } from "./read-zip.ts";
+import { type XmlNode, child, childrenNamed, descendants, parseXml } from "./xml-node.ts";
+
+const mainPart = "word/document.xml";
+
+/**
+ * The text of a DOCX as Word shows it: headers first, then the body, footers last.
+ * @throws AppError when it is damaged, encrypted, inflates beyond its limits, or holds no text.
+ */
+export async function readDocx(zip: Zip): Promise<LaidOutDocument> {
+  const body = child((await readPart(zip, mainPart)) ?? undefined, "document", "body");
+  if (!body) throw extractErrors.damaged("DOCX");
+  const styles = readStyles(await readPart(zip, "word/styles.xml"));
+  const listFormat = readListFormats(await readPart(zip, "word/numbering.xml"));
+  const relations = await readRelations(zip, mainPart);
+  const context: DocxContext = {
+    styles,
+    listFormat,
+    targets: linkTargets(relations),
+    hasRenderedBreaks: descendants(body, "lastRenderedPageBreak").length > 0,
+    hasBackdrop: hasBackdrop(body),
+    links: [],
+    hidden: [],
+    page: 1,
+  };
+  const readMargin = async (kind: "header" | "footer"): Promise<DocxBlock[]> => {
+    const blocks: DocxBlock[] = [];
+    for (const { target } of relations.filter((relation) => relation.type === kind)) {
+      const part = `word/${target.replace(/^\/?(?:word\/)?/, "")}`;
+      const root = child(
+        (await readPart(zip, part)) ?? undefined,
+        kind === "header" ? "hdr" : "ftr",
+      );
+      const targets = linkTargets(await readRelations(zip, part));
+      if (root)
+        blocks.push(
+          ...readBlocks(root.children, { ...context, targets }, { ground: undefined, depth: 0 }),
+        );
+    }
+    return withoutRepeats(blocks);
+  };
+  const headers = await readMargin("header");
+  const main = readBlocks(body.children, context, { ground: undefined, depth: 0 });
+  const pageCount = context.page;
+  const footers = await readMargin("footer");
+  const lines = toLines([
+    { blocks: headers, region: "header" },
+    { blocks: main, region: "body" },
+    { blocks: footers, region: "footer" },
+  ]);
+  if (lines.length === 0) throw extractErrors.noText();
+  return {
+    source: "docx",
+    lines,
+    pageCount,
+    links: context.links,
+    hidden: mergeHidden(context.hidden),
+    ocr: null,
+    writtenOn: await readDate(zip),
+  };
+}
+
+async function readPart(zip: Zip, name: string): Promise<XmlNode | null> {
+  const bytes = await zip.read(name);
+  return bytes && parseXml(bytes);
+}
+
+type Relation = { id: string; type: string; target: string };
+
+async function readRelations(zip: Zip, part: string): Promise<Relation[]> {
+  const root = await readPart(zip, part.replace(/([^/]+)$/, "_rels/$1.rels"));
+  return childrenNamed(root ? child(root, "Relationships") : undefined, "Relationship").map(
+    ({ attributes }) => ({
+      id: attributes.Id ?? "",
+      type: (attributes.Type ?? "").replace(/^.*\//, ""),
+      target: attributes.Target ?? "",
+    }),
+  );
+}
+
+function linkTargets(relations: readonly Relation[]): Map<string, string> {
+  return new Map(
+    relations.filter(({ type }) => type === "hyperlink").map(({ id, target }) => [id, target]),
+  );
+}
+
+/** Pictures or filled shapes that text may lie on: white text in such a document may be meant so. */
+function hasBackdrop(body: XmlNode): boolean {
+  const anchors = [...descendants(body, "anchor"), ...descendants(body, "pict")];
+  return anchors.some((anchor) => {
+    const extent = child(anchor, "extent")?.attributes;
+    const area = (Number(extent?.cx) || 0) * (Number(extent?.cy) || 0);
+    const isBig = extent === undefined || area > 72 * 72 * 3 * 12_700 * 12_700;
+    return (
+      isBig &&
+      ["blip", "solidFill", "gradFill", "rect", "shape"].some(
+        (name) => descendants(anchor, name).length > 0,
+      )
+    );
+  });
+}
+
+function withoutRepeats(blocks: readonly DocxBlock[]): DocxBlock[] {
+  const seen = new Set<string>();
+  return blocks.filter((block) => {
+    const text = block.lines.map(lineText).join("\n");
+    return !seen.has(text) && seen.add(text);
+  });
+}
+
+type Part = { blocks: readonly DocxBlock[]; region: TextLine["region"] };
+
+function toLines(parts: readonly Part[]): TextLine[] {
+  const all = parts.flatMap(({ blocks, region }) => blocks.map((block) => ({ block, region })));
+  return all.flatMap(({ block, region }, number) =>
+    block.lines.map((line, index): TextLine => ({
+      text: lineText(line),
+      runs: line.runs,
+      page: line.page,
+      box: { x: line.indent, y: 0, width: 0, height: 0 },
+      fontSize: Math.max(0, ...line.runs.map((run) => run.fontSize)),
+      bold: line.runs.every((run) => run.bold || !/[\p{L}\p{N}]/u.test(run.text)),
+      block: number,
+      column: block.column,
+      bullet: block.bullet && index === 0,
+      region,
+      heading: block.heading,
+    })),
+  );
+}
+
+/** Neighbouring runs hidden in one way are one hidden text. */
+function mergeHidden(
+  hidden: readonly LaidOutDocument["hidden"][number][],
+): LaidOutDocument["hidden"] {
+  const merged: LaidOutDocument["hidden"] = [];
+  for (const item of hidden) {
+    const last = merged[merged.length - 1];
+    if (last && last.how === item.how && last.page === item.page) last.text += item.text;
+    else merged.push({ ...item });
+  }
+  return merged.map((item) => ({ ...item, text: item.text.replace(/\s+/g, " ").trim() }));
+}
+
+/** python-docx gives this date of its own template to every document that it makes. */
+const templateDate = "2013-12-23T23:15:00Z";
+
+async function readDate(zip: Zip): Promise<string | null> {
+  const root = await readPart(zip, "docProps/core.xml");
+  const core = root ? child(root, "coreProperties") : undefined;
+  for (const name of ["modified", "created"]) {
+    const text =
+      child(core, name)
+        ?.children.map((part) => part.text)
+        .join("")
+        .trim() ?? "";
+    const day = /^((?:19|20)\d\d-\d\d-\d\d)(?:T|$)/.exec(text)?.[1];
+    if (day !== undefined && text !== templateDate) return day;
+  }
+  return null;
+}

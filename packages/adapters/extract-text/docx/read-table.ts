@@ -1,0 +1,101 @@
+import { isDateLike, isPlaceLike } from "../layout/date-like.ts";
+import { type DocxBlock, type DocxLine, blockText, joinLines, lineText } from "./docx-block.ts";
+
+/**
+ * The cells of one table row in reading order: short cells side by side are one line with tabs, a
+ * date or place joins the line that it stands beside, and cells of running text are columns.
+ */
+export function layOutRow(cells: readonly (readonly DocxBlock[])[]): DocxBlock[] {
+  const filled = cells
+    .map((blocks, index) => ({ blocks: blocks.filter((block) => block.lines.length > 0), index }))
+    .filter(({ blocks }) => blocks.length > 0);
+  const [first, second] = filled;
+  if (!first) return [];
+  if (!second) return [...first.blocks];
+  if (filled.every(({ blocks }) => countLines(blocks) === 1))
+    return [joinCells(filled.map(({ blocks }) => blocks))];
+  const texts = filled.filter(({ blocks }) => !isMargin(blocks));
+  if (texts.length === 1 && texts[0] && filled.length <= 3) {
+    return joinMargins(
+      filled.map(({ blocks }) => blocks),
+      texts[0].blocks,
+    );
+  }
+  if (isLabel(first.blocks)) return filled.flatMap(({ blocks }) => blocks);
+  return filled.flatMap(({ blocks, index }) =>
+    blocks.map((block) => ({ ...block, column: block.column + index })),
+  );
+}
+
+function countLines(blocks: readonly DocxBlock[]): number {
+  return blocks.reduce((sum, block) => sum + block.lines.length, 0);
+}
+
+function joinCells(cells: readonly (readonly DocxBlock[])[]): DocxBlock {
+  const blocks = cells.flat();
+  const [first] = blocks;
+  return {
+    lines: [joinLines(blocks.flatMap((block) => block.lines))],
+    bullet: first?.bullet === true,
+    heading: blocks.every((block) => block.heading),
+    column: first?.column ?? 0,
+  };
+}
+
+function isMargin(blocks: readonly DocxBlock[]): boolean {
+  const lines = blocks.flatMap((block) => block.lines.map(lineText));
+  return (
+    lines.length <= 4 &&
+    isDateLike(lines.join(" ").slice(0, 45)) &&
+    lines.every(
+      (line) =>
+        line.length <= 45 &&
+        (isDateLike(line) || isPlaceLike(line) || /^[-–—\d\s./]+$/.test(line) || line.length < 16),
+    )
+  );
+}
+
+function isLabel(blocks: readonly DocxBlock[]): boolean {
+  const text = blocks.map(blockText).join(" ");
+  return countLines(blocks) <= 2 && text.length <= 40 && !/\d/.test(text);
+}
+
+/** Lines of the margins go beside the first lines of the text, one to one where they fit. */
+function joinMargins(
+  cells: readonly (readonly DocxBlock[])[],
+  text: readonly DocxBlock[],
+): DocxBlock[] {
+  const plain = text.findIndex((block) => block.bullet);
+  const places = text.slice(0, plain < 0 ? undefined : plain).flatMap((block) => block.lines);
+  let joined = text;
+  const [firstPlace] = places;
+  cells.forEach((cell) => {
+    if (cell === text || !firstPlace) return;
+    const before = cells.indexOf(cell) < cells.indexOf(text);
+    const margin = cell.flatMap((block) => block.lines);
+    const fits =
+      margin.length <= places.length &&
+      margin.every((line) => isDateLike(lineText(line)) || isPlaceLike(lineText(line)));
+    const lines = fits ? margin : [spaced(margin)];
+    joined = joined.map((block) => ({
+      ...block,
+      lines: block.lines.map((line) => {
+        const beside = lines[places.indexOf(line)];
+        if (!beside) return line;
+        const result = joinLines(before ? [beside, line] : [line, beside]);
+        places[places.indexOf(line)] = result;
+        return result;
+      }),
+    }));
+  });
+  if (firstPlace) return [...joined];
+  return cells.flat();
+}
+
+function spaced(lines: readonly DocxLine[]): DocxLine {
+  const [first] = lines;
+  const runs = lines.flatMap(({ runs: own }, index) =>
+    index === 0 ? own : own.map((run, at) => (at === 0 ? { ...run, text: ` ${run.text}` } : run)),
+  );
+  return { page: first?.page ?? 1, indent: first?.indent ?? 0, runs };
+}

@@ -1,0 +1,83 @@
+import { type Entry, type ZipFile, fromBuffer } from "yauzl";
+import { extractErrors } from "../extract-errors.ts";
+import { extractLimits } from "../extract-limits.ts";
+
+/** Parts of an archive by name, inflated on demand within limits. */
+export type Zip = {
+  names: ReadonlySet<string>;
+  /** null when there is no such part. */
+  read: (name: string) => Promise<Buffer | null>;
+};
+
+/**
+ * Reads the directory of an archive and refuses it when it promises too much; while inflating,
+ * counts the bytes that really come.
+ * @throws AppError when the archive is damaged, encrypted, or inflates beyond its limits.
+ */
+export async function readZip(bytes: Uint8Array): Promise<Zip> {
+  const file = await openZip(bytes);
+  const entries = await readDirectory(file);
+  let left: number = extractLimits.zipTotalBytes;
+  const read = async (name: string): Promise<Buffer | null> => {
+    const entry = entries.get(name);
+    if (!entry) return null;
+    if ((entry.generalPurposeBitFlag & 1) === 1) throw extractErrors.encrypted("DOCX");
+    const limit = Math.min(left, extractLimits.zipPartBytes);
+    if (entry.uncompressedSize > limit) throw extractErrors.tooMuch("DOCX");
+    const part = await inflate(file, entry, limit);
+    left -= part.length;
+    return part;
+  };
+  return { names: new Set(entries.keys()), read };
+}
+
+function openZip(bytes: Uint8Array): Promise<ZipFile> {
+  return new Promise((resolve, reject) => {
+    const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+    fromBuffer(buffer, { lazyEntries: true }, (error, file) => {
+      if (error) reject(extractErrors.damaged("DOCX", error));
+      else resolve(file);
+    });
+  });
+}
+
+function readDirectory(file: ZipFile): Promise<Map<string, Entry>> {
+  return new Promise((resolve, reject) => {
+    if (file.entryCount > extractLimits.zipEntries) {
+      reject(extractErrors.tooMuch("DOCX"));
+      return;
+    }
+    const entries = new Map<string, Entry>();
+    file.on("entry", (entry: Entry) => {
+      entries.set(entry.fileName.replace(/^\//, ""), entry);
+      file.readEntry();
+    });
+    file.on("end", () => resolve(entries));
+    file.on("error", (error: unknown) => reject(extractErrors.damaged("DOCX", error)));
+    file.readEntry();
+  });
+}
+
+function inflate(file: ZipFile, entry: Entry, limit: number): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    file.openReadStream(entry, (error, stream) => {
+      if (error) {
+        reject(extractErrors.damaged("DOCX", error));
+        return;
+      }
+      const chunks: Buffer[] = [];
+      let size = 0;
+      stream.on("data", (chunk: Buffer) => {
+        size += chunk.length;
+        if (size > limit) {
+          stream.destroy();
+          reject(extractErrors.tooMuch("DOCX"));
+          return;
+        }
+        chunks.push(chunk);
+      });
+      stream.on("end", () => resolve(Buffer.concat(chunks)));
+      stream.on("error", (cause: unknown) => reject(extractErrors.damaged("DOCX", cause)));
+    });
+  });
+}
