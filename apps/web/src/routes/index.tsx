@@ -20,7 +20,8 @@ function IndexPage() {
   const { user } = useSession();
   if (!user) return <LandingScreen />;
   return (
-    <Suspense>
+    // The landing page stays until home has arrived.
+    <Suspense fallback={<LandingScreen />}>
       <HomePage user={user} />
     </Suspense>
   );

@@ -3,6 +3,7 @@ import {
   isEmailAddress,
   passwordMaxLength,
   passwordMinLength,
+  resetPasswordMinLength,
   usernameMinLength,
 } from "@resume-picker/domain/accounts/account-rules";
 import { brokenRules } from "../../lib/broken-rules.ts";
@@ -33,4 +34,43 @@ export function validateSignUp(values: SignUpValues): FormErrors<SignUpValues> {
     ["password", password.length < passwordMinLength, accountMessages.passwordTooShort],
     ["password", password.length > passwordMaxLength, accountMessages.passwordTooLong],
   ]);
+}
+
+export const emptyPasswordChange = { currentPassword: "", newPassword: "", confirmation: "" };
+export type PasswordChangeValues = typeof emptyPasswordChange;
+
+export function validatePasswordChange(
+  values: PasswordChangeValues,
+): FormErrors<PasswordChangeValues> {
+  const { currentPassword, newPassword, confirmation } = values;
+  return brokenRules([
+    ["currentPassword", currentPassword === "", accountMessages.currentPasswordRequired],
+    ["newPassword", newPassword.length < passwordMinLength, accountMessages.newPasswordTooShort],
+    ["newPassword", newPassword.length > passwordMaxLength, accountMessages.passwordTooLong],
+    ["confirmation", confirmation === "", accountMessages.confirmationRequired],
+    ["confirmation", confirmation !== newPassword, accountMessages.confirmationDiffers],
+  ]);
+}
+
+export const emptyPasswordReset = { newPassword: "", confirmation: "" };
+export type PasswordResetValues = typeof emptyPasswordReset;
+
+export function validatePasswordReset(
+  values: PasswordResetValues,
+): FormErrors<PasswordResetValues> {
+  const { newPassword, confirmation } = values;
+  const isShort = newPassword.length < resetPasswordMinLength;
+  return brokenRules([
+    ["newPassword", isShort, accountMessages.resetPasswordTooShort],
+    ["newPassword", newPassword.length > passwordMaxLength, accountMessages.passwordTooLong],
+    ["confirmation", confirmation !== newPassword, accountMessages.resetConfirmationDiffers],
+  ]);
+}
+
+export function validateForgotPassword({
+  email,
+}: {
+  email: string;
+}): FormErrors<{ email: string }> {
+  return brokenRules([["email", !isEmailAddress(email.trim()), accountMessages.invalidEmail]]);
 }

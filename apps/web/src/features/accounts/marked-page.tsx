@@ -9,8 +9,10 @@ export function MarkedPage() {
         <p className="mt-2 text-ink-3">Leads a platform team of six</p>
         <p className="mt-2">
           Moved 14 services from REST to{" "}
-          <span className="bg-highlighter px-1 text-ink">TypeScript on Node.js</span>, cutting p95
-          latency by half
+          <span className="bg-highlighter px-0.5 whitespace-nowrap text-ink">
+            TypeScript on Node.js
+          </span>
+          , cutting p95 latency by half
         </p>
         <p className="mt-2 text-ink-3">Owns the PostgreSQL fleet: 40 clusters, no downtime</p>
         <p className="mt-8 text-ink-3">Andela, 2017 – 2021</p>

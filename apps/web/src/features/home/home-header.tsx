@@ -33,7 +33,7 @@ export function HomeHeader({ user, onContactSupport, onSignOut, isSigningOut }: 
           )}
         </div>
       </div>
-      <div className="flex items-center gap-1 max-sm:order-last max-sm:w-full max-sm:flex-wrap">
+      <div className="flex items-center gap-1 max-sm:order-last max-sm:-mx-3.5 max-sm:w-[calc(100%+1.75rem)] max-sm:flex-wrap">
         <Button variant="quiet" onClick={onContactSupport}>
           Contact Support
         </Button>
@@ -43,7 +43,7 @@ export function HomeHeader({ user, onContactSupport, onSignOut, isSigningOut }: 
         <Button variant="quiet" busy={isSigningOut} onClick={onSignOut}>
           Logout
         </Button>
-        <ThemeToggle />
+        <ThemeToggle className="max-sm:ml-auto" />
       </div>
     </header>
   );

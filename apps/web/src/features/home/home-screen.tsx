@@ -4,6 +4,7 @@ import { HomeCard } from "./home-card.tsx";
 import { HomeHeader } from "./home-header.tsx";
 import { HowItWorks } from "./how-it-works.tsx";
 import { QuickStats } from "./quick-stats.tsx";
+import { VerifyNotice } from "./verify-notice.tsx";
 
 type Props = {
   user: User;
@@ -21,6 +22,7 @@ export function HomeScreen({ user, onContactSupport, onSignOut, isSigningOut }: 
         <h1 className="text-34 font-semibold tracking-tight">
           Welcome, {user.firstName ?? user.username}
         </h1>
+        {!user.emailVerified && user.email !== null && <VerifyNotice email={user.email} />}
         <div className="mt-8 grid gap-10 lg:grid-cols-[1fr_17rem]">
           <div className="grid content-start gap-10">
             <nav aria-label="Pages" className="grid gap-3 sm:grid-cols-2">

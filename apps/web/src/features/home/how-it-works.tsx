@@ -29,7 +29,7 @@ export function HowItWorks() {
             </span>
             <div>
               <h3 className="font-semibold">{title}</h3>
-              <p className="mt-0.5 text-ink-2">{text}</p>
+              <p className="mt-0.5 text-pretty text-ink-2">{text}</p>
             </div>
           </li>
         ))}

@@ -26,9 +26,12 @@ export function QuickStats() {
       ) : (
         <dl className="mt-2 grid max-lg:grid-cols-3 max-lg:gap-4">
           {labels.map(([key, label]) => (
-            <div key={key} className="border-line py-3 lg:border-b lg:last:border-0">
+            <div
+              key={key}
+              className="flex flex-col-reverse justify-end border-line py-3 lg:border-b lg:last:border-0"
+            >
               <dt className="text-ink-2">{label}</dt>
-              <dd className="figures mt-0.5 text-24 font-semibold">
+              <dd className="text-24 font-semibold">
                 {stats.data ? (
                   stats.data[key].toLocaleString("en")
                 ) : (

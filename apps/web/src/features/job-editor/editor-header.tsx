@@ -16,42 +16,44 @@ type Props = {
 
 export function EditorHeader(props: Props) {
   return (
-    <header className="sticky top-0 z-10 flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line bg-paper px-5 py-3 sm:px-6">
+    <header className="top-0 z-10 flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-line bg-paper px-5 py-3 sm:sticky sm:px-6">
       <Button
         variant="quiet"
         size="sm"
-        className="-ml-2.5"
+        className="-ml-2.5 max-sm:mr-auto"
         icon={<ArrowLeft size={16} strokeWidth={1.6} aria-hidden />}
         onClick={props.onBack}
       >
         Back to Dashboard
       </Button>
-      <h1 className="mr-auto text-19 font-semibold max-sm:order-last max-sm:w-full">
+      <h1 className="mr-auto text-19 font-semibold max-sm:order-3">
         {props.heading}
         {props.isDirty && (
-          <span className="ml-2 text-13 font-normal text-ink-3">Not saved yet</span>
+          <span className="ml-2 text-13 font-normal text-ink-3 max-sm:ml-0 max-sm:block">
+            Not saved yet
+          </span>
         )}
       </h1>
-      <div className="flex items-center gap-2 max-sm:ml-auto">
-        <SegmentedControl
-          label="Mode"
-          value={props.mode}
-          onChange={props.onModeChange}
-          segments={[
-            { value: "edit", label: "Edit" },
-            { value: "preview", label: "Preview" },
-          ]}
-        />
-        <Button
-          variant="primary"
-          busy={props.isSaving}
-          busyLabel="Saving..."
-          aria-keyshortcuts="Control+S Meta+S"
-          onClick={props.onSave}
-        >
-          Save
-        </Button>
-      </div>
+      <SegmentedControl
+        label="Mode"
+        className="max-sm:order-4"
+        value={props.mode}
+        onChange={props.onModeChange}
+        segments={[
+          { value: "edit", label: "Edit" },
+          { value: "preview", label: "Preview" },
+        ]}
+      />
+      <Button
+        variant="primary"
+        className="max-sm:order-2 sm:-ml-2"
+        busy={props.isSaving}
+        busyLabel="Saving..."
+        aria-keyshortcuts="Control+S Meta+S"
+        onClick={props.onSave}
+      >
+        Save
+      </Button>
     </header>
   );
 }

@@ -28,7 +28,7 @@ export function FeatureList() {
             <li key={title} className="border-t border-line-strong pt-5">
               <Icon size={20} strokeWidth={1.6} className="text-brand" aria-hidden />
               <h3 className="mt-3 text-16 font-semibold">{title}</h3>
-              <p className="mt-1 text-ink-2">{text}</p>
+              <p className="mt-1 text-pretty text-ink-2">{text}</p>
             </li>
           );
         })}

@@ -27,10 +27,10 @@ export function LandingScreen() {
       <main>
         <section className="grid items-center gap-12 pt-10 pb-16 sm:pt-16 lg:grid-cols-[5fr_7fr] lg:gap-16">
           <div>
-            <h1 className="text-34 leading-[1.12] font-semibold tracking-tight text-balance sm:text-[2.75rem]">
+            <h1 className="text-34 font-semibold tracking-tight text-balance">
               {landing.headline}
             </h1>
-            <p className="mt-5 max-w-120 text-16 text-ink-2">{landing.lead}</p>
+            <p className="mt-5 max-w-120 text-16 text-pretty text-ink-2">{landing.lead}</p>
             <StartLink className="mt-8">Start Now</StartLink>
           </div>
           <ProductPicture />
@@ -40,7 +40,7 @@ export function LandingScreen() {
           {landing.figures.map(({ figure, claim }) => (
             <div key={claim} className="flex flex-col-reverse">
               <dt className="text-ink-2">{claim}</dt>
-              <dd className="figures text-34 font-semibold tracking-tight">{figure}</dd>
+              <dd className="text-34 font-semibold tracking-tight">{figure}</dd>
             </div>
           ))}
         </dl>

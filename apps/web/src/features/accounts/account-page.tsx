@@ -1,0 +1,22 @@
+import { Link } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+import { Brand } from "../../ui/brand.tsx";
+import { ThemeToggle } from "../../ui/theme-toggle.tsx";
+
+/** The frame of the small pages about one's account. */
+export function AccountPage({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className="mx-auto flex min-h-dvh max-w-110 flex-col px-6">
+      <header className="flex items-center justify-between pt-5">
+        <Link to="/" aria-label="Resume Picker, home" className="thumb:py-2">
+          <Brand />
+        </Link>
+        <ThemeToggle />
+      </header>
+      <main className="flex-1 pt-16 pb-10">
+        <h1 className="mb-6 text-24 font-semibold tracking-tight">{title}</h1>
+        {children}
+      </main>
+    </div>
+  );
+}

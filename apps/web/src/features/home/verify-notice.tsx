@@ -1,0 +1,35 @@
+import { api } from "../../lib/api.ts";
+import { errorMessage } from "../../lib/error-message.ts";
+import { toast } from "../../lib/toast.ts";
+import { Button } from "../../ui/button.tsx";
+
+/** A mailed link may have been lost or have expired: here is a new one. */
+export function VerifyNotice({ email }: { email: string }) {
+  const resend = api.accounts.resendVerification.useMutation({
+    onSuccess: () =>
+      toast({
+        title: "Link sent",
+        description: `Open the mail to ${email} and follow its link.`,
+        tone: "success",
+      }),
+    onError: (error) =>
+      toast({
+        title: "No link was sent",
+        description: errorMessage(error, "The mail could not be sent. Please try again."),
+        tone: "destructive",
+      }),
+  });
+  return (
+    <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-control bg-sunken px-4 py-2.5">
+      <p className="mr-auto text-ink-2">Your email address is not verified yet.</p>
+      <Button
+        size="sm"
+        busy={resend.isPending}
+        disabled={resend.isSuccess}
+        onClick={() => resend.mutate()}
+      >
+        Send me a new link
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { ChangePasswordScreen } from "../features/accounts/change-password-screen.tsx";
+import { requireUser } from "../lib/session.ts";
+
+export const Route = createFileRoute("/change-password")({
+  beforeLoad: requireUser,
+  head: () => ({ meta: [{ title: "Change password · Resume Picker" }] }),
+  component: ChangePasswordPage,
+});
+
+function ChangePasswordPage() {
+  const navigate = Route.useNavigate();
+  return <ChangePasswordScreen onDone={() => void navigate({ to: "/" })} />;
+}

@@ -1,0 +1,12 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { VerifyEmailScreen } from "../features/accounts/verify-email-screen.tsx";
+import { useLinkToken } from "../lib/use-link-token.ts";
+
+export const Route = createFileRoute("/verify-email")({
+  head: () => ({ meta: [{ title: "Verify email · Resume Picker" }] }),
+  component: VerifyEmailPage,
+});
+
+function VerifyEmailPage() {
+  return <VerifyEmailScreen token={useLinkToken()} />;
+}
