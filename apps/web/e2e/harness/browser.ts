@@ -1,0 +1,20 @@
+import { chromium } from "playwright-core";
+import type { Browser } from "playwright-core";
+import { findChromium } from "../../../../scripts/setup/chromium.mjs";
+
+export function openBrowser(): Promise<Browser> {
+  const executablePath = findChromium();
+  if (executablePath === undefined) {
+    throw new Error("No Chromium was found: install it or set CHROMIUM_PATH.");
+  }
+  return chromium.launch({
+    executablePath,
+    args: [
+      // Containers run as root, where Chromium's own sandbox can't.
+      "--no-sandbox",
+      "--disable-background-networking",
+      "--disable-component-update",
+      "--disable-sync",
+    ],
+  });
+}
