@@ -98,11 +98,15 @@ export function scoreReading(reading: Reading, truth: Truth, scores: Scores): st
     );
     if (lost.length > 0) misses.push(`skills lost: ${lost.join(", ")}`);
   }
+  const schools = [...reading.education];
   for (const entry of truth.education ?? []) {
-    const match = reading.education.find(
-      (found) =>
-        isAlike(found.degree, entry.degree) || isAlike(found.institution, entry.institution),
-    );
+    const points = (found: Reading["education"][number]): number =>
+      (isAlike(found.degree, entry.degree) ? 1 : 0) +
+      (isAlike(found.institution, entry.institution) ? 1 : 0);
+    const [match] = schools
+      .filter((found) => points(found) > 0)
+      .sort((one, other) => points(other) - points(one));
+    if (match) schools.splice(schools.indexOf(match), 1);
     if (entry.degree !== undefined)
       add(
         scores.degree,
@@ -173,6 +177,7 @@ function scoreRoles(reading: Reading, wanted: readonly TruthRole[], scores: Scor
 
 function newestRole(roles: readonly TruthRole[]): TruthRole | undefined {
   const key = (role: TruthRole): string => (role.end === null ? "9999" : (role.end ?? ""));
+  if (roles.every((role) => role.start === undefined)) return roles[0];
   return [...roles].sort((one, other) =>
     key(one) < key(other)
       ? 1

@@ -13,7 +13,9 @@ energy power electric oil gas mining steel construction builders contractors eng
 media press news publishing publishers broadcasting television radio entertainment pictures records software networks
 telecom communications insurance assurance capital ventures investments securities realty properties estate
 firm chambers llp church diocese parish army navy force police fire charity trust ngo nonprofit center centre club federation union
-startup enterprises enterprise international worldwide global organization organisation program programme project initiative network bros brothers sons
+startup financial analytics robotics dynamics digital interactive creative advisors advisory health medical care biotech therapeutics sciences aerospace
+electronics semiconductors mobility farms farm dairy textiles apparel fashion cosmetics jewelers homes airlines aviation rental rentals hospitality travel tours cruises lines
+enterprises enterprise international worldwide global organization organisation program programme project initiative network bros brothers sons
 district county state city municipality government court clinics dental salon spa gym fitness nursery kindergarten daycare
 universitat hochschule fachhochschule klinik klinikum krankenhaus universitatsklinikum schule gymnasium grundschule realschule berufsschule institut verlag bank sparkasse
 stiftung verein verband behorde amt landratsamt stadt stadtwerke gemeinde landkreis bundesamt ministerium werke werk autohaus apotheke praxis kanzlei

@@ -1,3 +1,4 @@
+import type { PieceRating } from "./classify-piece.ts";
 import { ratePiece, rateTitle } from "./classify-piece.ts";
 import { labelHeader } from "./label-header.ts";
 import type { DateSpan } from "./read-dates.ts";
@@ -27,10 +28,13 @@ export function groupRoles(rows: readonly RoleRow[]): RoleDraft[] {
     const before = rowsBefore(rows, anchor, { from, usual, isFirst: order === 0 });
     drafts[drafts.length - 1]?.body.push(...rows.slice(from, anchor - before.length));
     const header = [...before, row];
+    const reserved =
+      until < rows.length ? runBefore(rows, until, anchor + 1).slice(-usual || rows.length) : [];
     let at = anchor + 1;
     for (; at < until && header.length < mostRows; at += 1) {
       const next = rows[at];
       if (!next || !belongsToHeader(header, next)) break;
+      if (reserved.includes(next) && !isOnlyPlace(next)) break;
       header.push(next);
     }
     drafts.push({ header, body: [], span: row.span });
@@ -111,10 +115,9 @@ function belongsToHeader(header: readonly RoleRow[], next: RoleRow): boolean {
     const known = header.some((row) => readRoleLabel(row.rest)?.part === label.part);
     return label.part !== "aside" && !known;
   }
-  const pieces = next.rest.split(/\t|\s\|\s|\s[·•]\s/).map(ratePiece);
+  if (isOnlyPlace(next)) return true;
+  const pieces = ratePieces(next);
   const places = pieces.filter((piece) => piece.location >= 0.8).length;
-  const asides = pieces.filter((piece) => piece.aside).length;
-  if (places + asides === pieces.length) return true;
   const isEmpty = header.every((row) => row.rest === "");
   const words = next.rest.trim().split(/\s+/).length;
   if (words > 12 || /[:：]$/.test(next.rest)) return false;
@@ -129,6 +132,14 @@ function belongsToHeader(header: readonly RoleRow[], next: RoleRow): boolean {
     lacking.unsure &&
     (places > 0 || pieces.some((piece) => piece.company >= 0.5 && piece.title < 0.5))
   );
+}
+
+function ratePieces(row: RoleRow): PieceRating[] {
+  return row.rest.split(/\t|\s\|\s|\s[·•]\s/).map(ratePiece);
+}
+
+function isOnlyPlace(row: RoleRow): boolean {
+  return ratePieces(row).every((piece) => piece.location >= 0.8 || piece.aside);
 }
 
 /** Without any date, a header is what stands above bullets and names an occupation. */

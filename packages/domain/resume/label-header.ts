@@ -25,6 +25,17 @@ const strongSeparators = /\t|\s*\|\s*|\s+[·•∙●◦▪]\s+|\s{3,}|\s*⋅\s*
 export function labelHeader(lines: readonly string[], arrangement: Arrangement): RoleHeader {
   const { pieces, fixed, selfEmployed } = findPieces(lines);
   const header = labelPieces(pieces, arrangement);
+  const [only] = pieces;
+  // "Self Employed" above a business's name stands where the title would.
+  if (
+    selfEmployed !== null &&
+    pieces.length === 1 &&
+    only &&
+    only.rating.title < 0.5 &&
+    arrangement >= 0
+  ) {
+    return { title: selfEmployed, company: only.text, location: fixed.location, by: "piece" };
+  }
   const company = fixed.company ?? header.company ?? selfEmployed;
   const isSame = fixed.company !== null && header.title === fixed.company;
   return {

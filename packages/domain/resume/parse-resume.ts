@@ -1,13 +1,13 @@
 import { findSkills } from "../skills/find-skills.ts";
 import { countYears } from "./count-years.ts";
 import { detectLanguage } from "./detect-language.ts";
+import { isDayFirst, pickAsOf } from "./document-dates.ts";
 import { detectManipulation } from "./detect-manipulation.ts";
 import type { LaidOutDocument } from "./document.ts";
 import { findGaps } from "./find-gaps.ts";
 import type { ParsedResume, ResumeRole, ResumeWarning } from "./parsed-resume.ts";
 import { readCertifications } from "./read-certifications.ts";
 import { readContact } from "./read-contact.ts";
-import { findDateSpans } from "./read-dates.ts";
 import { readEducation } from "./read-education.ts";
 import { readHeadline } from "./read-headline.ts";
 import { readLanguages } from "./read-languages.ts";
@@ -29,9 +29,11 @@ export function parseResume(document: LaidOutDocument, options: { today: string 
   const trusted = withoutLines(document, manipulation.excluded);
   const sections = splitSections(trusted);
   const contact = readContact(trusted, sections);
-  const timeline = readTimeline(sections, asOf);
+  const language = detectLanguage(trusted.lines);
+  const dayFirst = isDayFirst(trusted, language);
+  const timeline = readTimeline(sections, { asOf, language, dayFirst });
   const roles = timeline.map((entry) => entry.role);
-  const education = readEducation(sections);
+  const education = readEducation(sections, { dayFirst });
   const skills = readSkills({
     sections,
     roles: timeline,
@@ -54,7 +56,7 @@ export function parseResume(document: LaidOutDocument, options: { today: string 
     skills,
     yearsExperience: countYears(roles, asOf),
     gaps: findGaps(roles, education, asOf),
-    language: detectLanguage(trusted.lines),
+    language,
     asOf,
     warnings: manipulation.warnings,
   };
@@ -64,26 +66,6 @@ export function parseResume(document: LaidOutDocument, options: { today: string 
 /** The role to name in a list: the current one, else the one that ended last; null without roles. */
 export function lastRole(parsed: Pick<ParsedResume, "roles">): ResumeRole | null {
   return parsed.roles.find((role) => role.kind !== "volunteer") ?? parsed.roles[0] ?? null;
-}
-
-/**
- * The day that "present" stands for: the document's own date unless it lies after the upload or
- * before the newest date that the CV names (a template's or a converter's date).
- */
-function pickAsOf(document: LaidOutDocument, today: string): string {
-  const { writtenOn } = document;
-  if (writtenOn === null || !/^\d{4}-\d{2}-\d{2}$/.test(writtenOn) || writtenOn > today)
-    return today;
-  const month = writtenOn.slice(0, 7);
-  for (const line of document.lines) {
-    for (const span of findDateSpans(line.text)) {
-      for (const date of [span.start, span.end]) {
-        const isPast = date !== null && date <= today.slice(0, date.length);
-        if (isPast && date > month.slice(0, date.length)) return today;
-      }
-    }
-  }
-  return writtenOn;
 }
 
 function withoutLines(document: LaidOutDocument, excluded: ReadonlySet<number>): LaidOutDocument {

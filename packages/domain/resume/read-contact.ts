@@ -4,7 +4,8 @@ import { foldText } from "./fold-text.ts";
 import type { Field } from "./parsed-resume.ts";
 import { readLinks } from "./read-links.ts";
 import { readLocation } from "./read-location.ts";
-import { readName } from "./read-name.ts";
+import type { NameHints } from "./read-name.ts";
+import { isConfirmedName, readName } from "./read-name.ts";
 import type { Section, SectionLine } from "./split-sections.ts";
 import type { SectionKind } from "./section-headings.ts";
 
@@ -36,15 +37,24 @@ export function readContact(document: LaidOutDocument, sections: readonly Sectio
     links: links.map((link) => link.value),
     hasContact: email !== null || phone !== null || links.length > 0,
   };
-  const name = readName(document, nameLines(document, sections), hints);
+  const name = readName(document, nameLines(document, sections, hints), hints);
   return {
     name,
     email: preferOwn(emails, name),
     phone,
-    location: readLocation(document, lines),
+    location: readLocation(
+      document,
+      lines.filter((index) => index !== name?.place?.line || hasMore(document, index, name.value)),
+    ),
     links,
     lines,
   };
+}
+
+/** True when the name's line holds more than the name: then a place may stand in it too. */
+function hasMore(document: LaidOutDocument, index: number, name: string): boolean {
+  const text = document.lines[index]?.text ?? "";
+  return text.replace(/\s/g, "").length > name.replace(/\s/g, "").length + 6;
 }
 
 function contactLines(document: LaidOutDocument, sections: readonly Section[]): number[] {
@@ -56,24 +66,29 @@ function contactLines(document: LaidOutDocument, sections: readonly Section[]): 
   return [...new Set([...edges.slice(0, 10), ...own])].sort((one, other) => one - other);
 }
 
-/** Where a name may stand: the top of each column on the first page, and page headers. */
-function nameLines(document: LaidOutDocument, sections: readonly Section[]): number[] {
-  const firstPage = (entry: SectionLine): boolean => entry.line.page === 1;
+/**
+ * Where a name may stand: the top of each column on the first page, page headers, the largest
+ * print, and any short line whose words are all in the person's own address.
+ */
+function nameLines(
+  document: LaidOutDocument,
+  sections: readonly Section[],
+  hints: NameHints,
+): number[] {
+  const isFirst = (entry: SectionLine): boolean => entry.line.page === 1;
   const tops = sections
-    .filter(
-      (section) =>
-        section.kind === "header" || section.kind === "contact" || section.kind === "personal",
-    )
-    .flatMap((section) => section.lines.filter(firstPage).slice(0, 8));
-  const headers = document.lines.flatMap((line, index) =>
-    line.region === "header" && line.page === 1 ? [index] : [],
-  );
-  const start = document.lines.flatMap((line, index) =>
-    line.region === "body" && index < 4 ? [index] : [],
-  );
-  return [...new Set([...start, ...tops.map((entry) => entry.index), ...headers])].sort(
-    (one, other) => one - other,
-  );
+    .filter(({ kind }) => kind === "header" || kind === "contact" || kind === "personal")
+    .flatMap((section) => section.lines.filter(isFirst).slice(0, 8))
+    .map((entry) => entry.index);
+  const sizes = document.lines.map((line) => (line.page === 1 ? line.fontSize : 0));
+  const largest = Math.max(0, ...sizes);
+  const others = document.lines.flatMap((line, index) => {
+    if (line.page > 1) return [];
+    if (line.region === "header" || (line.region === "body" && index < 4)) return [index];
+    if (largest > 0 && line.fontSize >= largest - 0.1 && line.fontSize > 12) return [index];
+    return line.text.length < 40 && isConfirmedName(line.text, hints) ? [index] : [];
+  });
+  return [...new Set([...others, ...tops])].sort((one, other) => one - other);
 }
 
 function rankEmails(

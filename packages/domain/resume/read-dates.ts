@@ -18,14 +18,24 @@ export type DateSpan = {
   to: number;
 };
 
+export type DateOptions = {
+  /** Read `03/04/2020` as the third of April; otherwise as March the fourth. */
+  dayFirst?: boolean;
+};
+
+/** Dots between the parts say day first; the text keeps its length. */
+function dotDates(text: string): string {
+  return text.replace(/\b(\d{1,2})\/(\d{1,2})\/(\d{2,4})\b/g, "$1.$2.$3");
+}
+
 /**
  * Finds the dates of a line as people write them, in seven languages and more: `Jan 2020 –
  * Present`, `01/2020-03.2021`, `'22`, `Summer 2022`, `2016 / 09 –`, `seit 2019`, `2019–20`, `Q3 2020`.
  * Numbers that are no dates (amounts, versions, phone numbers) are passed over. Linear in the text.
  */
-export function findDateSpans(text: string): DateSpan[] {
+export function findDateSpans(text: string, options: DateOptions = {}): DateSpan[] {
   if (!/\d/.test(text) && !/x{2}/i.test(text)) return [];
-  const tokens = tokenizeDates(text);
+  const tokens = tokenizeDates(options.dayFirst === true ? dotDates(text) : text);
   const spans: DateSpan[] = [];
   let at = 0;
   while (at < tokens.length) {

@@ -1,137 +1,134 @@
-import { degreePattern, institutionPattern } from "./degree-words.ts";
-import { foldText } from "./fold-text.ts";
+import { splitEducation } from "./education-parts.ts";
+import type { EducationPart } from "./education-parts.ts";
 import type { ResumeEducation } from "./parsed-resume.ts";
-import { peelLocation, rateLocation } from "./recognize-location.ts";
+import { foldText } from "./fold-text.ts";
 import { toRoleRows } from "./role-rows.ts";
-import type { RoleRow } from "./role-rows.ts";
+import type { RoleRow, RowOptions } from "./role-rows.ts";
 import type { Section } from "./split-sections.ts";
 
 type Draft = {
-  rows: RoleRow[];
+  first: RoleRow;
+  last: RoleRow;
   degree: string | null;
   institution: string | null;
   dated: RoleRow | null;
 };
 
-/** Reads degrees and schools; single dates are taken as the end. */
-export function readEducation(sections: readonly Section[]): ResumeEducation[] {
+/** Reads degrees and schools; a single date is taken as the end. */
+export function readEducation(
+  sections: readonly Section[],
+  options: RowOptions,
+): ResumeEducation[] {
   return sections
     .filter((section) => section.kind === "education")
-    .flatMap((section) => readSection(toRoleRows(section.lines)));
+    .flatMap((section) => readSection(toRoleRows(section.lines, options)));
 }
 
 function readSection(rows: readonly RoleRow[]): ResumeEducation[] {
+  const read = rows.flatMap((row) => {
+    if (row.body && !isEntry(row)) return [];
+    const parts = isTableHead(row.text) ? [] : splitEducation(row.rest);
+    return parts.length > 0 || row.span ? [{ row, parts }] : [];
+  });
+  const leads = read
+    .flatMap(({ parts }) => parts.map((part) => part.kind))
+    .filter((kind) => kind !== "other");
+  const isSchoolFirst = leads[0] === "institution";
+  const isDateFirst =
+    read[0] !== undefined && read[0].row.span !== null && read[0].parts.length === 0;
   const drafts: Draft[] = [];
-  let current: Draft | null = null;
-  for (const row of rows) {
-    if (row.body && !isSchoolLine(row)) continue;
-    const parts = partsOf(row);
-    if (parts.length === 0 && row.span === null) continue;
-    const kinds = parts.map((part) => kindOf(part));
-    const hasDegree = kinds.includes("degree");
-    const hasSchool = kinds.includes("institution");
-    const isNew =
-      !current ||
-      (hasDegree &&
-        current.degree !== null &&
-        (current.institution !== null || hasSchool || row.span !== null)) ||
-      (hasSchool && current.institution !== null) ||
-      (row.span !== null && current.dated !== null);
-    const isOther: boolean =
-      !hasDegree &&
-      !hasSchool &&
-      row.span === null &&
-      current !== null &&
-      current.institution !== null;
-    if (isOther) continue;
-    if (isNew || !current) {
-      current = { rows: [], degree: null, institution: null, dated: null };
-      drafts.push(current);
+  let waiting: RoleRow | null = null;
+  for (const { row, parts } of read) {
+    const current = drafts[drafts.length - 1];
+    const known = parts.filter((part) => part.kind !== "other");
+    if (parts.length === 0) {
+      if (isDateFirst || !current || current.dated) waiting = row;
+      else current.dated = row;
+      continue;
     }
-    take(current, row, parts);
+    if (!current || waiting || opensEntry(current, known, row)) {
+      if (known.length === 0 && row.span === null && current) continue;
+      const draft: Draft = {
+        first: row,
+        last: row,
+        degree: null,
+        institution: null,
+        dated: row.span ? row : waiting,
+      };
+      // A second degree below one school.
+      if (
+        isSchoolFirst &&
+        current &&
+        known[0]?.kind === "degree" &&
+        waiting === null &&
+        !known.some((part) => part.kind === "institution")
+      ) {
+        draft.institution = current.institution;
+      }
+      waiting = null;
+      drafts.push(draft);
+      fill(draft, row, parts);
+    } else {
+      fill(current, row, parts);
+    }
   }
   return drafts
     .filter((draft) => draft.degree !== null || draft.institution !== null)
     .map(toEducation);
 }
 
-function isSchoolLine(row: RoleRow): boolean {
-  const folded = foldText(row.text);
-  return (
-    row.bullet &&
-    row.text.length < 140 &&
-    degreePattern.test(folded) &&
-    (institutionPattern.test(folded) || row.span !== null)
+/** True when the row tells something that the current entry already has. */
+function opensEntry(current: Draft, known: readonly EducationPart[], row: RoleRow): boolean {
+  if (row.span && current.dated) return true;
+  return known.some(
+    (part) => (part.kind === "degree" ? current.degree : current.institution) !== null,
   );
 }
 
-function take(draft: Draft, row: RoleRow, parts: readonly string[]): void {
-  draft.rows.push(row);
+function fill(draft: Draft, row: RoleRow, parts: readonly EducationPart[]): void {
   if (row.span && !draft.dated) draft.dated = row;
   for (const part of parts) {
-    const kind = kindOf(part);
-    if (kind === "degree" && draft.degree === null) draft.degree = part;
-    else if (kind === "institution" && draft.institution === null) draft.institution = part;
+    if (part.kind === "degree") draft.degree ??= part.text;
+    else if (part.kind === "institution") draft.institution ??= part.text;
   }
+  const isNear = row.index - draft.last.index <= 1;
   for (const part of parts) {
-    if (part === draft.degree || part === draft.institution || kindOf(part) !== "other") continue;
-    if (draft.institution === null && draft.degree !== null) draft.institution = part;
-    else if (draft.degree === null && draft.institution !== null) draft.degree = part;
-    else if (draft.degree === null && draft.institution === null && parts.length === 1)
-      draft.institution = part;
+    if (part.kind !== "other" || !isNear) continue;
+    if (draft.degree !== null) draft.institution ??= part.text;
+    else if (draft.institution !== null) draft.degree ??= part.text;
+    else if (row.span !== null || parts.length === 1) draft.institution ??= part.text;
   }
+  draft.last = row;
 }
 
-function kindOf(part: string): "degree" | "institution" | "other" {
-  const folded = foldText(part);
-  const degree = degreePattern.exec(folded);
-  const school = institutionPattern.exec(folded);
-  if (degree && school) return degree.index <= school.index ? "degree" : "institution";
-  if (degree) return "degree";
-  return school ? "institution" : "other";
+/** A bullet that is an entry of its own: it names a degree and a school or a date. */
+function isEntry(row: RoleRow): boolean {
+  if (!row.bullet || row.text.length > 150) return false;
+  const kinds = splitEducation(row.rest).map((part) => part.kind);
+  return kinds.includes("degree") && (kinds.includes("institution") || row.span !== null);
 }
 
-const noise =
-  /^(?:gpa|cgpa|grade|note|cum|major gpa|honou?rs?|dean'?s list|relevant|coursework|minor|thesis|activities|magna|summa|first class|gesamtnote|abschlussnote|mention|score|percentage|\d)/i;
+const tableHeads =
+  /^(?:degree|course|qualification|exam|examination|class|standard|university|university board|board|board university|institute|institution|school|school college|college|name of institution|name of the institute|year|year of passing|passing year|percentage|cgpa|percentage cgpa|marks|grade|result|division|stream|specialization|discipline|abschluss|jahr|ecole|diplome|annee|titulo|centro|ano)$/;
 
-/** The header pieces of a line: between separators, with places taken off. */
-function partsOf(row: RoleRow): string[] {
-  const coarse = row.rest
-    .split(/\t|\s*\|\s*|\s+[·•∙●◦▪]\s+|\s+[–—]\s+|\s+-\s+|\s{3,}/)
-    .map((part) => part.trim())
-    .filter((part) => part !== "" && rateLocation(part) < 0.8 && !noise.test(foldText(part)));
-  return coarse.flatMap((part) => splitDegreeSchool(part));
-}
-
-function splitDegreeSchool(part: string): string[] {
-  const cuts = [
-    ...part.matchAll(/,\s+|\s+(?:at|from|an der|am|a l'|bei der|in der)\s+(?=\p{Lu})/gu),
-  ];
-  for (const cut of cuts) {
-    const left = part.slice(0, cut.index).trim();
-    const right = part.slice(cut.index + cut[0].length).trim();
-    const kinds = [kindOf(left), kindOf(right)];
-    if (kinds[0] === "degree" && kinds[1] === "institution") return [left, peel(right)];
-    if (kinds[0] === "institution" && kinds[1] === "degree") return [peel(left), right];
-  }
-  return [peel(part)];
-}
-
-function peel(part: string): string {
-  if (/^(?:university|uc)\b/i.test(part) && !/,.*,/.test(part) && !/,\s*[A-Z]{2}$/.test(part))
-    return part;
-  return kindOf(part) === "institution" ? peelLocation(part).rest : part;
+function isTableHead(text: string): boolean {
+  const cells = text.split(/\t|\s\|\s/).map((cell) =>
+    foldText(cell)
+      .replace(/[^\p{L} ]+/gu, " ")
+      .replace(/\s+/g, " ")
+      .trim(),
+  );
+  return cells.length >= 2 && cells.every((cell) => tableHeads.test(cell));
 }
 
 function toEducation(draft: Draft): ResumeEducation {
   const span = draft.dated?.span ?? null;
-  const first = draft.rows[0];
   return {
     degree: draft.degree,
     institution: draft.institution,
     start: span?.isRange === true ? span.start : null,
     end: span?.end ?? null,
     isCurrent: span?.isCurrent ?? false,
-    place: { line: first?.index ?? 0, page: first?.page ?? 1 },
+    place: { line: draft.first.index, page: draft.first.page },
   };
 }

@@ -48,6 +48,12 @@ function locationsIn(text: string, order: number): { text: string; score: number
     );
   for (const cell of cells) {
     if (cell.length < 2 || cell.length > 90 || /@|https?:|www\./.test(cell)) continue;
+    const own = label.exec(foldText(cell));
+    const value = own ? cell.slice(own[0].length).trim() : "";
+    if (value.length > 2 && !labelled) {
+      results.push({ text: value, score: 0.97 });
+      continue;
+    }
     const rate = rateLocation(cell);
     const isAddress = looksLikeAddress(cell);
     if (labelled && /\p{L}{2}/u.test(cell)) results.push({ text: cell, score: 0.97 });

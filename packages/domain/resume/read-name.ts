@@ -207,6 +207,20 @@ function scoreName(
   return score;
 }
 
+/** True when the line is two to four words that all stand in the address or a profile's link. */
+export function isConfirmedName(text: string, hints: NameHints): boolean {
+  const name = cleanName(text);
+  if (name === null) return false;
+  const words = foldWords(name)
+    .split(" ")
+    .filter((word) => word.length > 2);
+  return (
+    words.length >= 2 &&
+    words.length <= 4 &&
+    matchesHandle(words, hints) >= Math.min(2, words.length)
+  );
+}
+
 /** 0 to 2: how many of the name's words stand in the e-mail address or a profile's address. */
 function matchesHandle(words: readonly string[], hints: NameHints): number {
   const local = foldText(hints.email?.split("@")[0] ?? "").replace(/[^a-z]/g, "");

@@ -7,7 +7,7 @@ import type { RoleWithLines } from "./read-timeline.ts";
 import { findProficiency } from "./skill-level.ts";
 import { listedTerms } from "./listed-terms.ts";
 import type { SectionKind } from "./section-headings.ts";
-import type { Section } from "./split-sections.ts";
+import type { Section, SectionLine } from "./split-sections.ts";
 
 export type SkillSources = {
   sections: readonly Section[];
@@ -34,7 +34,9 @@ export function readSkills(sources: SkillSources): ResumeSkill[] {
     if (!provesSkills(section.kind)) continue;
     const items = section.lines.filter(({ index }) => !sources.excluded.has(index));
     for (const item of items) {
-      const mentions = sources.findSkills(item.text, { inSkillList: section.kind === "skills" });
+      const mentions = sources.findSkills(blankAddresses(item.text), {
+        inSkillList: section.kind === "skills",
+      });
       const role = roleOf.get(item.index) ?? null;
       for (const mention of mentions) {
         gather(gathered, mention, {
@@ -49,9 +51,52 @@ export function readSkills(sources: SkillSources): ResumeSkill[] {
         if (entry && level !== null) entry.level ??= level;
       }
     }
+    gatherAcrossLines(gathered, items, { sources, kind: section.kind, roleOf });
     if (section.kind === "skills") gatherListed(gathered, section, sources);
   }
   return [...gathered.values()].map((entry) => toSkill(entry, sources));
+}
+
+/** Terms that a line break cuts in two; the evidence is the line that they begin on. */
+function gatherAcrossLines(
+  gathered: Map<string, Gathered>,
+  items: readonly SectionLine[],
+  {
+    sources,
+    kind,
+    roleOf,
+  }: { sources: SkillSources; kind: SectionKind; roleOf: ReadonlyMap<number, number> },
+): void {
+  items.forEach((item, at) => {
+    const next = items[at + 1];
+    if (!next || next.line.bullet || next.line.block !== item.line.block) return;
+    const end = item.text.trimEnd().length;
+    const from = Math.max(0, item.text.lastIndexOf(" ", end - 24));
+    const head = item.text.slice(from, end);
+    const joined = `${head} ${next.text.trimStart().slice(0, 24)}`;
+    for (const mention of sources.findSkills(joined, { inSkillList: kind === "skills" })) {
+      if (mention.start >= head.length || mention.end <= head.length) continue;
+      const role = roleOf.get(item.index) ?? null;
+      gather(gathered, mention, {
+        place: { line: item.index, page: item.line.page },
+        quote: item.line.text,
+        term: head.slice(mention.start),
+        where: whereOf(kind, role),
+        role,
+      });
+    }
+  });
+}
+
+/** E-mail and web addresses blanked out, at the same length: "gmx.net" is no .NET. */
+function blankAddresses(text: string): string {
+  return text.replace(
+    /\S+@\S+|(?:https?:\/\/|www\.)\S+|\b[\w-]+\.(?:com|org|net|de|io\/)\S*/gi,
+    (address) =>
+      /^(?:asp|ado|vb)\.net$|^(?:node|vue|next)\./i.test(address)
+        ? address
+        : " ".repeat(address.length),
+  );
 }
 
 function provesSkills(kind: SectionKind): boolean {
@@ -86,7 +131,8 @@ function gatherListed(
 ): void {
   for (const { term, item } of listedTerms(section, sources.excluded)) {
     if (languageNames.has(foldText(term))) continue;
-    if (sources.findSkills(term, { inSkillList: true }).length > 0) continue;
+    const [known] = sources.findSkills(term, { inSkillList: true });
+    if (known && known.term.length < term.length * 0.5) continue;
     const evidence: SkillEvidence = {
       place: { line: item.index, page: item.line.page },
       quote: item.line.text,
@@ -94,7 +140,7 @@ function gatherListed(
       where: "skills",
       role: null,
     };
-    gather(gathered, { skill: term, term, start: 0, end: term.length }, evidence);
+    gather(gathered, known ?? { skill: term, term, start: 0, end: term.length }, evidence);
   }
 }
 

@@ -5,10 +5,11 @@ import type { RoleDraft } from "./group-roles.ts";
 import { groupRoles } from "./group-roles.ts";
 import type { RoleHeader } from "./label-header.ts";
 import { labelHeader, voteArrangement } from "./label-header.ts";
+import { peelTowns } from "./peel-towns.ts";
 import { inheritEmployers } from "./inherit-employer.ts";
 import { monthsOf, toYears } from "./month-count.ts";
 import type { ResumeRole } from "./parsed-resume.ts";
-import type { RoleRow } from "./role-rows.ts";
+import type { RoleRow, RowOptions } from "./role-rows.ts";
 import { toRoleRows } from "./role-rows.ts";
 import type { Section } from "./split-sections.ts";
 import { internshipWords, volunteerWords } from "./title-words.ts";
@@ -17,19 +18,26 @@ import { internshipWords, volunteerWords } from "./title-words.ts";
 export type RoleWithLines = { role: ResumeRole; lines: number[] };
 
 /** Reads the roles of a CV: the current ones first, then the newest end; undated ones last. */
-export function readTimeline(sections: readonly Section[], asOf: string): RoleWithLines[] {
+export function readTimeline(
+  sections: readonly Section[],
+  { asOf, language, ...options }: { asOf: string; language: string } & RowOptions,
+): RoleWithLines[] {
   const own = sections.filter(
     (section) => section.kind === "experience" || section.kind === "volunteer",
   );
-  const found = own.map((section) => ({ section, drafts: groupRoles(toRoleRows(section.lines)) }));
+  const found = own.map((section) => ({
+    section,
+    drafts: groupRoles(toRoleRows(section.lines, options)),
+  }));
   const hasRoles = found.some(({ drafts }) => drafts.length > 0);
-  const groups = hasRoles ? found : withoutHeading(sections);
+  const groups = hasRoles ? found : withoutHeading(sections, options);
   const arrangement = groups
     .flatMap(({ drafts }) => drafts.map((draft) => voteArrangement(headerLines(draft))))
     .reduce<number>((sum, vote) => sum + vote, 0);
   const roles = groups.flatMap(({ section, drafts }) => {
     const headers = drafts.map((draft) => labelHeader(headerLines(draft), arrangement));
     const banners = inheritEmployers(drafts, headers);
+    peelTowns(headers, language);
     return drafts.flatMap((draft, at) => {
       const header = headers[at];
       if (!header || banners.has(at) || !isRole(header, draft)) return [];
@@ -44,12 +52,15 @@ function headerLines(draft: RoleDraft): string[] {
 }
 
 /** A CV without an experience heading: dated lines elsewhere that name an occupation. */
-function withoutHeading(sections: readonly Section[]): { section: Section; drafts: RoleDraft[] }[] {
+function withoutHeading(
+  sections: readonly Section[],
+  options: RowOptions,
+): { section: Section; drafts: RoleDraft[] }[] {
   return sections
     .filter(({ kind }) => kind === "header" || kind === "summary" || kind === "other")
     .map((section) => ({
       section,
-      drafts: groupRoles(toRoleRows(section.lines)).filter((draft) => {
+      drafts: groupRoles(toRoleRows(section.lines, options)).filter((draft) => {
         const { title } = labelHeader(headerLines(draft), 0);
         return draft.span?.isRange === true && title !== null && rateTitle(title) >= 0.5;
       }),

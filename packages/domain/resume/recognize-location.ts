@@ -81,7 +81,11 @@ function rateCityState(text: string): number {
 function looksLikeTown(part: string): boolean {
   const words = part.trim().split(/\s+/);
   if (words.length > 3 || !/^\p{Lu}/u.test(part.trim()) || /\d/.test(part)) return false;
-  if (legalForms.test(foldText(part)) || /\p{Ll}\p{Lu}|\p{L}{4,}\. /u.test(part)) return false;
+  if (
+    legalForms.test(foldText(part)) ||
+    /(?<!^M[ac]?c|^De|^La|^Le|^Du)(?<=\p{Ll})\p{Lu}|\p{L}{4,}\. /u.test(part)
+  )
+    return false;
   return foldWords(part)
     .split(" ")
     .every((word) => !titleHeads.has(word) && !organizationWords.has(word));
@@ -91,15 +95,17 @@ export type PeeledLocation = { rest: string; location: string | null };
 
 /** Takes a place off the end of a text: "Contoso Labs, Seattle, WA" → "Contoso Labs". */
 export function peelLocation(text: string): PeeledLocation {
+  const placeholder = /^(.+?)[\s,–—－-]+(city\s*,\s*state(?:\s*,\s*\p{L}+)?)$/iu.exec(text);
+  if (placeholder) return { rest: placeholder[1] ?? text, location: placeholder[2] ?? null };
   const bracket = /^(.{2,}?)\s*[([]([^()[\]]{2,40})[)\]]\s*$/.exec(text);
   if (bracket && rateLocation(bracket[2] ?? "") >= 0.8) {
     return { rest: (bracket[1] ?? "").trim(), location: (bracket[2] ?? "").trim() };
   }
-  const cuts = [...text.matchAll(/,\s*|\s+[–—-]\s+|\.\s+(?=\p{Lu})|\s{3,}/gu)].slice(-4);
+  const cuts = [...text.matchAll(/,\s*|\s+[–—－-]\s+|\.\s+(?=\p{Lu})|\s{3,}/gu)].slice(-4);
   // The longest tail that is a place wins: "Seattle, WA" before "WA".
   for (const cut of cuts) {
     const rest = text.slice(0, cut.index).trim();
-    const tail = text.slice(cut.index + cut[0].length).trim();
+    const tail = text.slice(cut.index + cut[0].length).replace(/[.\s]+$/, "");
     if (rest !== "" && rateLocation(tail) >= 0.8) return { rest, location: tail };
   }
   return { rest: text, location: null };

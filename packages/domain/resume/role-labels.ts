@@ -45,7 +45,7 @@ export function readRoleLabel(text: string): LabelledPart | null {
   const part = parts.get(label);
   if (part === undefined) return null;
   // A tab parts cells of every table: only the wordy labels of forms are labels there.
-  if (!isColon && !label.includes(" ")) return null;
+  if (!isColon && (!label.includes(" ") || label === "company name")) return null;
   return { part, value: (found[2] ?? "").trim() };
 }
 

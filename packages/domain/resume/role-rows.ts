@@ -1,6 +1,6 @@
 import { foldText } from "./fold-text.ts";
 import { bodySize } from "./match-heading.ts";
-import type { DateSpan } from "./read-dates.ts";
+import type { DateOptions, DateSpan } from "./read-dates.ts";
 import { findDateSpans } from "./read-dates.ts";
 import { isTableHead, readRoleLabel } from "./role-labels.ts";
 import type { SectionLine } from "./split-sections.ts";
@@ -22,18 +22,24 @@ export type RoleRow = {
   strong: boolean;
   block: number;
   page: number;
+  /** Left edge in points; 0 where the format has no places. */
+  x: number;
 };
 
-export function toRoleRows(lines: readonly SectionLine[]): RoleRow[] {
+export type RowOptions = DateOptions;
+
+export function toRoleRows(lines: readonly SectionLine[], options: RowOptions = {}): RoleRow[] {
   const body = bodySize(lines.map((entry) => entry.line));
-  const rows = lines.filter((entry) => !isTableHead(entry.text)).map((entry) => toRow(entry, body));
+  const rows = lines
+    .filter((entry) => !isTableHead(entry.text))
+    .map((entry) => toRow(entry, body, options));
   joinSplitDates(rows);
   markContinuations(rows, lines);
   return rows;
 }
 
-function toRow({ index, text, line }: SectionLine, body: number): RoleRow {
-  const spans = findDateSpans(text);
+function toRow({ index, text, line }: SectionLine, body: number, options: RowOptions): RoleRow {
+  const spans = findDateSpans(text, options);
   const span = pickSpan(text, spans);
   const label = readRoleLabel(text);
   const isProse = label ? label.part === "aside" : looksLikeProse(text, span);
@@ -42,13 +48,14 @@ function toRow({ index, text, line }: SectionLine, body: number): RoleRow {
     text,
     rest: span && !isProse ? cutDates(text, spans) : text,
     span: isProse ? null : span,
-    body: line.bullet || isProse,
-    bullet: line.bullet,
+    body: label ? isProse : line.bullet || isProse,
+    bullet: line.bullet && !label,
     continues: false,
     bold: line.bold,
     strong: line.bold || line.fontSize > body * 1.05,
     block: line.block,
     page: line.page,
+    x: line.box.x,
   };
 }
 
@@ -176,7 +183,10 @@ function markContinuations(rows: RoleRow[], lines: readonly SectionLine[]): void
     const isLower = /^[\p{Ll}(&,0-9%$€+]/u.test(text);
     const isSameBlock = row.block === before.block && row.page === before.page;
     const differs = row.strong && !before.strong;
-    if (differs) return;
+    // A line that starts left of the description's own edge is not part of it.
+    const bullet = bulletAbove(rows, at);
+    const isOutdented = bullet !== null && row.x > 0 && row.x < bullet.x - 4;
+    if (differs || isOutdented || announcesDate(rows, at)) return;
     if (
       isLower ||
       (isOpen &&
@@ -192,4 +202,21 @@ function markContinuations(rows: RoleRow[], lines: readonly SectionLine[]): void
       row.rest = row.text;
     }
   });
+}
+
+function bulletAbove(rows: readonly RoleRow[], at: number): RoleRow | null {
+  for (let before = at - 1; before >= Math.max(0, at - 6); before -= 1) {
+    const row = rows[before];
+    if (row?.bullet) return row;
+    if (!row?.body) return null;
+  }
+  return null;
+}
+
+/** A short capitalized line right above a dated header line is a header line too. */
+function announcesDate(rows: readonly RoleRow[], at: number): boolean {
+  const row = rows[at];
+  const next = rows[at + 1];
+  if (!row || !next?.span?.isRange || next.body) return false;
+  return /^\p{Lu}/u.test(row.text.trim()) && row.text.trim().split(/\s+/).length <= 8;
 }

@@ -1,0 +1,142 @@
+import { rateCompany, rateTitle } from "./classify-piece.ts";
+import type { TextLine } from "./document.ts";
+import { markLabel, markRail } from "./heading-labels.ts";
+import type { HeadingMatch, LineStyle } from "./match-heading.ts";
+import { bodySize, isSameStyle, matchHeading, styleOf } from "./match-heading.ts";
+import { findDateSpans } from "./read-dates.ts";
+import type { SectionKind } from "./section-headings.ts";
+import { coreHeadings } from "./section-headings.ts";
+
+/** A line that opens a section; `rest` is its text beside the heading, if it shares the line. */
+export type HeadingMark = { kind: SectionKind | null; title: string; rest: string | null };
+
+type Look = { usual: LineStyle | null; body: number; hasUnknown: boolean };
+
+/** Finds the headings among the lines, by their words and by how this CV sets its headings. */
+export function markHeadings(lines: readonly TextLine[]): Map<number, HeadingMark> {
+  const look = headingLook(lines);
+  const marks = new Map<number, HeadingMark>();
+  let kind: SectionKind = "header";
+  lines.forEach((line, index) => {
+    if (line.region !== "body" || marks.has(index)) return;
+    const mark = markLine(lines, index, { look, kind });
+    if (!mark) return;
+    marks.set(index, mark);
+    if (mark.kind) kind = mark.kind;
+    // The second line of a label such as "Technical / Skills" goes on beside its own content.
+    const label = mark.title.split(" ").pop() ?? "";
+    const below = lines[index + 1]?.text;
+    if (
+      mark.title.includes(" ") &&
+      below?.startsWith(`${label}\t`) === true &&
+      !line.text.includes(`${label}\t`)
+    ) {
+      marks.set(index + 1, { kind: null, title: label, rest: below.slice(label.length + 1) });
+    }
+  });
+  return marks;
+}
+
+/**
+ * How this CV's headings look: the style that heads the most kinds of sections. Words that also
+ * stand in lists and sentences count less.
+ */
+function headingLook(lines: readonly TextLine[]): Look {
+  const body = bodySize(lines);
+  const found = lines.flatMap((line) => {
+    if (line.bullet || line.region !== "body") return [];
+    const match = matchHeading(line.text);
+    const weight = match?.how === "listed" ? 1 : match?.how === "weak" ? 0.6 : 0;
+    return match && weight > 0 ? [{ style: styleOf(line), kind: match.kind, weight }] : [];
+  });
+  let usual: LineStyle | null = null;
+  let most = 1;
+  for (const { style } of found) {
+    const kinds = new Map<SectionKind, number>();
+    for (const other of found) {
+      if (!isSameStyle(style, other.style)) continue;
+      kinds.set(other.kind, Math.max(kinds.get(other.kind) ?? 0, other.weight));
+    }
+    const isLoud = style.caps || style.bold || style.heading || style.size > body * 1.05;
+    const score = [...kinds.values()].reduce((sum, weight) => sum + weight, 0) + (isLoud ? 0.5 : 0);
+    if (score > most) [usual, most] = [style, score];
+  }
+  const look = usual;
+  const alike =
+    look === null ? [] : lines.filter((line) => !line.bullet && isSameStyle(styleOf(line), look));
+  const isDistinct = look !== null && look.size > body * 1.08 && most >= 2;
+  return { usual, body, hasUnknown: isDistinct && alike.length <= most * 2 + 1 };
+}
+
+function markLine(
+  lines: readonly TextLine[],
+  index: number,
+  { look, kind }: { look: Look; kind: SectionKind },
+): HeadingMark | null {
+  const line = lines[index];
+  if (!line) return null;
+  const whole = matchHeading(line.text);
+  if (whole && isHeading(lines, index, { look, match: whole, kind })) {
+    return { kind: whole.kind, title: line.text.trim(), rest: null };
+  }
+  const shared = markRail(lines, index) ?? markLabel(line, kind);
+  if (shared) return shared;
+  return kind !== "header" && isUnknownHeading(lines, index, look)
+    ? { kind: "other", title: line.text.trim(), rest: null }
+    : null;
+}
+
+function isHeading(
+  lines: readonly TextLine[],
+  index: number,
+  { look, match, kind }: { look: Look; match: HeadingMatch; kind: SectionKind },
+): boolean {
+  const line = lines[index];
+  if (!line) return false;
+  if (line.heading) return true;
+  if (line.bullet) return false;
+  const style = styleOf(line);
+  const isLoud = style.bold || style.caps || style.size > look.body * 1.05;
+  if (match.how === "listed") {
+    // An item of a list ("Technical skills" among skills) doesn't end the list.
+    return !(look.usual && look.usual.size > look.body * 1.15 && !isLoud && kind === match.kind);
+  }
+  if (match.how === "weak" && /[:：]\s*$/.test(line.text) && look.usual === null) return true;
+  if (match.how === "cue" && look.usual === null) return style.caps || style.bold;
+  if (look.usual === null) return isLoud || isSetApart(lines, index) || isCore(line);
+  if (!isSameStyle(style, look.usual)) {
+    return style.size > look.body * 1.15 && style.size >= look.usual.size;
+  }
+  return isLoud || isSetApart(lines, index) || (match.how === "weak" && isCore(line));
+}
+
+/** Where headings look like the text around them, one that begins a block counts. */
+function isSetApart(lines: readonly TextLine[], index: number): boolean {
+  const line = lines[index];
+  const before = lines[index - 1];
+  return !before || !line || before.block !== line.block || before.page !== line.page;
+}
+
+/** "Experience", "Ausbildung": alone on a line they are hardly ever anything else. */
+function isCore(line: TextLine): boolean {
+  return coreHeadings.has(
+    line.text
+      .replace(/[:：]\s*$/, "")
+      .trim()
+      .toLowerCase(),
+  );
+}
+
+/** A short line set like the headings, with nothing of a role's header about it. */
+function isUnknownHeading(lines: readonly TextLine[], index: number, look: Look): boolean {
+  const line = lines[index];
+  if (!line || !look.hasUnknown || look.usual === null || line.bullet) return false;
+  const text = line.text.trim();
+  if (!isSameStyle(styleOf(line), look.usual) || !/^[^\d,|@\t]{3,40}$/.test(text)) return false;
+  if (text.split(/\s+/).length > 5 || rateTitle(text) >= 0.5 || rateCompany(text) >= 0.6)
+    return false;
+  const around = [lines[index - 1], lines[index + 1], lines[index + 2]];
+  return around.every(
+    (other) => !other || findDateSpans(other.text).every((span) => !span.isRange),
+  );
+}
