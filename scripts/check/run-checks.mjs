@@ -43,7 +43,7 @@ const checks = [
     args: tool("prettier/bin/prettier.cjs", "--check", ".", ...cacheOf("prettier")),
   },
   { name: "imports", args: ["--import", "tsx", "scripts/check-imports.ts"] },
-  { name: "licences", args: ["--import", "tsx", "scripts/check-licences.ts"] },
+  { name: "dependencies", args: ["--import", "tsx", "scripts/check-dependencies.ts"] },
   { name: "file sizes", args: ["--import", "tsx", "scripts/check-sizes.ts"] },
 ];
 

@@ -1,0 +1,88 @@
+import { readFileSync } from "node:fs";
+
+/** Licences that let anybody use, change and pass on the product without conditions on its own code. */
+const allowed = new Set([
+  "0BSD",
+  "Apache-2.0",
+  "BSD",
+  "BSD-2-Clause",
+  "BSD-3-Clause",
+  "BlueOak-1.0.0",
+  "CC0-1.0",
+  "ISC",
+  "MIT",
+  "MIT-0",
+  "OFL-1.1",
+  "Python-2.0",
+  "Unlicense",
+  "WTFPL",
+  "Zlib",
+]);
+
+/** Used unchanged to build the web application, and not part of what it sends to a browser. */
+const allowedPackages = [
+  { name: /^lightningcss(?:-|$)/, licence: "MPL-2.0" },
+  { name: /^caniuse-lite$/, licence: "CC-BY-4.0" },
+];
+
+type LockEntry = { license?: string; dev?: boolean; link?: boolean };
+type Manifest = {
+  dependencies?: Record<string, string>;
+  devDependencies?: Record<string, string>;
+  workspaces?: string[];
+};
+
+// npm's own files; their shape is fixed by lockfileVersion 3.
+const lock = JSON.parse(readFileSync("package-lock.json", "utf8")) as {
+  packages: Record<string, LockEntry & Manifest>;
+};
+
+const problems = [...findRefusedLicences(), ...findDependenciesWithoutReason()];
+if (problems.length > 0) {
+  console.error(problems.join("\n"));
+  process.exitCode = 1;
+}
+
+function findRefusedLicences(): string[] {
+  return Object.entries(lock.packages).flatMap(([path, { license, dev, link }]) => {
+    const name = path.split("node_modules/").at(-1) ?? "";
+    if (!path.includes("node_modules/") || dev || link) return [];
+    if (isAllowed(name, license ?? "")) return [];
+    return [`${path}: its licence is not on the list: ${license ?? "none stated"}`];
+  });
+}
+
+/** CONTRIBUTING.md has a line for each package that we ask for by name, and for no other. */
+function findDependenciesWithoutReason(): string[] {
+  const asked = new Set(
+    Object.entries(lock.packages)
+      .filter(([path]) => !path.includes("node_modules/"))
+      .flatMap(([, { dependencies, devDependencies }]) =>
+        Object.keys({ ...dependencies, ...devDependencies }),
+      )
+      .filter((name) => !name.startsWith("@resume-picker/")),
+  );
+  const text = readFileSync("CONTRIBUTING.md", "utf8").split("## Dependencies")[1] ?? "";
+  const explained = new Set(
+    [...text.matchAll(/^\| (`.*?) \|/gm)].flatMap(([, cell = ""]) =>
+      [...cell.matchAll(/`([^`]+)`/g)].map(([, name = ""]) => name),
+    ),
+  );
+  return [
+    ...without(asked, explained).map((name) => `${name}: CONTRIBUTING.md gives no reason for it`),
+    ...without(explained, asked).map(
+      (name) => `${name}: stands in CONTRIBUTING.md, but nothing asks for it`,
+    ),
+  ];
+}
+
+function without(names: ReadonlySet<string>, others: ReadonlySet<string>): string[] {
+  return [...names].filter((name) => !others.has(name));
+}
+
+/** Understands "A OR B" (one suffices) and "A AND B" (both count), as npm packages use them. */
+function isAllowed(name: string, licence: string): boolean {
+  if (allowedPackages.some((rule) => rule.name.test(name) && rule.licence === licence)) return true;
+  const plain = licence.replaceAll(/[()]/g, "");
+  return plain.split(" OR ").some((option) => option.split(" AND ").every((id) => allowed.has(id)));
+}
