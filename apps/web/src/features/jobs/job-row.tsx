@@ -40,7 +40,7 @@ export function JobRow({ job, candidateCount, isSelected, onSelect, onDelete }: 
       </button>
       <Menu
         label={`Actions for ${job.title}`}
-        triggerClassName="w-7 px-0! thumb:w-11 pointer-fine:opacity-0 group-hover:opacity-100 focus-visible:opacity-100 data-open:opacity-100"
+        triggerClassName="w-7 px-0! text-ink-3 thumb:w-11"
         items={[
           {
             label: "Delete Job",

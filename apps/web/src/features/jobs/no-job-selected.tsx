@@ -4,32 +4,32 @@ import { useLoadSampleData } from "./use-jobs.ts";
 
 type Props = {
   /** With no job at all, a newcomer is offered sample data. */
-  hasJobs: boolean;
+  isEmpty: boolean;
   onAdd: () => void;
   onSampleLoaded: (jobId: number) => void;
 };
 
-export function NoJobSelected({ hasJobs, onAdd, onSampleLoaded }: Props) {
+export function NoJobSelected({ isEmpty, onAdd, onSampleLoaded }: Props) {
   const { loadSampleData, isLoading } = useLoadSampleData(onSampleLoaded);
   return (
     <EmptyState
       title="No job selected"
       className="m-auto"
       actions={
-        hasJobs ? undefined : (
+        isEmpty && (
           <>
             <Button variant="primary" disabled={isLoading} onClick={onAdd}>
               Create Job
             </Button>
-            <Button busy={isLoading} busyLabel="Loading sample data..." onClick={loadSampleData}>
-              Load sample data
+            <Button busy={isLoading} onClick={loadSampleData}>
+              {isLoading ? "Loading sample data..." : "Load sample data"}
             </Button>
           </>
         )
       }
     >
       <p>Please select a job from the sidebar to view candidates</p>
-      {!hasJobs && (
+      {isEmpty && (
         <p className="mt-2">
           New here? The sample data is one job with a dozen CVs, so that you see a ranked table
           within a minute.

@@ -26,7 +26,7 @@ export function ShortlistView(props: Props) {
   return (
     <section
       aria-labelledby="shortlist-heading"
-      className="h-full overflow-y-auto px-4 py-5 lg:px-6"
+      className="h-full overflow-y-auto px-4 py-5 lg:px-5"
     >
       <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2">
         <div className="min-w-0 flex-1">

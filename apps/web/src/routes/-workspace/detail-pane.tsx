@@ -1,10 +1,12 @@
 import type { Candidate } from "@resume-picker/domain/candidates/candidate";
-import { X } from "lucide-react";
+import { ChevronDown, ChevronUp, X } from "lucide-react";
+import type { ReactNode } from "react";
 import { CandidateDetail } from "../../features/candidates/detail/candidate-detail.tsx";
 import { displayName } from "../../features/candidates/candidate-text.ts";
 import { Dialog } from "../../ui/dialog.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { Kbd } from "../../ui/kbd.tsx";
+import { Tooltip } from "../../ui/tooltip.tsx";
 import { DetailActions } from "./detail-actions.tsx";
 
 type Props = {
@@ -22,7 +24,7 @@ type Props = {
 };
 
 export function DetailPane(props: Props) {
-  const { candidate, isBeside, isShortlisted, onToggle, onDownload, onClose } = props;
+  const { candidate, index, count, isBeside, isShortlisted, onToggle, onDownload, onClose } = props;
   const actions = (
     <DetailActions isShortlisted={isShortlisted} onToggle={onToggle} onDownload={onDownload} />
   );
@@ -36,8 +38,14 @@ export function DetailPane(props: Props) {
         phone="full"
         footer={actions}
       >
-        <div className="-mx-5 -mt-4">
-          <CandidateDetail candidate={candidate} corner={<MoveButtons {...props} />} />
+        <div className="-mx-5 -mt-1">
+          <div className="flex items-center justify-between px-5 text-13 text-ink-3 figures">
+            <span>{index >= 0 && `${index + 1} of ${count}`}</span>
+            <MoveButtons {...props} />
+          </div>
+          <div className="-mt-3">
+            <CandidateDetail candidate={candidate} corner={null} />
+          </div>
         </div>
       </Dialog>
     );
@@ -83,26 +91,49 @@ function MoveButtons({ candidate, index, count, onMove }: Props) {
         {displayName(candidate)}
         {index >= 0 && `, ${index + 1} of ${count}`}
       </span>
-      <button
-        type="button"
-        aria-label="Previous candidate"
-        aria-keyshortcuts="K"
-        className="grid size-8 place-items-center rounded-control hover:bg-sunken disabled:opacity-50 thumb:size-11"
+      <MoveButton
+        label="Previous candidate"
+        cap="K"
+        icon={<ChevronUp size={18} strokeWidth={1.6} aria-hidden />}
         disabled={index === 0}
         onClick={() => onMove(-1)}
-      >
-        <Kbd>K</Kbd>
-      </button>
-      <button
-        type="button"
-        aria-label="Next candidate"
-        aria-keyshortcuts="J"
-        className="grid size-8 place-items-center rounded-control hover:bg-sunken disabled:opacity-50 thumb:size-11"
+      />
+      <MoveButton
+        label="Next candidate"
+        cap="J"
+        icon={<ChevronDown size={18} strokeWidth={1.6} aria-hidden />}
         disabled={index === count - 1}
         onClick={() => onMove(1)}
-      >
-        <Kbd>J</Kbd>
-      </button>
+      />
     </div>
+  );
+}
+
+type MoveButtonProps = {
+  label: string;
+  cap: string;
+  icon: ReactNode;
+  disabled: boolean;
+  onClick: () => void;
+};
+
+/** Shows its key where there is a keyboard, an arrow where there are thumbs. */
+function MoveButton({ label, cap, icon, disabled, onClick }: MoveButtonProps) {
+  return (
+    <Tooltip text={label}>
+      <button
+        type="button"
+        aria-label={label}
+        aria-keyshortcuts={cap}
+        className="grid size-8 place-items-center rounded-control hover:bg-sunken disabled:opacity-50 thumb:size-11"
+        disabled={disabled}
+        onClick={onClick}
+      >
+        <span aria-hidden className="thumb:hidden">
+          <Kbd>{cap}</Kbd>
+        </span>
+        <span className="hidden thumb:inline">{icon}</span>
+      </button>
+    </Tooltip>
   );
 }

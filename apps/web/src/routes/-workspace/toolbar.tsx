@@ -12,31 +12,34 @@ export function Toolbar({ workspace, onConfigure, onExport, onContact }: Props) 
   const { ranking, shortlist } = workspace;
   const { running } = ranking;
   return (
-    <div role="toolbar" aria-label="Ranking" className="flex flex-wrap items-center gap-1.5">
+    <div role="toolbar" aria-label="Ranking" className="flex flex-wrap items-center gap-1">
       <Button
         disabled={running !== null}
         busy={running === "manual"}
-        busyLabel="Calculating..."
         onClick={ranking.rankManually}
       >
-        Manual Rank
+        {running === "manual" ? "Calculating..." : "Manual Rank"}
       </Button>
       <Button
         variant="primary"
         disabled={running !== null}
         busy={running === "ai"}
-        busyLabel="AI Ranking..."
         onClick={ranking.rankByAi}
       >
-        AI Rank
+        {running === "ai" ? "AI Ranking..." : "AI Rank"}
       </Button>
-      <Button variant="quiet" onClick={onConfigure}>
+      <Button variant="quiet" className="px-2.5!" onClick={onConfigure}>
         Configure Weights
       </Button>
-      <Button variant="quiet" disabled={shortlist.ids.length === 0} onClick={onExport}>
+      <Button
+        variant="quiet"
+        className="px-2.5!"
+        disabled={shortlist.ids.length === 0}
+        onClick={onExport}
+      >
         Export Shortlist ({shortlist.ids.length})
       </Button>
-      <Button variant="quiet" onClick={onContact}>
+      <Button variant="quiet" className="px-2.5!" onClick={onContact}>
         Contact Support
       </Button>
     </div>

@@ -1,22 +1,22 @@
-import type { ReactNode, RefObject } from "react";
+import type { ReactNode } from "react";
 import { CountBadge } from "../../ui/count-badge.tsx";
 import { SegmentedControl } from "../../ui/segmented-control.tsx";
 import { useNow } from "../../lib/use-now.ts";
-import { SearchField } from "../../features/candidates/filters/search-field.tsx";
 import { standingText } from "./standing-text.ts";
 import type { WorkspaceState } from "./use-workspace.ts";
 import type { View } from "./workspace-search.ts";
 
 type Props = {
   workspace: WorkspaceState;
-  searchRef: RefObject<HTMLInputElement | null>;
   /** Left of the title: the button that opens the sidebar on narrow screens. */
   start?: ReactNode;
+  /** Beside the switch of views where there is room. */
+  search?: ReactNode;
   end?: ReactNode;
   isNarrow: boolean;
 };
 
-export function WorkspaceHeader({ workspace, searchRef, start, end, isNarrow }: Props) {
+export function WorkspaceHeader({ workspace, start, search, end, isNarrow }: Props) {
   const { job, view, shortlist, changeView } = workspace;
   const switcher = (
     <SegmentedControl<View>
@@ -35,9 +35,6 @@ export function WorkspaceHeader({ workspace, searchRef, start, end, isNarrow }: 
       onChange={changeView}
     />
   );
-  const search = view === "ranking" && (
-    <SearchField ref={searchRef} value={workspace.query} onChange={workspace.changeQuery} />
-  );
   return (
     <>
       <div className="flex items-center gap-3">
@@ -48,12 +45,11 @@ export function WorkspaceHeader({ workspace, searchRef, start, end, isNarrow }: 
           </h1>
           <Standing workspace={workspace} />
         </div>
-        {!isNarrow && <div className="w-56 shrink-0">{search}</div>}
+        {search}
         {!isNarrow && switcher}
         {end}
       </div>
       {isNarrow && switcher}
-      {isNarrow && search}
     </>
   );
 }

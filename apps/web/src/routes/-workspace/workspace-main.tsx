@@ -2,6 +2,7 @@ import { EllipsisVertical, Keyboard, LifeBuoy, PanelLeft, Sparkles } from "lucid
 import type { ReactNode, RefObject } from "react";
 import { downloadCv } from "../../features/candidates/download-cv.ts";
 import { FilterBar } from "../../features/candidates/filters/filter-bar.tsx";
+import { SearchField } from "../../features/candidates/filters/search-field.tsx";
 import type { RowActions } from "../../features/candidates/row-actions.ts";
 import { NoJobSelected } from "../../features/jobs/no-job-selected.tsx";
 import { ShortlistView } from "../../features/shortlist/shortlist-view.tsx";
@@ -19,7 +20,9 @@ type Props = {
   workspace: WorkspaceState;
   rowActions: RowActions;
   searchRef: RefObject<HTMLInputElement | null>;
+  /** Phones and small tablets: cards, and the compact toolbar at the bottom. */
   isNarrow: boolean;
+  isWide: boolean;
   onOpenDrawer: () => void;
   onAddJob: () => void;
   onConfigure: () => void;
@@ -30,7 +33,7 @@ type Props = {
 };
 
 export function WorkspaceMain(props: Props) {
-  const { workspace, isNarrow, onConfigure, onContact, onExport, detail } = props;
+  const { workspace, isNarrow, isWide, onConfigure, onContact, onExport, detail } = props;
   const { job, jobs, jobsQuery, view, candidates, filters, changeFilters, showJob } = workspace;
   const drawerButton = isNarrow && (
     <IconButton
@@ -43,9 +46,9 @@ export function WorkspaceMain(props: Props) {
     return (
       <main className="flex min-w-0 flex-1 flex-col">
         <div className="px-2 pt-2">{drawerButton}</div>
-        {!jobsQuery.isLoading && !jobsQuery.error && (
+        {!jobsQuery.isLoading && (
           <NoJobSelected
-            hasJobs={jobs.length > 0}
+            isEmpty={jobs.length === 0 && !jobsQuery.error}
             onAdd={props.onAddJob}
             onSampleLoaded={(id) => showJob({ id })}
           />
@@ -53,23 +56,28 @@ export function WorkspaceMain(props: Props) {
       </main>
     );
   }
+  const search = view === "ranking" && (
+    <div className="w-full shrink-0 lg:w-56">
+      <SearchField ref={props.searchRef} value={workspace.query} onChange={workspace.changeQuery} />
+    </div>
+  );
   return (
     <main className="flex min-w-0 flex-1 flex-col">
-      <header className="flex flex-col gap-3 border-b border-line px-4 py-3 lg:px-6">
+      <header className="flex flex-col gap-3 border-b border-line px-4 py-3 lg:px-5">
         <WorkspaceHeader
           workspace={workspace}
-          searchRef={props.searchRef}
           isNarrow={isNarrow}
           start={drawerButton}
+          search={isWide && search}
           end={isNarrow && <MoreMenu {...props} />}
         />
         {view !== "jd-editor" && (
-          <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-            {view === "ranking" ? (
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+            {!isWide && search}
+            {view === "ranking" && (
               <FilterBar candidates={candidates} filters={filters} onChange={changeFilters} />
-            ) : (
-              <span />
             )}
+            {view === "shortlist" && <span className="grow" />}
             {!isNarrow && <Toolbar {...{ workspace, onConfigure, onExport, onContact }} />}
           </div>
         )}

@@ -88,6 +88,7 @@ export function Workspace() {
         rowActions={candidates.rows}
         searchRef={searchRef}
         isNarrow={isNarrow}
+        isWide={isWide}
         onOpenDrawer={() => setIsDrawerOpen(true)}
         onAddJob={createJob}
         onConfigure={() => setDialog({ kind: "weights" })}

@@ -21,7 +21,7 @@ export function DetailHeader({ candidate, corner }: Props) {
           </p>
           {email !== null && (
             <a
-              className="break-all text-ink-2 hover:text-brand hover:underline"
+              className="[overflow-wrap:anywhere] text-ink-2 hover:text-brand hover:underline"
               href={`mailto:${email}`}
             >
               {email}

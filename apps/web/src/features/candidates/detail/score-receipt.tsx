@@ -18,7 +18,7 @@ export function ScoreReceipt({ score }: { score: Candidate["score"] }) {
   return (
     <>
       <section className="rounded-panel border border-line bg-surface p-4">
-        <h3 className="sr-only">Overall Score</h3>
+        <h3 className="text-13 font-medium text-ink-2">Overall Score</h3>
         <p className="flex items-baseline gap-2 figures">
           <span className="text-34 font-semibold tracking-tight">
             {score.totalScore.toFixed(1)}
@@ -33,7 +33,7 @@ export function ScoreReceipt({ score }: { score: Candidate["score"] }) {
         </p>
         <div
           aria-hidden="true"
-          className="mt-2 mb-3 flex h-1.5 gap-px overflow-hidden rounded-full bg-sunken"
+          className="mt-2 mb-4 flex h-1.5 gap-px overflow-hidden rounded-full bg-sunken"
         >
           {parts.map(({ component, points, weight, colour }) => (
             <span
@@ -43,7 +43,7 @@ export function ScoreReceipt({ score }: { score: Candidate["score"] }) {
             />
           ))}
         </div>
-        <h3 className="sr-only">Score Breakdown</h3>
+        <h3 className="mb-1 text-13 font-medium text-ink-2">Score Breakdown</h3>
         <ul className="-mx-2 flex flex-col">
           {parts.map(({ component, label: name, points, weight, colour }) => (
             <li key={component}>

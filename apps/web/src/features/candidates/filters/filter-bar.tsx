@@ -18,7 +18,11 @@ export function FilterBar({ candidates, filters, onChange }: Props) {
   const { minYears, skills, noMissingMust } = filters;
   const isFiltered = minYears !== null || skills.length > 0 || noMissingMust;
   return (
-    <div role="group" aria-label="Filters" className="flex flex-wrap items-center gap-2">
+    <div
+      role="group"
+      aria-label="Filters"
+      className="flex min-w-0 grow items-center gap-2 max-lg:-mx-4 max-lg:[scrollbar-width:none] max-lg:overflow-x-auto max-lg:px-4 max-lg:py-0.5 lg:flex-wrap"
+    >
       <MinYearsFilter minYears={minYears} onChange={(years) => onChange({ minYears: years })} />
       <SkillsFilter
         candidates={candidates}
@@ -29,6 +33,7 @@ export function FilterBar({ candidates, filters, onChange }: Props) {
         <Chip
           key={skill}
           tone="brand"
+          className="shrink-0"
           onRemove={() => onChange({ skills: skills.filter((other) => other !== skill) })}
         >
           {skill}
@@ -46,7 +51,7 @@ export function FilterBar({ candidates, filters, onChange }: Props) {
       {isFiltered && (
         <button
           type="button"
-          className="min-h-8 rounded-control px-2 text-13 text-ink-2 underline-offset-2 hover:text-ink hover:underline thumb:min-h-11"
+          className="min-h-8 shrink-0 rounded-control px-2 text-13 text-ink-2 underline-offset-2 hover:text-ink hover:underline thumb:min-h-11"
           onClick={() => onChange({ minYears: null, skills: [], noMissingMust: false })}
         >
           Clear filters

@@ -19,7 +19,14 @@ type Props = {
   actions: RowActions;
 };
 
-const gridTemplateColumns = ["2.5rem", ...columns.map(({ width }) => width), "2.75rem"].join(" ");
+const tracks = [{ rem: 2.5 }, ...columns, { rem: 2.75 }];
+const minWidth = `${tracks.reduce((sum, { rem }) => sum + rem, 0)}rem`;
+const gridTemplateColumns = tracks
+  .map((track) => {
+    const isGrowing = "grow" in track && track.grow !== undefined;
+    return isGrowing ? `minmax(${track.rem}rem, ${track.grow}fr)` : `${track.rem}rem`;
+  })
+  .join(" ");
 const headerHeight = 36;
 
 /** Only the rows in sight are in the page, so that 10,000 candidates scroll like ten. */
@@ -62,8 +69,7 @@ export function CandidateTable(props: Props) {
         role="table"
         aria-label="Candidates"
         aria-rowcount={candidates.length + 1}
-        className="min-w-min"
-        style={{ minWidth: "76rem" }}
+        style={{ minWidth }}
       >
         <TableHeader
           gridTemplateColumns={gridTemplateColumns}

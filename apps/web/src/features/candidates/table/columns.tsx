@@ -18,8 +18,9 @@ export type Column = {
   id: string;
   label: string;
   sortKey?: SortKey;
-  /** A track of the row's grid. */
-  width: string;
+  /** Least width in rem, and its share of the width that is left over. */
+  rem: number;
+  grow?: number;
   className?: string;
   cell: (candidate: Candidate) => ReactNode;
 };
@@ -30,7 +31,8 @@ export const columns: readonly Column[] = [
     id: "candidate",
     label: "Candidate",
     sortKey: "name",
-    width: "minmax(13.5rem, 1.6fr)",
+    rem: 14,
+    grow: 1.6,
     className: "sticky left-10 z-10 bg-inherit",
     cell: (candidate) => <Person candidate={candidate} />,
   },
@@ -38,41 +40,42 @@ export const columns: readonly Column[] = [
     id: "manual-rank",
     label: "Manual Rank",
     sortKey: "manualRank",
-    width: "6.5rem",
+    rem: 6.25,
     cell: ({ score }) => <RankBadge rank={score.manualRank} band={manualRankBand} />,
   },
   {
     id: "ai-rank",
     label: "AI Rank",
     sortKey: "aiRank",
-    width: "6rem",
+    rem: 5.75,
     cell: ({ score }) => <RankBadge rank={score.aiRank} band={aiRankBand} />,
   },
   {
     id: "skill-match",
     label: "Skill Match",
     sortKey: "skillMatch",
-    width: "8rem",
+    rem: 7.5,
     cell: ({ score }) => <MatchBar percent={score.skillMatchScore} />,
   },
   {
     id: "missing-must",
     label: "Missing Must",
-    width: "minmax(8.5rem, 1fr)",
+    rem: 7.5,
+    grow: 1,
     cell: ({ score }) => <MissingMust skills={score.missingMustHave} />,
   },
   {
     id: "title-match",
     label: "Title Match",
     sortKey: "titleMatch",
-    width: "8rem",
+    rem: 7.5,
     cell: ({ score }) => <MatchBar percent={score.titleScore} />,
   },
   {
     id: "years",
     label: "Years Exp",
     sortKey: "yearsExperience",
-    width: "6rem",
+    rem: 5.5,
     className: "figures",
     cell: ({ yearsExperience }) =>
       yearsExperience === null ? <Quiet>N/A</Quiet> : formatYears(yearsExperience),
@@ -80,7 +83,8 @@ export const columns: readonly Column[] = [
   {
     id: "last-role",
     label: "Last Role",
-    width: "minmax(9rem, 1fr)",
+    rem: 8,
+    grow: 1,
     cell: ({ lastRoleTitle }) =>
       lastRoleTitle === null ? (
         <Quiet>Not specified</Quiet>
@@ -93,7 +97,7 @@ export const columns: readonly Column[] = [
   {
     id: "gaps",
     label: "Gaps",
-    width: "4rem",
+    rem: 3.75,
     className: "figures",
     cell: ({ experienceGaps }) =>
       experienceGaps.length === 0 ? <Quiet>0</Quiet> : experienceGaps.length,
@@ -102,7 +106,7 @@ export const columns: readonly Column[] = [
     id: "total",
     label: "Total",
     sortKey: "totalScore",
-    width: "6rem",
+    rem: 6,
     className: "sticky right-0 z-10 gap-2 border-l border-line bg-inherit figures",
     cell: ({ score }) => (
       <>
@@ -117,7 +121,7 @@ export const columns: readonly Column[] = [
     id: "gap-months",
     label: "Gap Months",
     sortKey: "gapMonths",
-    width: "7rem",
+    rem: 6.5,
     cell: (candidate) => <GapMonths months={sumGapMonths(candidate)} />,
   },
 ];

@@ -11,7 +11,7 @@ const colours = {
 export function MatchBar({ percent }: { percent: number }) {
   return (
     <span className="flex items-center gap-2">
-      <span aria-hidden="true" className="h-1 w-15 shrink-0 overflow-hidden rounded-full bg-sunken">
+      <span aria-hidden="true" className="h-1 w-13 shrink-0 overflow-hidden rounded-full bg-sunken">
         <span
           className={`block h-full ${colours[scoreBand(percent)]}`}
           style={{ width: `${percent}%` }}

@@ -12,7 +12,7 @@ type Props = {
   onSelectAll: (isSelected: boolean) => void;
 };
 
-const cell = "flex h-9 min-w-0 items-center px-3 text-13 font-normal text-ink-2";
+const cell = "flex h-9 min-w-0 items-center px-2.5 text-13 font-normal text-ink-2";
 
 export function TableHeader({ gridTemplateColumns, sort, onSort, selected, onSelectAll }: Props) {
   return (
@@ -75,17 +75,20 @@ function SortButton({ label, sort, sortKey, onSort }: SortButtonProps) {
     <button
       type="button"
       className={classNames(
-        "group -mx-1.5 flex min-w-0 items-center gap-1 rounded-tick px-1.5 py-1 hover:text-ink",
+        "group relative -ml-1.5 rounded-tick px-1.5 py-1 whitespace-nowrap hover:text-ink",
         isSorted && "font-medium text-ink",
       )}
       onClick={() => onSort(sortKey)}
     >
-      <span className="truncate">{label}</span>
+      {label}
       <Arrow
         size={13}
         strokeWidth={1.6}
         aria-hidden="true"
-        className={classNames("shrink-0", !isSorted && "opacity-0 group-hover:opacity-60")}
+        className={classNames(
+          "absolute top-1/2 -right-2.5 -translate-y-1/2",
+          !isSorted && "opacity-0 group-hover:opacity-60",
+        )}
       />
     </button>
   );

@@ -20,7 +20,7 @@ type Props = {
   actions: RowActions;
 };
 
-const cell = "flex min-w-0 items-center px-3";
+const cell = "flex min-w-0 items-center px-2.5";
 
 export const TableRow = memo(function TableRow(props: Props) {
   const { candidate, index, top, gridTemplateColumns, isOpen, isSelected, actions } = props;
