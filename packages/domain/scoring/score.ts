@@ -7,7 +7,14 @@ import type { ParsedResume } from "../resume/parsed-resume.ts";
  */
 export type ScorableResume = Pick<
   ParsedResume,
-  "headline" | "roles" | "education" | "certifications" | "skills" | "yearsExperience" | "gaps" | "asOf"
+  | "headline"
+  | "roles"
+  | "education"
+  | "certifications"
+  | "skills"
+  | "yearsExperience"
+  | "gaps"
+  | "asOf"
 >;
 
 /** What scoring may see of a job. */

@@ -23,6 +23,8 @@ const weights = fc
     return { skills, title, seniority, recency, gaps };
   });
 
+const raisable = fc.constantFrom("skillMatchScore", "titleScore", "seniorityScore", "recencyScore");
+
 test("a recruiter can redo the sum from the screen", () => {
   const components = {
     skillMatchScore: 80,
@@ -38,11 +40,8 @@ test("a recruiter can redo the sum from the screen", () => {
 test("the total stays in 0 to 100, has one decimal and never falls when a component rises", () => {
   fc.assert(
     fc.property(
-      components,
-      weights,
-      fc.constantFrom("skillMatchScore", "titleScore", "seniorityScore", "recencyScore"),
-      points,
-      (parts, mix, key, other) => {
+      fc.record({ parts: components, mix: weights, other: points, key: raisable }),
+      ({ parts, mix, other, key }) => {
         const total = totalScore(parts, mix);
         expect(total).toBeGreaterThanOrEqual(0);
         expect(total).toBeLessThanOrEqual(100);

@@ -1,0 +1,263 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { allSkills } from "../skills/parse-vocabulary.ts";
+import { explanationText } from "./explain-score.ts";
+import { scoreCandidate } from "./score-candidate.ts";
+import type { ScorableJob, ScorableResume } from "./score.ts";
+import { backendResume, nurseResume, sampleResume, softwareJob } from "./testing/sample-resume.ts";
+import type { ResumeSketch } from "./testing/sample-resume.ts";
+import { defaultWeights } from "./weights.ts";
+
+const score = (resume: ScorableResume, job: ScorableJob = softwareJob) =>
+  scoreCandidate({ resume, job, weights: defaultWeights, today: "2026-06-15" });
+
+const skillNames = [
+  "Python",
+  "Postgres",
+  "MySQL",
+  "k8s",
+  "Kafka",
+  "Terraform",
+  "React",
+  "Wound care",
+  "Payroll",
+  "Excel",
+  "Communication",
+];
+const sketches: fc.Arbitrary<ResumeSketch> = fc.record({
+  roles: fc.array(
+    fc.record({
+      title: fc.constantFrom("Backend Developer", "Nurse", "Accountant", "Intern", "Lead Engineer"),
+      start: fc.constantFrom("2010", "2015-03", "2020-01", "2024-07"),
+      end: fc.constantFrom(null, "2016", "2021-12", "2025-02"),
+      shows: fc.uniqueArray(fc.constantFrom(...skillNames), { maxLength: 4 }),
+    }),
+    { maxLength: 4 },
+  ),
+  lists: fc.uniqueArray(fc.constantFrom(...skillNames), { maxLength: 6 }),
+  degrees: fc.array(fc.constantFrom("BSc Computer Science", "Diploma in Nursing"), {
+    maxLength: 2,
+  }),
+});
+const jobs: fc.Arbitrary<ScorableJob> = fc.record({
+  title: fc.constantFrom("Senior Backend Engineer", "Nurse", "Head of Something", ""),
+  description: fc.constantFrom(
+    "",
+    "You need 3+ years with Python. Kafka is a plus.",
+    "- Wound care\n- Excel",
+  ),
+  requirements: fc.record({
+    must: fc.uniqueArray(fc.constantFrom(...skillNames, "Bachelor's degree in Computer Science"), {
+      maxLength: 4,
+    }),
+    nice: fc.uniqueArray(fc.constantFrom(...skillNames, "Underwater basket weaving"), {
+      maxLength: 3,
+    }),
+  }),
+});
+
+test("who does the job's work scores high, who does other work near nothing", () => {
+  const fitting = score(backendResume());
+  const unrelated = score(nurseResume());
+  expect(fitting.totalScore).toBeGreaterThan(85);
+  expect(fitting.missingMustHave).toEqual([]);
+  expect(unrelated.skillMatchScore).toBe(0);
+  expect(unrelated.titleScore).toBeLessThan(5);
+  expect(unrelated.totalScore).toBeLessThan(10);
+  expect(unrelated.missingMustHave).toEqual(["Python", "PostgreSQL", "Kubernetes"]);
+});
+
+test("bounds, determinism and one decimal hold for any CV and job", () => {
+  fc.assert(
+    fc.property(sketches, jobs, (sketch, job) => {
+      const first = score(sampleResume(sketch), job);
+      const values = [
+        first.totalScore,
+        first.skillMatchScore,
+        first.titleScore,
+        first.seniorityScore,
+        first.recencyScore,
+        first.gapPenalty,
+      ];
+      for (const value of values) {
+        expect(value).toBeGreaterThanOrEqual(0);
+        expect(value).toBeLessThanOrEqual(100);
+        expect(value).toBe(Math.round(value * 10) / 10);
+      }
+      expect(score(sampleResume(sketch), structuredClone(job))).toEqual(first);
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+test("one more skill never lowers the skill match, whatever it is", () => {
+  fc.assert(
+    fc.property(sketches, jobs, fc.constantFrom(...allSkills()), (sketch, job, extra) => {
+      const before = score(sampleResume(sketch), job).skillMatchScore;
+      const after = score(
+        sampleResume({ ...sketch, lists: [...(sketch.lists ?? []), extra.name] }),
+        job,
+      );
+      expect(after.skillMatchScore).toBeGreaterThanOrEqual(before);
+    }),
+    { numRuns: 2000 },
+  );
+});
+
+test("the order in which skills and requirements are written changes nothing", () => {
+  fc.assert(
+    fc.property(sketches, jobs, (sketch, job) => {
+      const resume = sampleResume(sketch);
+      const turned = { ...resume, skills: [...resume.skills].reverse() };
+      const { must, nice } = job.requirements;
+      const turnedJob = {
+        ...job,
+        requirements: { must: [...must].reverse(), nice: [...nice].reverse() },
+      };
+      expect(score(turned, turnedJob).totalScore).toBe(score(resume, job).totalScore);
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+test("a synonym counts as the skill itself", () => {
+  const alias = (must: string) =>
+    score(backendResume(), { ...softwareJob, requirements: { must: [must], nice: [] } });
+  expect(alias("k8s").skillMatchScore).toBe(alias("Kubernetes").skillMatchScore);
+  expect(alias("5+ years of experience with k8s").skillMatchScore).toBe(
+    alias("Kubernetes").skillMatchScore,
+  );
+});
+
+test("a name inside another word is never the skill", () => {
+  const job = {
+    title: "Developer",
+    description: "",
+    requirements: { must: ["Java", "R", "Go"], nice: [] },
+  };
+  expect(
+    score(sampleResume({ lists: ["JavaScript", "React", "Google Analytics"] }), job)
+      .skillMatchScore,
+  ).toBe(0);
+});
+
+test("shown beats listed, listed beats related, must-haves weigh more than wishes", () => {
+  const job = {
+    title: "Engineer",
+    description: "",
+    requirements: { must: ["PostgreSQL"], nice: ["Kafka"] },
+  };
+  const shown = score(
+    sampleResume({ roles: [{ title: "Engineer", start: "2020-01", shows: ["PostgreSQL"] }] }),
+    job,
+  );
+  const listed = score(sampleResume({ lists: ["PostgreSQL"] }), job);
+  const related = score(sampleResume({ lists: ["MySQL"] }), job);
+  const wish = score(sampleResume({ lists: ["Kafka"] }), job);
+  expect(shown.skillMatchScore).toBeGreaterThan(listed.skillMatchScore);
+  expect(listed.skillMatchScore).toBeGreaterThan(related.skillMatchScore);
+  expect(related.skillMatchScore).toBeGreaterThan(0);
+  expect(listed.skillMatchScore).toBeGreaterThan(2 * wish.skillMatchScore);
+  expect(related.breakdown[0]?.matches?.[0]).toMatchObject({ match: "related", by: "MySQL" });
+});
+
+test("missing must-haves are named in the job's own words", () => {
+  const job = {
+    ...softwareJob,
+    requirements: { must: ["Strong knowledge of Kubernetes", "Welding certificate"], nice: [] },
+  };
+  expect(score(sampleResume({ lists: ["k8s"] }), job).missingMustHave).toEqual([
+    "Welding certificate",
+  ]);
+});
+
+test("demands outside the vocabulary are looked for as words of the CV", () => {
+  const job = {
+    title: "Keeper",
+    description: "",
+    requirements: { must: ["falconry displays"], nice: [] },
+  };
+  const resume = sampleResume({
+    roles: [
+      { title: "Keeper", start: "2019-01", bullets: ["Gave daily falconry displays to visitors"] },
+    ],
+  });
+  expect(score(resume, job).skillMatchScore).toBe(100);
+  expect(score(resume, job).breakdown[0]?.quotes[0]?.text).toBe(
+    "Gave daily falconry displays to visitors",
+  );
+});
+
+test("a job without lists is read from its description, and the reason says so", () => {
+  const job = {
+    title: "Analyst",
+    description:
+      "## Requirements\n- SQL and Tableau\n\n## Nice to have\n- Airflow\n\n## About us\nWe love Kubernetes.",
+    requirements: { must: [], nice: [] },
+  };
+  const result = score(sampleResume({ lists: ["SQL"] }), job);
+  expect(result.missingMustHave).toEqual(["Tableau"]);
+  expect(result.breakdown[0]?.reason).toContain("read from its title and description");
+  const empty = score(sampleResume({}), {
+    title: "Keeper",
+    description: "",
+    requirements: { must: [], nice: [] },
+  });
+  expect(empty.skillMatchScore).toBe(50);
+  expect(empty.breakdown[0]?.reason).toContain("neutral");
+});
+
+test("every quote is a line of the CV, word for word, with its place", () => {
+  fc.assert(
+    fc.property(sketches, jobs, (sketch, job) => {
+      const resume = sampleResume(sketch);
+      const lines = new Map<number, string[]>();
+      const note = (place: { line: number }, text: string) =>
+        lines.set(place.line, [...(lines.get(place.line) ?? []), text]);
+      for (const role of resume.roles) {
+        note(role.place, role.title ?? "");
+        for (const bullet of role.bullets) note(bullet.place, bullet.text);
+      }
+      for (const skill of resume.skills)
+        for (const evidence of skill.evidence) note(evidence.place, evidence.quote);
+      for (const education of resume.education) note(education.place, education.degree ?? "");
+      for (const { quotes } of score(resume, job).breakdown) {
+        for (const quote of quotes) {
+          expect(lines.get(quote.line)).toContain(quote.text);
+          if (quote.highlight !== null) expect(quote.text).toContain(quote.highlight);
+        }
+      }
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test("years in other work are not seniority, and an old CV doesn't age", () => {
+  const job = { ...softwareJob, title: "Backend Engineer" };
+  const years = (title: string) =>
+    score(sampleResume({ roles: [{ title, start: "2012-01" }] }), job).seniorityScore;
+  expect(years("Backend Developer")).toBe(100);
+  expect(years("Nurse")).toBe(0);
+  const old = { ...backendResume(), asOf: "2022-06-15" };
+  const later = scoreCandidate({ resume: old, job, weights: defaultWeights, today: "2026-06-15" });
+  expect(later).toEqual(
+    scoreCandidate({ resume: old, job, weights: defaultWeights, today: "2031-01-01" }),
+  );
+});
+
+test("gaps cost little, old or short ones nothing", () => {
+  const gap = (start: string, end: string, months: number) =>
+    score({ ...backendResume(), gaps: [{ start, end, months, after: null, before: null }] })
+      .gapPenalty;
+  expect(gap("2024-01", "2024-03", 3)).toBe(0);
+  expect(gap("2023-01", "2023-12", 12)).toBe(13.5);
+  expect(gap("2010-01", "2014-12", 60)).toBe(0);
+  expect(gap("2018-01", "2025-12", 96)).toBe(20);
+});
+
+test("the explanation adds up to the total", () => {
+  const result = score(backendResume());
+  const text = explanationText(result);
+  expect(text).toContain(`Total ${result.totalScore} of 100`);
+  for (const { reason } of result.breakdown) expect(text).toContain(reason);
+});

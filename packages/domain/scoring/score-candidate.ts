@@ -1,0 +1,79 @@
+import { rateGaps } from "./gap-penalty.ts";
+import { matchSkills } from "./match-skills.ts";
+import { matchTitle } from "./match-title.ts";
+import { rateRecency } from "./rate-recency.ts";
+import { rateSeniority } from "./rate-seniority.ts";
+import { readDemands } from "./read-demands.ts";
+import { rateRoles } from "./relevant-roles.ts";
+import type { CandidateScore, ComponentScores, ScorableJob, ScorableResume } from "./score.ts";
+import { componentScore, totalScore } from "./total-score.ts";
+import type { ScoreWeights } from "./weights.ts";
+
+/**
+ * Scores one CV against one job: the same input gives the same output on every machine. All
+ * components are 0 to 100; `today` (`YYYY-MM-DD`) bounds a CV's own date, which is what "present"
+ * means, so that a stored CV doesn't age.
+ */
+export function scoreCandidate(input: {
+  resume: ScorableResume;
+  job: ScorableJob;
+  weights: ScoreWeights;
+  today: string;
+}): CandidateScore {
+  const { job, weights, today } = input;
+  const resume = input.resume.asOf <= today ? input.resume : { ...input.resume, asOf: today };
+  const demands = readDemands(job);
+  const skills = matchSkills(resume, demands);
+  const title = matchTitle(resume, demands.title);
+  const roles = rateRoles(resume, demands, skills.demandMatches);
+  const fit = fitOf(demands.source === "none" ? 0 : skills.skillMatchScore, title.titleScore);
+  const seniority = rateSeniority(resume, demands, { roles, fit });
+  const recency = rateRecency(resume, skills.demandMatches, { roles, fit });
+  const gaps = rateGaps(resume);
+  const components: ComponentScores = {
+    skillMatchScore: skills.skillMatchScore,
+    titleScore: title.titleScore,
+    seniorityScore: seniority.seniorityScore,
+    recencyScore: recency.recencyScore,
+    gapPenalty: gaps.gapPenalty,
+  };
+  return {
+    ...components,
+    totalScore: totalScore(components, weights),
+    missingMustHave: skills.missingMustHave,
+    breakdown: [
+      {
+        component: "skills",
+        score: skills.skillMatchScore,
+        reason: skills.reason,
+        matches: skills.matches,
+        quotes: skills.quotes,
+      },
+      { component: "title", score: title.titleScore, reason: title.reason, quotes: title.quotes },
+      {
+        component: "seniority",
+        score: seniority.seniorityScore,
+        reason: seniority.reason,
+        quotes: seniority.quotes,
+      },
+      {
+        component: "recency",
+        score: recency.recencyScore,
+        reason: recency.reason,
+        quotes: recency.quotes,
+      },
+      {
+        component: "gaps",
+        score: componentScore(components, "gaps"),
+        reason: gaps.reason,
+        quotes: gaps.quotes,
+      },
+    ],
+    weights,
+  };
+}
+
+/** How near a CV is to a job at all, 0 to 1: half of the skills, or the job's own kind of work, is near. */
+function fitOf(skillMatchScore: number, titleScore: number): number {
+  return Math.min(1, Math.max(skillMatchScore / 50, titleScore / 80));
+}
