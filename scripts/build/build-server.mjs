@@ -1,5 +1,5 @@
 import { existsSync, rmSync } from "node:fs";
-import { dirname } from "node:path";
+import { dirname, join } from "node:path";
 import { build } from "esbuild";
 import { parts } from "../setup/build-state.mjs";
 import { inRoot } from "../setup/root.mjs";
@@ -29,17 +29,35 @@ export async function buildServer() {
     format: "esm",
     sourcemap: true,
     logLevel: "silent",
-    plugins: [
-      {
-        name: "packages-outside",
-        setup(bundler) {
-          bundler.onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
-            kind === "entry-point" || path.startsWith("@resume-picker/")
-              ? undefined
-              : { path, external: true },
-          );
-        },
-      },
-    ],
+    plugins: [packagesOutside],
   });
+}
+
+/** @type {import("esbuild").Plugin} */
+const packagesOutside = {
+  name: "packages-outside",
+  setup(bundler) {
+    bundler.onResolve({ filter: /^[^./]/ }, ({ path, kind, resolveDir }) => {
+      const isOurs = kind === "entry-point" || path.startsWith("@resume-picker/");
+      return isOurs || isNested(path, resolveDir) ? undefined : { path, external: true };
+    });
+  },
+};
+
+/**
+ * npm keeps a package inside the workspace that asks for it when the root has another version, or
+ * none: the bundle, which stands elsewhere, would miss it, so it is taken in.
+ *
+ * @param {string} specifier
+ * @param {string} from the folder of the importing file
+ */
+function isNested(specifier, from) {
+  const name = specifier
+    .split("/")
+    .slice(0, specifier.startsWith("@") ? 2 : 1)
+    .join("/");
+  for (let folder = from; folder.length >= inRoot().length; folder = dirname(folder)) {
+    if (existsSync(join(folder, "node_modules", name))) return true;
+  }
+  return false;
 }
