@@ -59,20 +59,25 @@ export function Dialog(props: Props) {
             widths[size],
           )}
         >
-          <header className="flex items-start gap-4 px-5 pt-4 pb-3">
+          <div className="flex items-start gap-4 px-5 pt-4 pb-3">
             <div className="min-w-0 flex-1 pt-1">
               <DialogTitle className="text-19 font-semibold">{title}</DialogTitle>
               {description !== undefined && (
                 <Description className="mt-1 text-ink-2">{description}</Description>
               )}
             </div>
-            <IconButton label="Close" icon={<X size={16} strokeWidth={1.6} />} onClick={onClose} />
-          </header>
+            <IconButton
+              label="Close"
+              icon={<X size={16} strokeWidth={1.6} />}
+              className="-mr-2"
+              onClick={onClose}
+            />
+          </div>
           <div className="min-h-0 flex-1 overflow-y-auto px-5 pt-1 pb-5">{children}</div>
           {footer !== undefined && (
-            <footer className="flex flex-wrap justify-end gap-2 border-t border-line px-5 py-3 max-sm:pb-[max(0.75rem,env(safe-area-inset-bottom))] max-sm:*:flex-1">
+            <div className="flex flex-wrap justify-end gap-2 border-t border-line px-5 py-3 max-sm:pb-[max(0.75rem,env(safe-area-inset-bottom))] max-sm:*:flex-1">
               {footer}
-            </footer>
+            </div>
           )}
         </DialogPanel>
       </div>

@@ -21,12 +21,11 @@ export function Field({
 }: FieldProps & { children: (control: ControlProps) => ReactNode }) {
   const { label, hideLabel = false, optional = false, hint, error, className } = field;
   const id = useId();
-  const describedBy = [hint !== undefined && `${id}-hint`, error !== undefined && `${id}-error`]
-    .filter(Boolean)
-    .join(" ");
+  // An error says what the hint said, and more.
+  const note = error !== undefined ? `${id}-error` : hint !== undefined ? `${id}-hint` : undefined;
   const control: ControlProps = {
     id,
-    ...(describedBy === "" ? {} : { "aria-describedby": describedBy }),
+    ...(note === undefined ? {} : { "aria-describedby": note }),
     ...(error === undefined ? {} : { "aria-invalid": true }),
   };
   return (
@@ -37,7 +36,7 @@ export function Field({
       </label>
       {children(control)}
       {error !== undefined && <FieldError id={`${id}-error`}>{error}</FieldError>}
-      {hint !== undefined && (
+      {hint !== undefined && error === undefined && (
         <p id={`${id}-hint`} className="mt-1.5 text-12 text-ink-3">
           {hint}
         </p>

@@ -18,7 +18,7 @@ export function ToastCard({ title, description, tone = "default", action, onDism
   return (
     <div
       {...swipe}
-      className="flex w-full touch-pan-y items-start gap-3 rounded-panel border border-line bg-surface p-3 pl-4 text-ink shadow-float sm:w-90"
+      className="flex w-full touch-pan-y items-start select-none gap-3 rounded-panel border border-line bg-surface p-3 pl-4 font-sans text-14 text-ink shadow-float sm:w-90"
     >
       {tone !== "default" && (
         <span className={classNames("mt-0.5", tone === "success" ? "text-good" : "text-danger")}>

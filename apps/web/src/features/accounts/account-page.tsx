@@ -11,7 +11,7 @@ export function AccountPage({ title, children }: { title: string; children: Reac
         <Link to="/" aria-label="Resume Picker, home" className="thumb:py-2">
           <Brand />
         </Link>
-        <ThemeToggle />
+        <ThemeToggle className="-mr-2.5" />
       </header>
       <main className="flex-1 pt-16 pb-10">
         <h1 className="mb-6 text-24 font-semibold tracking-tight">{title}</h1>

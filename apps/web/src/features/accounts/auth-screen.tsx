@@ -26,7 +26,7 @@ export function AuthScreen({ tab, onTabChange }: Props) {
           <Link to="/" aria-label="Resume Picker, home" className="thumb:py-2">
             <Brand />
           </Link>
-          <ThemeToggle />
+          <ThemeToggle className="-mr-2.5" />
         </header>
         <main className="mx-auto w-full max-w-110 flex-1 px-6 py-10 sm:px-10 lg:content-center">
           <h1 className="mb-6 text-24 font-semibold tracking-tight">

@@ -43,7 +43,7 @@ export function HomeHeader({ user, onContactSupport, onSignOut, isSigningOut }: 
         <Button variant="quiet" busy={isSigningOut} onClick={onSignOut}>
           Logout
         </Button>
-        <ThemeToggle className="max-sm:ml-auto" />
+        <ThemeToggle className="max-sm:ml-auto sm:-mr-2.5" />
       </div>
     </header>
   );
