@@ -30,7 +30,7 @@ export async function makeTestDesk(overrides: Partial<Parts> = {}) {
     files: createFileStore(uploads),
     extractor,
     log: { info: log, warn: log, error: log },
-    sessions: createSessions(db, { isSecure: false }),
+    sessions: createSessions(db, { isSecure: overrides.appUrl?.startsWith("https:") ?? false }),
     passwords: createPasswords(),
     rateLimits: createRateLimits(db),
     fileLock: createKeyedLock(),

@@ -7,7 +7,10 @@ export async function makeTestApp(
   env: { APP_URL?: string; TRUST_PROXY?: number } = {},
   overrides: Parameters<typeof makeTestDesk>[0] = {},
 ) {
-  const desk = await makeTestDesk(overrides);
+  const desk = await makeTestDesk({
+    ...(env.APP_URL ? { appUrl: env.APP_URL } : {}),
+    ...overrides,
+  });
   const app = createApp(desk.parts, {
     env: { APP_URL: env.APP_URL ?? "http://localhost:3000", TRUST_PROXY: env.TRUST_PROXY ?? 0 },
     log: createLog("critical"),
