@@ -4,7 +4,7 @@ import type { Segment, Word } from "./word.ts";
 /** A gap, in em, from which on two words are pieces of their own (a tab, a cell, a column). */
 const segmentGap = 1.1;
 /** A gap, in em, from which on two pieces are two words. */
-const wordGap = 0.14;
+const wordGap = 0.115;
 /** How far, in em, baselines of one visual line may lie apart. */
 const baselineTolerance = 0.33;
 
@@ -53,11 +53,7 @@ export function buildSegments(words: readonly Word[]): Segment[] {
     let current: Word[] = [];
     for (const word of row.words.toSorted((a, b) => a.left - b.left)) {
       const last = current[current.length - 1];
-      if (
-        last &&
-        word.left - last.right > segmentGap * Math.min(last.size, word.size) &&
-        !pointsAt(current, word)
-      ) {
+      if (last && word.left - last.right > widestSpace(last, word) && !pointsAt(current, word)) {
         pushSegment(segments, current);
         current = [];
       }
@@ -66,6 +62,11 @@ export function buildSegments(words: readonly Word[]): Segment[] {
     pushSegment(segments, current);
   }
   return segments;
+}
+
+/** Letter-spaced words stand as much further apart as their letters. */
+function widestSpace(last: Word, next: Word): number {
+  return segmentGap * Math.min(last.size, next.size) + 3 * Math.min(last.tracking, next.tracking);
 }
 
 /** A lone bullet may stand up to four em before its text. */
@@ -112,6 +113,7 @@ export function toSegment(words: readonly Word[], hadBullet = false): Segment | 
     baseline: main.baseline,
     size,
     bold: kept.every((word) => word.bold || !/[\p{L}\p{N}]/u.test(word.text)),
+    color: main.color,
     order: Math.min(...kept.map((word) => word.order)),
     bullet,
   };

@@ -1,32 +1,37 @@
+import { cutsAt } from "./cut-region.ts";
+import { findSectionHeads } from "./find-section-heads.ts";
 import { type Verdict, judgeGutter } from "./judge-gutter.ts";
-import { toSegment } from "./build-segments.ts";
-import type { Divider, Segment } from "./word.ts";
+import type { PageMarks, Segment } from "./word.ts";
 
 /** A region cut at a gutter: what stands over it, on its sides, and below. */
 export type Cut = {
   verdict: Exclude<Verdict, "rows">;
-  x: number;
   above: Segment[];
   left: Segment[];
   right: Segment[];
   below: Segment[];
 };
 
+/** The narrowest free strip, in points, that parts columns. */
+const narrowestStrip = 3;
+
 /** The free strip that parts the most of a region, or null when it is to be read line by line. */
-export function findGutter(segments: readonly Segment[], dividers: readonly Divider[]): Cut | null {
+export function findGutter(segments: readonly Segment[], marks: PageMarks): Cut | null {
   let best: Cut | null = null;
   let bestScore = 0;
+  const heads = findSectionHeads(segments);
   for (const x of candidates(segments)) {
-    for (const cut of cutsAt(x, segments)) {
-      if (cut.left.length < 2 || cut.right.length < 2) continue;
-      const size = cut.left.length + cut.right.length;
-      const strip =
-        Math.min(...cut.right.map((s) => s.left)) - Math.max(...cut.left.map((s) => s.right));
-      const score = size + Math.min(strip, 40) / 50;
-      if (score <= bestScore || strip < 3) continue;
-      const verdict = judgeGutter({ ...cut, dividers });
-      if (verdict === "rows") continue;
-      best = { ...cut, verdict };
+    const free = cutsAt(x, segments, { heads: new Set(), rules: [] });
+    const cuts = cutsAt(x, segments, { heads, rules: marks.rules });
+    // Lines between the entries of a rail part its rows, not the page.
+    for (const sides of [...cuts, ...free]) {
+      const { left, right } = sides;
+      const strip = Math.min(...right.map((s) => s.left)) - Math.max(...left.map((s) => s.right));
+      const score = left.length + right.length + Math.min(strip, 40) / 50;
+      if (score <= bestScore || strip < narrowestStrip) continue;
+      const verdict = judgeGutter({ x, left, right, dividers: marks.dividers });
+      if (verdict === "rows" || (verdict === "columns" && !cuts.includes(sides))) continue;
+      best = { ...sides, verdict };
       bestScore = score;
     }
   }
@@ -45,51 +50,6 @@ function candidates(segments: readonly Segment[]): number[] {
   return found;
 }
 
-type Sides = Omit<Cut, "verdict">;
-
-/** The stretches of a region that nothing crosses at `x`. */
-function cutsAt(x: number, segments: readonly Segment[]): Sides[] {
-  const sorted = segments.toSorted((a, b) => a.baseline - b.baseline);
-  const cuts: Sides[] = [];
-  let sides: Sides = { x, above: [], left: [], right: [], below: [] };
-  const passed: Segment[] = [];
-  const finish = (): void => {
-    if (sides.left.length > 0 && sides.right.length > 0) cuts.push(sides);
-    sides = { x, above: [...passed], left: [], right: [], below: [] };
-  };
-  for (const segment of sorted) {
-    const halves = segment.right <= x + 0.5 || segment.left >= x - 0.5 ? null : splitAt(segment, x);
-    if (segment.left >= x - 0.5) sides.right.push(segment);
-    else if (segment.right <= x + 0.5) sides.left.push(segment);
-    else if (halves) {
-      sides.left.push(halves[0]);
-      sides.right.push(halves[1]);
-    } else {
-      finish();
-      sides.above.push(segment);
-    }
-    passed.push(segment);
-  }
-  finish();
-  for (const cut of cuts) {
-    const inside = new Set([...cut.left, ...cut.right].flatMap((segment) => segment.words));
-    const seen = new Set(cut.above);
-    cut.below = sorted.filter((s) => !seen.has(s) && !s.words.some((word) => inside.has(word)));
-  }
-  return cuts;
-}
-
-/** A line that runs from one column straight into the next has a word that starts at `x`. */
-function splitAt(segment: Segment, x: number): [Segment, Segment] | null {
-  const index = segment.words.findIndex((word) => word.left >= x - 1);
-  const [before, after] = [segment.words[index - 1], segment.words[index]];
-  if (!before || !after || after.left > x + 1.5) return null;
-  if (after.left - before.right < 0.6 * Math.min(before.size, after.size)) return null;
-  const left = toSegment(segment.words.slice(0, index), segment.bullet);
-  const right = toSegment(segment.words.slice(index));
-  return left && right ? [left, right] : null;
-}
-
 /**
  * A name set over one column only, apart from both, belongs over the columns: the header is read
  * before either of them.
@@ -106,10 +66,9 @@ function liftHeader(cut: Cut): Cut {
     header.push(segment);
   }
   const next = all[header.length];
-  const last = header[header.length - 1];
-  if (!next || !last || !header.some((segment) => segment.size === largest)) return cut;
-  if (largest < 1.3 * next.size || next.top - Math.max(...header.map((s) => s.bottom)) < 4)
-    return cut;
+  if (!next || !header.some((segment) => segment.size === largest)) return cut;
+  const gap = next.top - Math.max(...header.map((segment) => segment.bottom));
+  if (largest < 1.3 * next.size || gap < 4) return cut;
   const without = (list: readonly Segment[]): Segment[] =>
     list.filter((segment) => !header.includes(segment));
   const lifted = {

@@ -35,7 +35,7 @@ export function judgeGutter({ x, left, right, dividers }: Gutter): Verdict {
   const l = describe(left, right, runs.left);
   const r = describe(right, left, runs.right);
   const width = Math.max(...right.map((s) => s.right)) - Math.min(...left.map((s) => s.left));
-  if (l.count < 2 || r.count < 2) return "rows";
+  if (l.count < 2 || r.count < 2 || !standBeside(left, right)) return "rows";
 
   const rightMargin = r.aligned >= 0.75 && r.marginal >= 0.6 && r.medianWidth < 0.35 * width;
   if (rightMargin && r.count <= l.count * 1.2) return "rows";
@@ -62,6 +62,7 @@ function isLabelRail(l: Side, r: Side, width: number): boolean {
     l.aligned >= 0.7 &&
     l.count * 2 <= r.count &&
     l.stretch <= 2 &&
+    r.marginal < 0.5 &&
     l.medianWidth < 0.3 * width &&
     l.medianLength <= 30
   );
@@ -81,6 +82,28 @@ function isSparseMargin(left: readonly Segment[], right: readonly Segment[]): bo
   );
 }
 
+/** The heights of both sides overlap for a good part. */
+function standBeside(left: readonly Segment[], right: readonly Segment[]): boolean {
+  const [leftTop, rightTop] = [left, right].map((side) => Math.min(...side.map((s) => s.top)));
+  const [leftEnd, rightEnd] = [left, right].map((side) => Math.max(...side.map((s) => s.bottom)));
+  if (
+    leftTop === undefined ||
+    rightTop === undefined ||
+    leftEnd === undefined ||
+    rightEnd === undefined
+  )
+    return false;
+  const shared = Math.min(leftEnd, rightEnd) - Math.max(leftTop, rightTop);
+  return shared > 0.5 * Math.min(leftEnd - leftTop, rightEnd - rightTop);
+}
+
+function countLines(sorted: readonly Segment[]): number {
+  return sorted.filter((segment, index) => {
+    const last = sorted[index - 1];
+    return !last || segment.baseline - last.baseline > 0.35 * segment.size;
+  }).length;
+}
+
 function describe(own: readonly Segment[], other: readonly Segment[], runs: number): Side {
   const share = (test: (segment: Segment) => boolean): number =>
     own.filter(test).length / Math.max(1, own.length);
@@ -95,14 +118,14 @@ function describe(own: readonly Segment[], other: readonly Segment[], runs: numb
     );
   }).length;
   return {
-    count: own.length,
+    count: countLines(sorted),
     aligned: share((segment) => other.some((rival) => isLevel(segment, rival))),
     marginal: share(({ text }) => isDateLike(text) || isPlaceLike(text)),
     dated: share(({ text }) => isDateLike(text)),
     flowing: flowing / Math.max(1, own.length),
     medianWidth: median(own.map((segment) => segment.right - segment.left)),
     medianLength: median(own.map((segment) => segment.text.length)),
-    stretch: own.length / Math.max(1, runs),
+    stretch: countLines(sorted) / Math.max(1, runs),
   };
 }
 

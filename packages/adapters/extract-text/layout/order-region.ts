@@ -1,5 +1,5 @@
 import { findGutter } from "./find-gutter.ts";
-import type { Divider, Segment } from "./word.ts";
+import type { PageMarks, Segment } from "./word.ts";
 
 /** A part of a page that is read line by line, from top to bottom. */
 export type Leaf = {
@@ -13,16 +13,16 @@ const maxDepth = 8;
 /** Cuts a region at its gutters and gives its parts in reading order. */
 export function orderRegion(
   segments: readonly Segment[],
-  dividers: readonly Divider[],
+  marks: PageMarks,
   at: { column: number; depth: number } = { column: 0, depth: 0 },
 ): Leaf[] {
   if (segments.length === 0) return [];
   const whole: Leaf[] = [{ segments: [...segments], column: at.column }];
   if (segments.length < 4 || at.depth >= maxDepth) return whole;
-  const cut = findGutter(segments, dividers);
+  const cut = findGutter(segments, marks);
   if (!cut) return whole;
   const inner = (part: readonly Segment[], column = at.column): Leaf[] =>
-    orderRegion(part, dividers, { column, depth: at.depth + 1 });
+    orderRegion(part, marks, { column, depth: at.depth + 1 });
   if (cut.verdict === "rail") {
     return [
       ...inner(cut.above),

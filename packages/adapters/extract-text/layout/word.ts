@@ -16,6 +16,10 @@ export type Word = {
   icon: boolean;
   /** It stands in a marked heading of a tagged PDF. */
   heading: boolean;
+  /** Letter-spacing, points. */
+  tracking: number;
+  /** Any key that is equal for equal colours. */
+  color: string;
 };
 
 /** Words of one line without a wide gap between them. */
@@ -29,6 +33,7 @@ export type Segment = {
   baseline: number;
   size: number;
   bold: boolean;
+  color: string;
   order: number;
   /** A bullet stood before it. */
   bullet: boolean;
@@ -36,3 +41,18 @@ export type Segment = {
 
 /** A painted line or edge that parts what stands on its sides. */
 export type Divider = { x: number; top: number; bottom: number };
+
+/** A line painted across. */
+export type Rule = { y: number; left: number; right: number };
+
+/** What is painted on a page besides text and helps to read its layout. */
+export type PageMarks = {
+  dividers: readonly Divider[];
+  rules: readonly Rule[];
+  /** Small dots and squares, which may be bullets. */
+  dots: readonly Box[];
+};
+
+export type Box = { left: number; top: number; right: number; bottom: number };
+
+export const noMarks: PageMarks = { dividers: [], rules: [], dots: [] };

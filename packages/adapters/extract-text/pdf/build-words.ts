@@ -4,7 +4,7 @@ import { composeAccents } from "./compose-accents.ts";
 import type { Glyph } from "./page-content.ts";
 
 /** A gap beyond the run's own letter-spacing, in em, that parts two words. */
-const wordGap = 0.14;
+const wordGap = 0.115;
 
 type Placed = { glyph: Glyph; left: number; right: number; baseline: number };
 
@@ -49,8 +49,9 @@ function continues(main: Placed, last: Placed, next: Placed): boolean {
   const drop = Math.abs(next.baseline - main.baseline);
   const ratio = Math.min(main.glyph.size, next.glyph.size) / size;
   if (ratio > 0.9 && drop < 0.12 * size) return gap < 3 * size && gap > -0.4 * size;
-  // A raised or lowered sign close behind ("1st", "H2O") belongs to the word.
-  return ratio > 0.4 && ratio < 0.85 && drop < 0.55 * size && Math.abs(gap) < 0.12 * size;
+  // A raised or lowered sign close behind ("1st", "H2O", TeX's own name) belongs to the word.
+  if (ratio > 0.9) return drop < 0.3 * size && gap > -0.25 * size && gap < 0.05 * size;
+  return ratio > 0.4 && drop < 0.55 * size && gap > -0.45 * size && gap < 0.12 * size;
 }
 
 function splitRun(run: readonly Placed[]): Word[] {
@@ -61,7 +62,7 @@ function splitRun(run: readonly Placed[]): Word[] {
   let current: Placed[] = [];
   let spaceBefore = false;
   const finish = (spaceAfter: boolean): void => {
-    const word = toWord(current, spaceBefore, spaceAfter);
+    const word = toWord(current, { spaceBefore, spaceAfter, tracking });
     if (word) words.push(word);
     if (current.length > 0 || spaceAfter) spaceBefore = spaceAfter;
     current = [];
@@ -124,7 +125,10 @@ function findTracking(run: readonly Placed[], spaced: boolean): number {
   return gaps.length > 3 || spread < 0.1 * first.glyph.size ? median : 0;
 }
 
-function toWord(items: readonly Placed[], spaceBefore: boolean, spaceAfter: boolean): Word | null {
+function toWord(
+  items: readonly Placed[],
+  spacing: Pick<Word, "spaceBefore" | "spaceAfter" | "tracking">,
+): Word | null {
   const [first] = items;
   if (!first) return null;
   const icon = isIcon(first.glyph);
@@ -141,8 +145,8 @@ function toWord(items: readonly Placed[], spaceBefore: boolean, spaceAfter: bool
     bold,
     italic: items.filter((item) => item.glyph.ink.font.italic).length * 2 > items.length,
     order: first.glyph.order,
-    spaceBefore,
-    spaceAfter,
+    ...spacing,
+    color: String(main.glyph.ink.color),
     icon,
     heading: first.glyph.ink.tags.some((tag) => /^H[1-6]?$/.test(tag) || tag === "Title"),
   };

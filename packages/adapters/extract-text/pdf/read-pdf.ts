@@ -5,7 +5,7 @@ import type { DraftLine } from "../layout/draft-line.ts";
 import { layOutPage } from "../layout/lay-out-page.ts";
 import { numberBlocks } from "../layout/number-blocks.ts";
 import { buildWords } from "./build-words.ts";
-import { findDividers } from "./find-dividers.ts";
+import { findMarks } from "./find-marks.ts";
 import { toMatrix } from "./matrix.ts";
 import { withPdf } from "./open-pdf.ts";
 import type { PageContent } from "./page-content.ts";
@@ -23,7 +23,7 @@ export async function readPdf(bytes: Uint8Array): Promise<LaidOutDocument> {
       const page = await pdf.getPage(number);
       const content = await readPage(page);
       const words = buildWords(content.glyphs, 0);
-      drafts.push(...layOutPage(words, number, findDividers(content)));
+      drafts.push(...layOutPage(words, number, findMarks(content)));
       page.cleanup();
     }
     if (drafts.length === 0) throw extractErrors.scan();

@@ -1,0 +1,81 @@
+import { isSectionWord } from "./section-words.ts";
+import type { Segment } from "./word.ts";
+
+/**
+ * Headings that cut a region across: of one style that is used for nothing else (or known by their
+ * words), each alone at its height, all at the left edge or all centred. In a page of real columns
+ * the headings of one column have the text of the other beside them.
+ */
+export function findSectionHeads(segments: readonly Segment[]): Set<Segment> {
+  const body = mainStyle(segments);
+  const styled = groupByStyle(segments).filter((group) =>
+    isHeadStyle(group, body, segments.length),
+  );
+  const named = segments.filter((segment) => isSectionWord(segment.text));
+  const groups = [...styled, ...(named.length > 1 ? [named] : [])];
+  return new Set(groups.filter((group) => cutsAcross(group, segments)).flat());
+}
+
+type Style = { style: string; size: number };
+
+function isHeadStyle(group: readonly Segment[], body: Style, total: number): boolean {
+  const [first] = group;
+  if (!first || styleOf(first) === body.style || group.length > 0.3 * total) return false;
+  if (first.size < 0.95 * body.size || !group.every(looksLikeHead)) return false;
+  return group.length > 1 || first.size > 1.25 * body.size;
+}
+
+function cutsAcross(group: readonly Segment[], segments: readonly Segment[]): boolean {
+  const left = Math.min(...segments.map((segment) => segment.left));
+  const right = Math.max(...segments.map((segment) => segment.right));
+  const flush = group.every((segment) => segment.left - left < 4);
+  const centred = group.every(
+    (segment) => Math.abs(segment.left + segment.right - left - right) < 8,
+  );
+  return (flush || centred) && group.every((segment) => isAlone(segment, segments));
+}
+
+function groupByStyle(segments: readonly Segment[]): Segment[][] {
+  const groups = new Map<string, Segment[]>();
+  for (const segment of segments) {
+    const style = styleOf(segment);
+    const group = groups.get(style);
+    if (group) group.push(segment);
+    else groups.set(style, [segment]);
+  }
+  return [...groups.values()];
+}
+
+function looksLikeHead({ words, text, bullet }: Segment): boolean {
+  return (
+    !bullet &&
+    words.length <= 5 &&
+    text.length <= 45 &&
+    /\p{L}{2}/u.test(text) &&
+    !/[.,;]$/.test(text)
+  );
+}
+
+function isAlone(head: Segment, segments: readonly Segment[]): boolean {
+  return segments.every((other) => {
+    if (other === head) return true;
+    const shared = Math.min(other.bottom, head.bottom) - Math.max(other.top, head.top);
+    return shared < 0.2 * Math.min(other.size, head.size);
+  });
+}
+
+export function styleOf({ size, bold, color, text }: Segment): string {
+  const caps = /\p{Lu}{2}/u.test(text) && !/\p{Ll}/u.test(text);
+  return `${String(Math.round(size * 2))} ${String(bold)} ${String(caps)} ${color}`;
+}
+
+function mainStyle(segments: readonly Segment[]): Style {
+  const lengths = new Map<string, { length: number; size: number }>();
+  for (const segment of segments) {
+    const style = styleOf(segment);
+    const known = lengths.get(style) ?? { length: 0, size: segment.size };
+    lengths.set(style, { ...known, length: known.length + segment.text.length });
+  }
+  const [main] = [...lengths].toSorted((a, b) => b[1].length - a[1].length);
+  return { style: main?.[0] ?? "", size: main?.[1].size ?? 0 };
+}
