@@ -42,10 +42,8 @@ function splitPart(part: string): EducationPart[] {
   ].slice(0, 8);
   const sides = cuts.map((cut) => {
     const left = part.slice(0, cut.index).trim();
-    const right = part
-      .slice(cut.index + cut[0].length)
-      .replace(/\)$/, "")
-      .trim();
+    const tail = part.slice(cut.index + cut[0].length).trim();
+    const right = cut[0].includes("(") ? tail.replace(/\)$/, "") : tail;
     return { left, right, first: kindOf(left), second: kindOf(right) };
   });
   // Degree first: the last cut that leaves a whole school; school first: the first that does.
@@ -72,7 +70,10 @@ function splitPart(part: string): EducationPart[] {
 
 function pair(degree: string, school: string): EducationPart[] {
   return [
-    { kind: "degree", text: degree.replace(/[,;:]$/, "") },
+    {
+      kind: "degree",
+      text: degree.replace(/[,;:]$/, "").replace(/^(?:abschluss|degree|titel)\s*:\s*/i, ""),
+    },
     { kind: "institution", text: peelSchool(school) },
   ];
 }

@@ -20,8 +20,9 @@ export function inheritEmployers(drafts: readonly RoleDraft[], headers: RoleHead
       return;
     }
     const isAlone = draft.header.filter((row) => row.rest !== "").length <= 1;
-    const lacksEmployer = header.company === null || (header.by === "comma" && isUnsure(header));
-    if (banner && isAlone && lacksEmployer && (header.title !== null || header.company !== null)) {
+    const lacksEmployer =
+      header.company === null || (header.by === "comma" && isAlone && isUnsure(header));
+    if (banner && lacksEmployer && (header.title !== null || header.company !== null)) {
       // "Staff Engineer, Platform" below a banner: what follows the comma is the team.
       const own = draft.header[0]?.rest;
       if (header.company !== null && own !== undefined) header.title = own.split("\t")[0] ?? own;

@@ -3,7 +3,7 @@ import type { PieceRating } from "./classify-piece.ts";
 import { foldText, foldWords } from "./fold-text.ts";
 import { peelLocation, rateLocation } from "./recognize-location.ts";
 import { readRoleLabel } from "./role-labels.ts";
-import { splitAt, splitPair } from "./split-header.ts";
+import { splitAt, splitGlued, splitPair } from "./split-header.ts";
 
 export type RoleHeader = {
   title: string | null;
@@ -177,6 +177,8 @@ function labelOne(text: string, arrangement: Arrangement): RoleHeader {
     return { ...header, location: peeled.location ?? header.location };
   }
   const bare = peeled.rest;
+  const glued = splitGlued(bare);
+  if (glued) return { ...placed({ ...glued, by: "piece" }), location: peeled.location };
   const rating = ratePiece(bare);
   const isTitle =
     rating.title >= 0.5

@@ -6,7 +6,7 @@ import type { Section, SectionLine } from "./split-sections.ts";
 export type ListedTerm = { term: string; item: SectionLine };
 
 const levelWords =
-  /^(?:experts?|advanced|intermediate|beginner|basic|proficient|fluent|native|good|very good|excellent|skilled|strong|learning|familiar|soft|tech|other|others|etc|and|und|misc|general|gut|sehr gut|grundkenntnisse|fortgeschritten|avance|intermediaire|debutant|avanzado|intermedio|basico|avancado|ottimo|buono|base|goed|redelijk|basis|n\/a|\d+\s*(?:years?|yrs?|jahre|ans|anos|anni|jaar)?)$/;
+  /^(?:experts?|advanced|intermediate|beginner|basic|proficient|fluent|native|good|very good|excellent|skilled|strong|learning|familiar|soft|tech|other|others|etc|and|und|misc|general|gut|sehr gut|grundkenntnisse|fortgeschritten|avance|intermediaire|debutant|avanzado|intermedio|basico|avancado|ottimo|buono|base|goed|redelijk|basis|n\/a|madrelingua|altre lingue|mother tongues?|muttersprache|lingua madre|langue maternelle|moedertaal|lengua materna|\d+\s*(?:years?|yrs?|jahre|ans|anos|anni|jaar)?)$/;
 
 const leads =
   /^(?:(?:highly |very )?(?:proficient|experienced|skilled|fluent|advanced|expert|knowledgeable|competent|familiar|comfortable|trained|versed|well[- ]versed|strong|basic|intermediate|working) (?:in|with|at|knowledge of|knowledge in)|(?:good |strong |basic |working |solid |excellent |in-depth |deep )?(?:knowledge|understanding|command|experience|proficiency|expertise|familiarity) (?:of|in|with)|(?:proficient|learning|familiar|expert|advanced|intermediate|basic|beginner|experienced|skilled) ?(?:in|with)?:|kenntnisse in|erfahrung (?:in|mit)|maitrise (?:de|du|des)|connaissance (?:de|du|des)|conocimientos? (?:de|en)|manejo de|dominio de|conhecimentos? (?:de|em)|dominio de|conoscenza (?:di|del|della)|kennis van)\s+/i;

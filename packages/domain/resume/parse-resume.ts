@@ -33,7 +33,7 @@ export function parseResume(document: LaidOutDocument, options: { today: string 
   const dayFirst = isDayFirst(trusted, language);
   const timeline = readTimeline(sections, { asOf, language, dayFirst });
   const roles = timeline.map((entry) => entry.role);
-  const education = readEducation(sections, { dayFirst });
+  const education = readEducation(sections, { dayFirst, anyDate: true });
   const skills = readSkills({
     sections,
     roles: timeline,

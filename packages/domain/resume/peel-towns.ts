@@ -24,8 +24,8 @@ export function peelTowns(headers: RoleHeader[], language: string): void {
   }
 }
 
-function townTail({ company, by }: RoleHeader): { company: string; town: string } | null {
-  if (company === null || by === "comma") return null;
+function townTail({ company }: RoleHeader): { company: string; town: string } | null {
+  if (company === null) return null;
   const found = /^([^,]{2,}), (\p{Lu}[\p{L}'’.-]+(?:[ -][\p{L}'’.-]+){0,3})$/u.exec(company);
   const town = found?.[2] ?? "";
   if (!found || isTeam(town) || legalForms.test(` ${foldText(town)}`)) return null;

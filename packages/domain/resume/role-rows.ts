@@ -26,12 +26,15 @@ export type RoleRow = {
   x: number;
 };
 
-export type RowOptions = DateOptions;
+export type RowOptions = DateOptions & {
+  /** Take a single date wherever it stands in a line, as education's lines have it. */
+  anyDate?: boolean;
+};
 
 export function toRoleRows(lines: readonly SectionLine[], options: RowOptions = {}): RoleRow[] {
   const body = bodySize(lines.map((entry) => entry.line));
-  const rows = lines
-    .filter((entry) => !isTableHead(entry.text))
+  const rows = joinBrokenSpans(lines)
+    .filter((entry) => !isTableHead(entry.text) && !subheadings.test(foldText(entry.text).trim()))
     .map((entry) => toRow(entry, body, options));
   joinSplitDates(rows);
   markContinuations(rows, lines);
@@ -40,13 +43,14 @@ export function toRoleRows(lines: readonly SectionLine[], options: RowOptions = 
 
 function toRow({ index, text, line }: SectionLine, body: number, options: RowOptions): RoleRow {
   const spans = findDateSpans(text, options);
-  const span = pickSpan(text, spans);
+  const span =
+    options.anyDate === true ? (pickSpan(text, spans) ?? spans[0] ?? null) : pickSpan(text, spans);
   const label = readRoleLabel(text);
   const isProse = label ? label.part === "aside" : looksLikeProse(text, span);
   return {
     index,
     text,
-    rest: span && !isProse ? cutDates(text, spans) : text,
+    rest: label?.part === "date" ? "" : span && !isProse ? cutDates(text, spans) : text,
     span: isProse ? null : span,
     body: label ? isProse : line.bullet || isProse,
     bullet: line.bullet && !label,
@@ -57,6 +61,30 @@ function toRow({ index, text, line }: SectionLine, body: number, options: RowOpt
     page: line.page,
     x: line.box.x,
   };
+}
+
+/** Groups inside a list of jobs that are no part of any job. */
+const subheadings =
+  /^(?:academic|academia|vocational|miscellaneous|industry|industrial|professional|other|others|teaching|research|clinical|selected|recent|earlier|previous|current|full[- ]time|part[- ]time|freelance|freelancing|internships?|summer jobs|praktika|nebenjobs?|stages?|emplois|otros|outros|altro|overig)\s*:?$/;
+
+/** "Dec 2013" / "to" / "Current" on three lines is one span. */
+function joinBrokenSpans(lines: readonly SectionLine[]): SectionLine[] {
+  const joined: SectionLine[] = [];
+  for (let at = 0; at < lines.length; at += 1) {
+    const entry = lines[at];
+    const last = lines[at + 2];
+    if (!entry) continue;
+    const isJoiner = /^(?:to|until|till|bis|[-–—])$/i.test(lines[at + 1]?.text.trim() ?? "");
+    const text = isJoiner && last ? `${entry.text} ${lines[at + 1]?.text ?? ""} ${last.text}` : "";
+    const spans = text === "" || (last?.text.length ?? 99) > 24 ? [] : findDateSpans(text);
+    if (spans.some((span) => span.isRange && span.to === text.trimEnd().length)) {
+      joined.push({ ...entry, text });
+      at += 2;
+    } else {
+      joined.push(entry);
+    }
+  }
+  return joined;
 }
 
 /** The span that dates a header: a range before a single date, the last one of several. */
@@ -117,7 +145,7 @@ export function looksLikeProse(text: string, span: DateSpan | null): boolean {
   const words = trimmed.split(/\s+/);
   if (words.length < 3) return false;
   if (/^\p{Ll}/u.test(trimmed) && words.length > 3 && !span?.isRange) return true;
-  if (/[.!;]$/.test(trimmed) && !abbreviations.test(trimmed) && words.length > 3) {
+  if (/[.!;]$/.test(trimmed) && !abbreviations.test(trimmed)) {
     return !span?.isRange || words.length > 16;
   }
   const inner = /[\p{L})][.!?] \p{Lu}/u.test(

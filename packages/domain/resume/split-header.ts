@@ -1,4 +1,4 @@
-import { ratePiece, rateTitle } from "./classify-piece.ts";
+import { isTitleHead, ratePiece, rateTitle } from "./classify-piece.ts";
 import { foldText } from "./fold-text.ts";
 
 export type HeaderPair = { title: string; company: string; by: "dash" | "comma" | "at" };
@@ -97,4 +97,19 @@ function between(text: string, stretch: readonly string[]): string {
   const from = text.indexOf(first);
   const to = text.lastIndexOf(last);
   return from === -1 || to < from ? first : text.slice(from, to + last.length);
+}
+
+/** "Data Analyst COMARCH S.A.": after the occupation's last word an organization's name begins. */
+export function splitGlued(text: string): { title: string; company: string } | null {
+  const words = text.split(" ");
+  for (let cut = words.length - 1; cut > 0; cut -= 1) {
+    const company = words.slice(cut).join(" ");
+    const head = foldText(words[cut - 1] ?? "").replace(/[^\p{L}-]/gu, "");
+    if (!isTitleHead(head) || !/^[\p{Lu}\d]/u.test(company) || isTeam(company)) continue;
+    const title = words.slice(0, cut).join(" ");
+    const named = ratePiece(company);
+    if (named.company >= 0.7 && named.title < 0.5 && rateTitle(title) >= 0.75)
+      return { title, company };
+  }
+  return null;
 }
