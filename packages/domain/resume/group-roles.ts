@@ -33,6 +33,7 @@ export function groupRoles(rows: readonly RoleRow[]): RoleDraft[] {
     let at = anchor + 1;
     for (; at < until && header.length < mostRows; at += 1) {
       const next = rows[at];
+      if (next && skipsLabel(header, rows, at)) continue;
       if (!next || !belongsToHeader(header, next)) break;
       if (reserved.includes(next) && !isOnlyPlace(next)) break;
       header.push(next);
@@ -132,6 +133,14 @@ function belongsToHeader(header: readonly RoleRow[], next: RoleRow): boolean {
     lacking.unsure &&
     (places > 0 || pieces.some((piece) => piece.company >= 0.5 && piece.title < 0.5))
   );
+}
+
+/** In a form, other labelled lines stand between those of the employer and the occupation. */
+function skipsLabel(header: readonly RoleRow[], rows: readonly RoleRow[], at: number): boolean {
+  const isForm = header.some((row) => readRoleLabel(row.text) !== null);
+  const isAside = readRoleLabel(rows[at]?.text ?? "")?.part === "aside";
+  const next = readRoleLabel(rows[at + 1]?.rest ?? "")?.part;
+  return isForm && isAside && (next === "title" || next === "company");
 }
 
 function ratePieces(row: RoleRow): PieceRating[] {

@@ -1,10 +1,144 @@
-// TEMPORARY, uncommitted, by the lead so that the server can boot: the parser helper replaces this file.
+import { detectManipulation } from "./detect-manipulation.ts";
+import type { LaidOutDocument } from "./document.ts";
+import { findEmails, findPhones } from "./find-contacts.ts";
+import { foldText } from "./fold-text.ts";
+import { neutralWords, personalCells, personalLabels, photoLine } from "./identity-words.ts";
 import type { ParsedResume } from "./parsed-resume.ts";
-export function redactIdentity(lines: readonly { text: string }[], parsed: ParsedResume): string[] {
-  const secrets = [parsed.name, parsed.email, parsed.phone].flatMap((f) =>
-    f ? [f.value, ...f.value.split(/\s+/)] : [],
+import { splitSections } from "./split-sections.ts";
+
+const mark = "[name]";
+
+/**
+ * The CV's lines without what tells who the person is: name, contacts, links, address, date of
+ * birth, family, gender, nationality, photo. Lines that address a machine are left out, too, and
+ * so are the referees. For everything that ranks by reading text.
+ *
+ * @returns one entry for each line of the document, in its order; empty where nothing remains.
+ */
+export function redactIdentity(document: LaidOutDocument, parsed: ParsedResume): string[] {
+  const { excluded } = detectManipulation(document);
+  const personal = personalLines(document);
+  const patterns = namePatterns(parsed.name?.value ?? null);
+  const location = parsed.location?.value ?? null;
+  return document.lines.map((line, index) => {
+    if (excluded.has(index) || personal.gone.has(index)) return "";
+    if (photoLine.test(foldText(line.text))) return "";
+    if (index === parsed.name?.place?.line && isNameOnly(line.text, parsed.name.value)) return "";
+    let text = redactContacts(line.text);
+    if (personal.contact.has(index)) {
+      if (location !== null) text = text.split(location).join("");
+      text = dropPersonalCells(text);
+      if (index === parsed.location?.place?.line && location === line.text.trim()) text = "";
+    } else {
+      text = dropLabelled(text);
+    }
+    for (const pattern of patterns) text = text.replace(pattern, mark);
+    for (const [pattern, word] of neutralWords) text = text.replace(pattern, word);
+    return text === line.text ? text : tidy(text);
+  });
+}
+
+/** Which lines hold contacts, and which speak of referees only. */
+function personalLines(document: LaidOutDocument): { contact: Set<number>; gone: Set<number> } {
+  const contact = new Set<number>();
+  const gone = new Set<number>();
+  for (const section of splitSections(document)) {
+    const isContact = ["header", "contact", "personal", "links"].includes(section.kind);
+    for (const { index } of section.lines) {
+      if (isContact) contact.add(index);
+      if (section.kind === "references") gone.add(index);
+    }
+  }
+  document.lines.forEach((line, index) => {
+    if (line.region !== "body") contact.add(index);
+  });
+  return { contact, gone };
+}
+
+/** The whole name, then each of its longer words; capitalized, so that "will" and "mark" stay. */
+function namePatterns(name: string | null): RegExp[] {
+  if (name === null) return [];
+  const words = name.split(/\s+/).filter((word) => word.replace(/[^\p{L}]/gu, "").length > 1);
+  const forms = words.flatMap((word) => {
+    const lower = word.toLowerCase();
+    const title = lower.replace(
+      /(^|[-'’])(\p{L})/gu,
+      (_, before: string, letter: string) => before + letter.toUpperCase(),
+    );
+    return [word, title, word.toUpperCase()].filter((form) =>
+      /^\p{Lu}|^\P{L}|[^\p{Ll}\p{Lu}]/u.test(form),
+    );
+  });
+  const alternatives = [...new Set(forms)]
+    .sort((one, other) => other.length - one.length)
+    .map(escape);
+  if (alternatives.length === 0) return [];
+  const one = `(?:${alternatives.join("|")})`;
+  return [
+    new RegExp(
+      `(?<![\\p{L}\\p{N}])${one}(?:[\\s.,-]+(?:\\p{Lu}\\.\\s*)?${one})*(?![\\p{L}\\p{N}])`,
+      "gu",
+    ),
+  ];
+}
+
+function escape(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+}
+
+function isNameOnly(text: string, name: string): boolean {
+  const letters = (value: string): string => foldText(value).replace(/[^\p{L}]/gu, "");
+  return letters(text).length <= letters(name).length + 8;
+}
+
+function redactContacts(text: string): string {
+  let bare = text;
+  const found = [...findEmails(bare), ...findPhones(bare)].sort(
+    (one, other) => other.from - one.from,
   );
-  return lines.map(({ text }) =>
-    secrets.reduce((t, s) => (s.length > 2 ? t.replaceAll(s, "[…]") : t), text),
+  for (const { from, to } of found) bare = bare.slice(0, from) + bare.slice(to);
+  return bare
+    .replace(/\S+@\S+\.\S+/g, "")
+    .replace(/(?:https?:\/\/|www\.)\S+/gi, "")
+    .replace(
+      /\b(?:linkedin|github|gitlab|twitter|facebook|instagram|xing|medium|behance|dribbble|stackoverflow|x)\.com\/\S*/gi,
+      "",
+    )
+    .replace(/\b(?:linkedin|github|twitter|facebook|xing)\s*:\s*(?:\/\/)?\s*@?\S+/gi, "");
+}
+
+const separators = /(\t|\s*\|\s*|\s+[·•∙●]\s+|\s{3,}|,\s+|\s[–—-]\s)/;
+
+function dropPersonalCells(text: string): string {
+  const labelled = dropLabelled(text);
+  return labelled
+    .split(separators)
+    .filter((cell) => !personalCells.test(foldText(cell).trim()) && !isAddress(cell))
+    .join("");
+}
+
+function dropLabelled(text: string): string {
+  if (personalLabels.test(foldText(text).trim()) && !/\t.*\t| \| /.test(text)) return "";
+  return text
+    .split(/(\t|\s*\|\s*|\s+[·•∙●]\s+)/)
+    .filter((cell) => !personalLabels.test(foldText(cell).trim()))
+    .join("");
+}
+
+function isAddress(cell: string): boolean {
+  const folded = foldText(cell);
+  const street =
+    /\d.*\b(?:street|st|avenue|ave|road|rd|drive|dr|lane|ln|boulevard|blvd|way|court|rue|calle|avda|rua|via|viale|corso)\b|(?:strasse|str\.|weg|gasse|platz|straat|laan|plein|allee)\s*\d|\b(?:rue|calle|rua|via|ul\.)\s.*\d/;
+  return (
+    street.test(folded) ||
+    /^\s*(?:[A-Z]{1,2}-)?\d{4,6}(?:\s[A-Z]{2})?\s+\p{L}/u.test(cell) ||
+    /\b[A-Z]{2}\s\d{5}\b/.test(cell)
   );
+}
+
+function tidy(text: string): string {
+  return text
+    .replace(/(?:\s*[|·•∙●,;]\s*){2,}/g, " | ")
+    .replace(/^[\s|·•∙●,;:]+|[\s|·•∙●,;:]+$/g, "")
+    .replace(/ {2,}/g, " ");
 }
