@@ -1,0 +1,73 @@
+import type { BrowserContextOptions, Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { findBarriers } from "./harness/accessibility.ts";
+import { desktop, phone, startProduct } from "./harness/product.ts";
+
+const product = startProduct();
+
+const looks: { look: string; options: BrowserContextOptions }[] = [
+  { look: "desktop, light", options: { viewport: desktop, colorScheme: "light" } },
+  { look: "desktop, dark", options: { viewport: desktop, colorScheme: "dark" } },
+  { look: "phone, light", options: { viewport: phone, isMobile: true, colorScheme: "light" } },
+  { look: "phone, dark", options: { viewport: phone, isMobile: true, colorScheme: "dark" } },
+];
+
+async function openSample(options: BrowserContextOptions): Promise<{ page: Page; jobId: number }> {
+  const page = await product.signedInPage("/", options);
+  const response = await page.request.post("/api/jobs/sample-data");
+  const { jobId } = (await response.json()) as { jobId: number };
+  for (const rank of ["manual-rank", "ai-rank"]) {
+    const weights = { skills: 0.5, title: 0.2, seniority: 0.15, recency: 0.1, gaps: 0.05 };
+    await page.request.post(`/api/jobs/${jobId}/${rank}`, { data: { weights } });
+  }
+  return { page, jobId };
+}
+
+describe.each(looks)(
+  "somebody with a screen reader or weak eyes can use, $look:",
+  ({ options }) => {
+    test("the pages of a visitor", async () => {
+      const page = await product.newPage(options);
+      for (const path of ["/", "/auth", "/auth?tab=sign-up", "/no/such/page"]) {
+        await page.goto(path);
+        await page.getByRole("heading").first().waitFor();
+        expect(await findBarriers(page), path).toEqual([]);
+      }
+    });
+
+    test("home, the workspace, a candidate, the shortlist and the editor", async () => {
+      const { page, jobId } = await openSample(options);
+      const check = async (what: string) => expect(await findBarriers(page), what).toEqual([]);
+      await page.goto("/");
+      await page.getByRole("heading", { name: "Quick Stats" }).waitFor();
+      await check("home");
+      await page.goto(`/jobs/${jobId}`);
+      await page.getByText("Showing 13 of 13 candidates").waitFor();
+      await check("ranking");
+      await page.getByRole("checkbox", { name: "Select Amara Okafor" }).check();
+      await page.getByRole("button", { name: /^(Open )?Derek Halloway$/ }).click();
+      await page.getByRole("list", { name: "Warnings" }).waitFor();
+      await check("candidate");
+      await page.goto(`/jobs/${jobId}?view=shortlist`);
+      await page.getByRole("heading", { name: "Shortlisted Candidates" }).waitFor();
+      await check("shortlist");
+      await page.goto(`/jobs/${jobId}/editor`);
+      await page.getByRole("heading", { name: "Edit Job Description" }).waitFor();
+      await check("editor");
+    });
+
+    test("the dialogs", async () => {
+      const { page, jobId } = await openSample(options);
+      await page.goto(`/jobs/${jobId}`);
+      await page.getByText("Showing 13 of 13 candidates").waitFor();
+      await page.getByRole("button", { name: /^Config/ }).click();
+      await page.getByRole("dialog", { name: "Configure Score Weights" }).waitFor();
+      expect(await findBarriers(page), "weights").toEqual([]);
+      await page.keyboard.press("Escape");
+      await page.getByRole("button", { name: "Actions for Amara Okafor" }).click();
+      await page.getByRole("menuitem", { name: "Delete Candidate" }).click();
+      await page.getByRole("dialog", { name: "Delete this candidate?" }).waitFor();
+      expect(await findBarriers(page), "delete").toEqual([]);
+    });
+  },
+);

@@ -1,0 +1,64 @@
+import { expect, test } from "vitest";
+import { startProduct } from "./harness/product.ts";
+import { createJob } from "./harness/workspace.ts";
+
+const product = startProduct();
+
+test("a job that lacks something is not saved, and says what it lacks", async () => {
+  const page = await product.signedInPage("/");
+  const jobId = await createJob(page, { title: "Data Analyst" });
+  await page.goto(`/jobs/${jobId}/editor`);
+  await page.getByRole("heading", { name: "Edit Job Description" }).waitFor();
+  const refuse = async (field: string, text: string, message: string) => {
+    await page.getByLabel(field).fill(text);
+    await page.getByRole("button", { name: "Save" }).click();
+    await page.getByText("Validation Error").first().waitFor();
+    await page.getByText(message, { exact: true }).first().waitFor();
+  };
+  await refuse("Job Title", "  ", "Job title is required");
+  await page.getByLabel("Job Title").fill("Data Analyst");
+  await refuse("Job Description (Markdown)", "", "Job description is required");
+  await refuse(
+    "Job Description (Markdown)",
+    "Too short by far.",
+    "Job description must be at least 50 characters",
+  );
+  const job = (await (await page.request.get(`/api/jobs/${jobId}`)).json()) as {
+    description: string;
+  };
+  expect(job.description).toContain("TypeScript");
+});
+
+test("skills found in the description join the lists once, and can be taken out", async () => {
+  const page = await product.signedInPage("/");
+  const jobId = await createJob(page, { title: "Backend Engineer", must: ["typescript"] });
+  await page.goto(`/jobs/${jobId}/editor`);
+  await page.getByRole("button", { name: "AI Extract Skills" }).click();
+  await page.getByText("AI Analysis Complete").waitFor();
+  const must = page.getByRole("list", { name: "Must-have skills", exact: true });
+  const nice = page.getByRole("list", { name: "Nice-to-have skills", exact: true });
+  const skills = async () =>
+    [
+      ...(await must.getByRole("listitem").allInnerTexts()),
+      ...(await nice.getByRole("listitem").allInnerTexts()),
+    ].map((text) => text.trim().toLowerCase());
+  await expect.poll(skills).toContain("postgresql");
+  expect((await skills()).filter((skill) => skill === "typescript")).toHaveLength(1);
+  await page.getByRole("button", { name: "Apply All" }).click();
+  await page.getByText("AI-suggested skills have been added to your job requirements").waitFor();
+  expect((await skills()).filter((skill) => skill === "postgresql")).toHaveLength(1);
+});
+
+test("the preview shows the description as it will read", async () => {
+  const page = await product.signedInPage("/");
+  const jobId = await createJob(page, { title: "Backend Engineer" });
+  await page.goto(`/jobs/${jobId}/editor`);
+  await page
+    .getByLabel("Job Description (Markdown)")
+    .fill("## What you will do\n\n- Build **services**");
+  await page.getByRole("heading", { name: "What you will do" }).waitFor();
+  await page.getByLabel("Job Title").fill("");
+  await page.getByText("Untitled Job").waitFor();
+  await page.getByLabel("Job Description (Markdown)").fill("");
+  await page.getByText("No description provided").waitFor();
+});

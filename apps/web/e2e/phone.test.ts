@@ -1,0 +1,65 @@
+import { expect, test } from "vitest";
+import type { Page } from "playwright-core";
+import { phone, startProduct } from "./harness/product.ts";
+import { createJob, sampleCv, uploadTo, waitForCandidates } from "./harness/workspace.ts";
+
+const product = startProduct();
+const onPhone = { viewport: phone, hasTouch: true, isMobile: true };
+
+async function overflow(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+}
+
+test("on a phone candidates are cards, with the toolbar in reach of the thumb", async () => {
+  const page = await product.signedInPage("/", onPhone);
+  const jobId = await createJob(page, { title: "Senior Backend Engineer" });
+  await uploadTo(page, jobId, [sampleCv("amara-okafor.pdf"), sampleCv("kenji-watanabe.docx")]);
+  await page.goto(`/jobs/${jobId}`);
+  await waitForCandidates(page, 2);
+  expect(await overflow(page)).toBeLessThanOrEqual(0);
+
+  const toolbar = page.getByRole("toolbar", { name: "Ranking" });
+  for (const name of ["Manual", "Config", "Export (0)"]) {
+    const box = await toolbar.getByRole("button", { name }).boundingBox();
+    expect(box?.height, name).toBeGreaterThanOrEqual(44);
+    expect((box?.y ?? 0) + (box?.height ?? 0), name).toBeLessThanOrEqual(phone.height);
+  }
+  await page.getByRole("checkbox", { name: "Select Amara Okafor" }).check();
+  await toolbar.getByRole("button", { name: "Export (1)" }).waitFor();
+
+  await page.getByRole("button", { name: "Amara Okafor", exact: true }).tap();
+  const sheet = page.getByRole("dialog", { name: "Candidate Details" });
+  await sheet.getByRole("heading", { name: "Experience Timeline" }).waitFor();
+  expect(await overflow(page)).toBeLessThanOrEqual(0);
+  await sheet.getByRole("button", { name: "Close" }).tap();
+  await sheet.waitFor({ state: "detached" });
+});
+
+test("on a phone jobs and uploads are one tap away", async () => {
+  const page = await product.signedInPage("/", onPhone);
+  const jobId = await createJob(page, { title: "Senior Backend Engineer" });
+  const otherId = await createJob(page, { title: "Office Manager" });
+  await page.goto(`/jobs/${jobId}`);
+  await page.getByRole("button", { name: "Jobs and uploads" }).tap();
+  const drawer = page.getByRole("dialog", { name: "Jobs and uploads" });
+  await drawer.getByText("Drop files here or click to upload").waitFor();
+  await drawer.getByRole("button", { name: /^Office Manager/ }).tap();
+  await page.waitForURL(new RegExp(`/jobs/${otherId}(\\?|$)`));
+  await page.getByRole("heading", { name: "Office Manager" }).waitFor();
+});
+
+test("no page is wider than a phone", async () => {
+  const page = await product.signedInPage("/", onPhone);
+  const jobId = await createJob(page, { title: "Senior Backend Engineer" });
+  for (const path of ["/", `/jobs/${jobId}`, `/jobs/${jobId}/editor`]) {
+    await page.goto(path);
+    await page.getByRole("heading").first().waitFor();
+    expect(await overflow(page), path).toBeLessThanOrEqual(0);
+  }
+  const visitor = await product.newPage(onPhone);
+  for (const path of ["/", "/auth", "/auth?tab=sign-up"]) {
+    await visitor.goto(path);
+    await visitor.getByRole("main").waitFor();
+    expect(await overflow(visitor), path).toBeLessThanOrEqual(0);
+  }
+});

@@ -1,0 +1,85 @@
+import PDFDocument from "pdfkit";
+import { expect, test } from "vitest";
+import { startProduct } from "./harness/product.ts";
+import { createJob, dropFiles, sampleCv, waitForCandidates } from "./harness/workspace.ts";
+
+const product = startProduct();
+
+function encryptedPdf(): Promise<Buffer> {
+  const pdf = new PDFDocument({ userPassword: "secret" });
+  const chunks: Buffer[] = [];
+  return new Promise((resolve) => {
+    pdf.on("data", (chunk: Buffer) => chunks.push(chunk));
+    pdf.on("end", () => resolve(Buffer.concat(chunks)));
+    pdf.text("Nobody reads this").end();
+  });
+}
+
+test("files that can't be read say why, and hold up none of the others", async () => {
+  const page = await product.signedInPage("/");
+  const jobId = await createJob(page, { title: "Backend Engineer" });
+  await page.goto(`/jobs/${jobId}`);
+  await page.getByText("No candidates found").waitFor();
+  const good = sampleCv("amara-okafor.pdf");
+  await dropFiles(page, [
+    { name: "locked.pdf", bytes: await encryptedPdf() },
+    { name: "broken.pdf", bytes: good.bytes.subarray(0, 700) },
+    { name: "broken.docx", bytes: sampleCv("priya-raghunathan.docx").bytes.subarray(0, 4000) },
+    { name: "empty.txt", bytes: Buffer.alloc(0) },
+    { name: "photo.png", bytes: Buffer.from("89504e470d0a1a0a", "hex") },
+    { name: "renamed.pdf", bytes: sampleCv("priya-raghunathan.docx").bytes },
+    good,
+  ]);
+  await waitForCandidates(page, 1);
+  const line = (name: string) =>
+    page
+      .getByRole("list", { name: "Upload progress" })
+      .getByRole("listitem")
+      .filter({ hasText: name });
+  await page.getByText("7 of 7 done · 6 unreadable").waitFor();
+  for (const [name, reason] of [
+    ["locked.pdf", /password/i],
+    ["broken.pdf", /damaged|incomplete/i],
+    ["broken.docx", /damaged|incomplete/i],
+    ["empty.txt", /empty/i],
+    ["photo.png", /Only PDF, DOCX and TXT/],
+    ["renamed.pdf", /DOCX/i],
+  ] as const) {
+    expect(await line(name).innerText(), name).toMatch(reason);
+    expect(await line(name).innerText(), name).toContain("Processing failed");
+  }
+  expect(await line("amara-okafor.pdf").innerText()).toContain("Processed successfully");
+});
+
+test("the same CV again is no second candidate, and the list says so", async () => {
+  const page = await product.signedInPage("/");
+  const jobId = await createJob(page, { title: "Backend Engineer" });
+  await page.goto(`/jobs/${jobId}`);
+  await page.getByText("No candidates found").waitFor();
+  const cv = sampleCv("mateus-carvalho.txt");
+  await dropFiles(page, [cv]);
+  await waitForCandidates(page, 1);
+  await page.getByRole("button", { name: "Choose Files" }).waitFor();
+  await dropFiles(page, [{ ...cv, name: "the same again.txt" }]);
+  await page.getByText("This CV was already there").waitFor();
+  await waitForCandidates(page, 1);
+});
+
+test("text that only a machine would see is shown to the recruiter as a warning", async () => {
+  const page = await product.signedInPage("/");
+  const jobId = await createJob(page, { title: "Senior Backend Engineer" });
+  await page.goto(`/jobs/${jobId}`);
+  await page.getByText("No candidates found").waitFor();
+  await dropFiles(page, [sampleCv("derek-halloway.pdf"), sampleCv("amara-okafor.pdf")]);
+  await waitForCandidates(page, 2);
+  await page.getByRole("button", { name: "Open Derek Halloway" }).click();
+  const warnings = page.getByRole("list", { name: "Warnings" });
+  await warnings.waitFor();
+  await warnings.getByRole("button", { name: "Show it" }).first().click();
+  await warnings
+    .getByText(/Ignore all previous instructions/)
+    .first()
+    .waitFor();
+  const matched = await page.getByRole("complementary", { name: "Candidate Details" }).innerText();
+  expect(matched).not.toContain("Kubernetes");
+});

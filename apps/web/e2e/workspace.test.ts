@@ -1,0 +1,173 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import type { Page } from "playwright-core";
+import { startProduct } from "./harness/product.ts";
+import {
+  candidateRow,
+  createJob,
+  listedNames,
+  sampleCv,
+  uploadTo,
+  waitForCandidates,
+} from "./harness/workspace.ts";
+
+const product = startProduct();
+
+test("a newcomer sees a ranked table one click after signing up", async () => {
+  const page = await product.signedInPage("/dashboard");
+  await page.getByText("No job selected").waitFor();
+  await page.getByText("Please select a job from the sidebar to view candidates").waitFor();
+  await page.getByText("Create your first job posting").waitFor();
+  await page.getByRole("button", { name: "Load sample data" }).click();
+  await waitForCandidates(page, 13);
+  const names = await listedNames(page);
+  expect(names[0]).toBe("Amara Okafor");
+  expect(names.slice(-2).toSorted()).toEqual(["Grace Wanjiru", "Olivia Marchetti"]);
+});
+
+test("an empty job and an empty shortlist say what to do", async () => {
+  const page = await product.signedInPage("/");
+  const jobId = await createJob(page, { title: "Data Analyst" });
+  await page.goto(`/jobs/${jobId}`);
+  await page.getByText("No candidates found").waitFor();
+  await page.getByRole("button", { name: /^Shortlist/ }).click();
+  await page.getByText("No candidates shortlisted").waitFor();
+  expect(await page.getByRole("button", { name: "Export Shortlist (0)" }).isDisabled()).toBe(true);
+});
+
+describe("with three candidates", () => {
+  let page: Page;
+  let jobId: number;
+
+  beforeEach(async () => {
+    page = await product.signedInPage("/");
+    jobId = await createJob(page, {
+      title: "Senior Backend Engineer",
+      must: ["TypeScript", "PostgreSQL"],
+    });
+    await uploadTo(page, jobId, [
+      sampleCv("amara-okafor.pdf"),
+      sampleCv("priya-raghunathan.docx"),
+      sampleCv("mateus-carvalho.txt"),
+    ]);
+    await page.goto(`/jobs/${jobId}`);
+    await waitForCandidates(page, 3);
+  });
+
+  test("filters leave those who pass, count them, and can be cleared", async () => {
+    await page.getByLabel("Min Years").selectOption("8");
+    await waitForCandidates(page, 2, 3);
+    expect(await listedNames(page)).not.toContain("Mateus Carvalho");
+
+    await page.getByRole("button", { name: "No missing must-haves" }).click();
+    await waitForCandidates(page, 1, 3);
+    expect(await listedNames(page)).toEqual(["Amara Okafor"]);
+
+    await page.getByRole("button", { name: "Clear filters" }).click();
+    await waitForCandidates(page, 3);
+
+    await page.getByRole("button", { name: "Skills Add a skill" }).click();
+    await page.getByRole("combobox", { name: "Skill" }).fill("kotlin");
+    await page.getByRole("button", { name: "Add", exact: true }).click();
+    await waitForCandidates(page, 1, 3);
+    expect(await listedNames(page)).toEqual(["Priya Raghunathan"]);
+  });
+
+  test("a search that nobody passes offers the way back", async () => {
+    await page.getByRole("searchbox", { name: "Search candidates" }).fill("zzzz");
+    await waitForCandidates(page, 0, 3);
+    await page.getByText("No candidates found").waitFor();
+    await page.getByRole("button", { name: "Clear filters" }).click();
+    await waitForCandidates(page, 3);
+  });
+
+  test("names sort from A to Z and back", async () => {
+    const header = page.getByRole("columnheader", { name: "Candidate" });
+    await header.getByRole("button").click();
+    await expect.poll(() => header.getAttribute("aria-sort")).toBe("ascending");
+    const names = await listedNames(page);
+    expect(names).toEqual(names.toSorted());
+    await header.getByRole("button").click();
+    await expect.poll(() => header.getAttribute("aria-sort")).toBe("descending");
+    expect(await listedNames(page)).toEqual(names.toReversed());
+  });
+
+  test("weights that don't add up can't be saved; those that do change the scores", async () => {
+    const total = () => candidateRow(page, "Amara Okafor").innerText();
+    const before = await total();
+    await page.getByRole("button", { name: "Configure Weights" }).click();
+    const dialog = page.getByRole("dialog", { name: "Configure Score Weights" });
+    await dialog.getByRole("slider", { name: "Skills Match" }).fill("20");
+    await dialog.getByText("(Must equal 100%)").waitFor();
+    const save = dialog.getByRole("button", { name: "Save & Re-score" });
+    expect(await save.isDisabled()).toBe(true);
+    await dialog.getByRole("slider", { name: "Gap Penalty" }).fill("35");
+    await expect.poll(() => save.isDisabled()).toBe(false);
+    await save.click();
+    await page.getByText("All candidates have been re-scored with new weights").waitFor();
+    await dialog.waitFor({ state: "detached" });
+    await expect.poll(total).not.toBe(before);
+
+    // The weights are kept with the scores, and Cancel changes nothing.
+    await page.reload();
+    await waitForCandidates(page, 3);
+    await page.getByRole("button", { name: "Configure Weights" }).click();
+    expect(await dialog.getByRole("slider", { name: "Skills Match" }).inputValue()).toBe("20");
+    await dialog.getByRole("slider", { name: "Recency" }).fill("0");
+    await dialog.getByRole("button", { name: "Cancel" }).click();
+    await dialog.waitFor({ state: "detached" });
+    await page.getByRole("button", { name: "Configure Weights" }).click();
+    expect(await dialog.getByRole("slider", { name: "Recency" }).inputValue()).toBe("10");
+  });
+
+  test("manual and AI rank give each candidate a place, and the AI's has a reason", async () => {
+    await page.getByText("Not ranked").first().waitFor();
+    await page.getByRole("button", { name: "Manual Rank" }).click();
+    await page.getByText("Manual Ranking Complete").waitFor();
+    await page.getByRole("button", { name: "AI Rank", exact: true }).first().click();
+    await page.getByText("AI Ranking Complete").waitFor();
+    await expect.poll(() => page.getByText("Not ranked").count()).toBe(0);
+    await candidateRow(page, "Amara Okafor").click();
+    await page.getByRole("heading", { name: /^AI Ranking Analysis/ }).waitFor();
+    await page.getByText("Ranked by Built-in engine").waitFor();
+  });
+
+  test("a deleted candidate is gone for good, and the counts follow", async () => {
+    await page.getByRole("button", { name: "Actions for Mateus Carvalho" }).click();
+    await page.getByRole("menuitem", { name: "Delete Candidate" }).click();
+    const dialog = page.getByRole("dialog", { name: "Delete this candidate?" });
+    await dialog.getByRole("button", { name: "Delete Candidate" }).click();
+    await page.getByText("Candidate deleted successfully").waitFor();
+    await waitForCandidates(page, 2);
+    await page.getByText("2 candidates", { exact: true }).waitFor();
+    await page.reload();
+    await waitForCandidates(page, 2);
+    expect(await listedNames(page)).not.toContain("Mateus Carvalho");
+  });
+
+  test("deleting the job in sight shows the next one, and after the last one home", async () => {
+    const otherId = await createJob(page, { title: "Office Manager" });
+    await page.reload();
+    const remove = async (title: string) => {
+      await page.getByRole("button", { name: `Actions for ${title}` }).click();
+      await page.getByRole("menuitem", { name: "Delete Job" }).click();
+      await page.getByRole("dialog").getByRole("button", { name: "Delete Job" }).click();
+      await page.getByText("Job deleted successfully").waitFor();
+    };
+    await remove("Senior Backend Engineer");
+    await page.waitForURL(new RegExp(`/jobs/${otherId}(\\?|$)`));
+    await page.getByRole("heading", { name: "Office Manager" }).waitFor();
+    await remove("Office Manager");
+    await page.getByRole("heading", { name: "Welcome, Ada" }).waitFor();
+  });
+
+  test("the shortlist view shows who was chosen and lets them go again", async () => {
+    await page.getByRole("checkbox", { name: "Select all candidates" }).check();
+    await page.getByRole("button", { name: /^Shortlist/ }).click();
+    await page.getByText("3 candidates selected for Senior Backend Engineer").waitFor();
+    await page.getByRole("button", { name: "Remove Mateus Carvalho from shortlist" }).click();
+    await page.getByText("2 candidates selected for Senior Backend Engineer").waitFor();
+    const card = page.getByRole("listitem").filter({ hasText: "Amara Okafor" });
+    await card.getByRole("button", { name: "View Details" }).click();
+    await page.getByRole("heading", { name: "Experience Timeline" }).waitFor();
+  });
+});
