@@ -4,7 +4,6 @@ import { listRankableDocuments } from "@resume-picker/db/queries/candidates";
 import { listScoredCandidates, saveAiRanks } from "@resume-picker/db/queries/scores";
 import { recordAction } from "@resume-picker/db/queries/user-actions";
 import { AppError } from "@resume-picker/domain/errors";
-import { redactIdentity } from "@resume-picker/domain/resume/redact-identity";
 import type { UserContext } from "../trpc.ts";
 import { scorableResume } from "./score-for-job.ts";
 
@@ -20,12 +19,12 @@ export async function aiRankJob(
       (await listScoredCandidates(db, job)).map(({ candidate, score }) => [candidate.id, score]),
     );
     const candidates: RankableCandidate[] = [];
-    for (const { candidateId, parsed, lines } of await listRankableDocuments(db, job)) {
+    for (const { candidateId, parsed, redacted } of await listRankableDocuments(db, job)) {
       const score = scores.get(candidateId);
       if (!score) continue;
       candidates.push({
         id: candidateId,
-        lines: redactIdentity(lines, parsed),
+        lines: redacted,
         resume: scorableResume(parsed),
         score: { ...score, breakdown: score.explanation },
       });

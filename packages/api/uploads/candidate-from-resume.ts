@@ -1,6 +1,7 @@
 import type { SavedCandidate } from "@resume-picker/db/queries/candidates";
 import type { LaidOutDocument } from "@resume-picker/domain/resume/document";
 import type { ParsedResume } from "@resume-picker/domain/resume/parsed-resume";
+import { redactIdentity } from "@resume-picker/domain/resume/redact-identity";
 import { parserVersion } from "@resume-picker/domain/resume/parser-version";
 import { lastRole } from "@resume-picker/domain/resume/parse-resume";
 
@@ -42,6 +43,7 @@ export function candidateFromResume(
       parserVersion,
       parsed,
       lines: document.lines.map(({ runs: _runs, ...line }) => line),
+      redacted: redactIdentity(document, parsed),
       hidden: document.hidden,
     },
     skills: parsed.skills.map(({ skill, proficiency }) => ({ skill, proficiency })),

@@ -129,6 +129,7 @@ CREATE TABLE `candidate_documents` (
 	`parser_version` integer NOT NULL,
 	`parsed` text NOT NULL,
 	`lines` text NOT NULL,
+	`redacted` text NOT NULL,
 	`hidden` text NOT NULL,
 	FOREIGN KEY (`candidate_id`) REFERENCES `candidates`(`id`) ON UPDATE no action ON DELETE cascade
 );
@@ -194,6 +195,29 @@ CREATE TABLE `jobs` (
 );
 --> statement-breakpoint
 CREATE INDEX `jobs_owner` ON `jobs` (`created_by`,`id`);--> statement-breakpoint
+CREATE TABLE `mails` (
+	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
+	`recipient` text NOT NULL,
+	`reply_to` text,
+	`subject` text NOT NULL,
+	`text` text NOT NULL,
+	`html` text NOT NULL,
+	`status` text DEFAULT 'queued' NOT NULL,
+	`attempts` integer DEFAULT 0 NOT NULL,
+	`next_attempt_at` integer NOT NULL,
+	`last_error` text,
+	`created_at` integer NOT NULL,
+	`sent_at` integer
+);
+--> statement-breakpoint
+CREATE INDEX `mails_due` ON `mails` (`status`,`next_attempt_at`);--> statement-breakpoint
+CREATE TABLE `rate_limits` (
+	`key` text PRIMARY KEY NOT NULL,
+	`points` integer DEFAULT 0 NOT NULL,
+	`expire` integer
+);
+--> statement-breakpoint
+CREATE INDEX `rate_limits_expire` ON `rate_limits` (`expire`);--> statement-breakpoint
 CREATE TABLE `scores` (
 	`id` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`candidate_id` integer NOT NULL,

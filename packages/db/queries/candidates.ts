@@ -181,22 +181,16 @@ export async function isFileInUse(db: Database, fileSha256: string): Promise<boo
   return row !== undefined;
 }
 
-/** What an engine may rank by, before identity is taken out of it. */
+/** What an engine may rank by: the redacted lines, and the parse for its scorable part. */
 export async function listRankableDocuments(
   db: Database,
   job: OwnedJob,
-): Promise<
-  {
-    candidateId: number;
-    parsed: ParsedResume;
-    lines: (typeof candidateDocuments.$inferSelect)["lines"];
-  }[]
-> {
+): Promise<{ candidateId: number; parsed: ParsedResume; redacted: string[] }[]> {
   return db
     .select({
       candidateId: scores.candidateId,
       parsed: candidateDocuments.parsed,
-      lines: candidateDocuments.lines,
+      redacted: candidateDocuments.redacted,
     })
     .from(scores)
     .innerJoin(candidateDocuments, eq(candidateDocuments.candidateId, scores.candidateId))

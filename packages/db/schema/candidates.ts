@@ -73,5 +73,7 @@ export const candidateDocuments = sqliteTable("candidate_documents", {
   parsed: text("parsed", { mode: "json" }).$type<ParsedResume>().notNull(),
   /** The visible lines, without their runs, for showing the evidence in its place. */
   lines: text("lines", { mode: "json" }).$type<Omit<TextLine, "runs">[]>().notNull(),
+  /** The same lines with every sign of identity taken out: what an engine may read. */
+  redacted: text("redacted", { mode: "json" }).$type<string[]>().notNull(),
   hidden: text("hidden", { mode: "json" }).$type<HiddenText[]>().notNull(),
 });
