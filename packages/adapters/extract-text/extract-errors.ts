@@ -65,4 +65,12 @@ export const extractErrors = {
       "This file asks for more memory than a CV needs and was not read. Please export it again.",
       { cause },
     ),
+  closed: () =>
+    new AppError(
+      "UNAVAILABLE",
+      "The server is shutting down. Please upload the CV again in a minute.",
+      {
+        retryAfter: 60,
+      },
+    ),
 } as const;

@@ -2,12 +2,14 @@ import { type Matrix, type Point, isNumberList, transformPoint } from "./matrix.
 
 export type Rect = { left: number; top: number; right: number; bottom: number };
 
-/** A painted or clipping area: closed polygons in page points, top left corner as origin. */
+/** A painted or clipping area, in page points with the top left corner as origin. */
 export type Area = {
   box: Rect;
-  polygons: readonly (readonly Point[])[];
-  evenOdd: boolean;
+  /** An upright rectangle: its box is all of it. */
   isRect: boolean;
+  evenOdd: boolean;
+  /** Closed polygons, worked out when they are first asked for: few areas lie near text. */
+  outlines: () => readonly (readonly Point[])[];
 };
 
 const curveSteps = 8;
@@ -15,7 +17,7 @@ const curveSteps = 8;
 const maxPoints = 4_000;
 
 /** Outlines of a pdf.js path (opcode stream: 0 move, 1 line, 2 cubic, 3 quadratic, 4 close). */
-export function readOutlines(data: unknown, matrix: Matrix): Point[][] {
+function readOutlines(data: unknown, matrix: Matrix): Point[][] {
   const polygons: Point[][] = [];
   if (!isNumberList(data)) return polygons;
   let current: Point[] = [];
@@ -90,18 +92,44 @@ export function boxOf(points: readonly Point[]): Rect {
   return box;
 }
 
-export function areaOf(polygons: readonly (readonly Point[])[], evenOdd = false): Area {
+export function areaOf(polygons: readonly (readonly Point[])[]): Area {
   const box = boxOf(polygons.flat());
   const only = polygons.length === 1 ? polygons[0] : undefined;
-  const isRect =
-    only !== undefined &&
-    only.length <= 5 &&
-    only.length >= 4 &&
-    only.every(
+  return {
+    box,
+    isRect: only !== undefined && isUprightRect(only, box),
+    evenOdd: false,
+    outlines: () => polygons,
+  };
+}
+
+export type PathData = { data: unknown; limits: unknown; evenOdd: boolean };
+
+/** The area of a path as pdf.js hands it over: its operators, and its limits in its own space. */
+export function pathArea({ data, limits, evenOdd }: PathData, matrix: Matrix): Area {
+  let known: Point[][] | null = null;
+  const outlines = (): Point[][] => (known ??= readOutlines(data, matrix));
+  const simple = isNumberList(data) && data.length <= 16;
+  if (simple || !isNumberList(limits) || limits.length < 4)
+    return { ...areaOf(outlines()), evenOdd };
+  const [left = 0, top = 0, right = 0, bottom = 0] = limits;
+  const corners = [
+    transformPoint(matrix, left, top),
+    transformPoint(matrix, right, top),
+    transformPoint(matrix, right, bottom),
+    transformPoint(matrix, left, bottom),
+  ];
+  return { box: boxOf(corners), isRect: false, evenOdd, outlines };
+}
+
+function isUprightRect(points: readonly Point[], box: Rect): boolean {
+  return (
+    (points.length === 4 || points.length === 5) &&
+    points.every(
       ([x, y]) =>
         (near(x, box.left) || near(x, box.right)) && (near(y, box.top) || near(y, box.bottom)),
-    );
-  return { box, polygons, evenOdd, isRect };
+    )
+  );
 }
 
 /** The unit square under a transform: where an image is painted. */
@@ -129,7 +157,7 @@ export function areaContains(area: Area, [x, y]: Point): boolean {
   if (area.isRect) return true;
   let winding = 0;
   let crossings = 0;
-  for (const polygon of area.polygons) {
+  for (const polygon of area.outlines()) {
     let previous = polygon[polygon.length - 1];
     for (const point of polygon) {
       if (previous && previous[1] <= y !== point[1] <= y) {

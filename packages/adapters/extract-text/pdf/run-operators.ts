@@ -3,7 +3,7 @@ import { type GraphicsState, initialState, narrowClip, readColor } from "./graph
 import { type Matrix, invert, isNumberList, multiply, toMatrix, transformPoint } from "./matrix.ts";
 import type { Ink, PageContent, Paint } from "./page-content.ts";
 import type { PdfFont } from "./pdf-font.ts";
-import { type Area, areaOf, readOutlines, unitSquare } from "./pdf-path.ts";
+import { type Area, areaOf, pathArea, unitSquare } from "./pdf-path.ts";
 import { showGlyphs } from "./show-glyphs.ts";
 import { strokeAreas } from "./stroke-areas.ts";
 
@@ -106,7 +106,7 @@ class OperatorRun {
         this.#pendingClip = "evenodd";
         return;
       case OPS.constructPath:
-        this.#path(numberOr(first, OPS.endPath), second);
+        this.#path(numberOr(first, OPS.endPath), second, args[2]);
         return;
       case OPS.shadingFill:
         this.#paint({ kind: "gradient", area: clipArea(state), color: null });
@@ -262,26 +262,26 @@ class OperatorRun {
     this.#ink = null;
   }
 
-  #path(operator: number, data: unknown): void {
+  #path(operator: number, data: unknown, limits: unknown): void {
     const state = this.#state;
     const list: unknown = Array.isArray(data) ? data[0] : data;
-    const fills = fillOperators.has(operator);
-    const strokes = strokeOperators.has(operator);
-    if (fills || strokes || this.#pendingClip) {
-      const outlines = readOutlines(list, state.ctm);
-      if (fills && outlines.length > 0) {
-        const area = areaOf(outlines, evenOddOperators.has(operator));
-        this.#paint({ kind: state.fill ? "fill" : "gradient", area, color: state.fill });
+    const areaWith = (evenOdd: boolean): Area =>
+      pathArea({ data: list, limits, evenOdd }, state.ctm);
+    if (fillOperators.has(operator)) {
+      const area = areaWith(evenOddOperators.has(operator));
+      this.#paint({ kind: state.fill ? "fill" : "gradient", area, color: state.fill });
+    }
+    if (strokeOperators.has(operator)) {
+      for (const area of strokeAreas(
+        areaWith(false).outlines(),
+        state.lineWidth * scaleOf(state.ctm),
+      )) {
+        this.#paint({ kind: "fill", area, color: state.stroke, alpha: state.strokeAlpha });
       }
-      if (strokes) {
-        for (const area of strokeAreas(outlines, state.lineWidth * scaleOf(state.ctm))) {
-          this.#paint({ kind: "fill", area, color: state.stroke, alpha: state.strokeAlpha });
-        }
-      }
-      if (this.#pendingClip) {
-        state.clip = narrowClip(state.clip, areaOf(outlines, this.#pendingClip === "evenodd"));
-        this.#ink = null;
-      }
+    }
+    if (this.#pendingClip) {
+      state.clip = narrowClip(state.clip, areaWith(this.#pendingClip === "evenodd"));
+      this.#ink = null;
     }
     this.#pendingClip = null;
   }
