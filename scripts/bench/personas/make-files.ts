@@ -1,0 +1,132 @@
+import { existsSync, mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { chromium } from "playwright-core";
+import type { Browser } from "playwright-core";
+import type { BenchFile } from "../truth.ts";
+import { composeSheet, personas } from "./compose.ts";
+import type { Sheet } from "./compose.ts";
+import { writeDocx } from "./write-docx.ts";
+import type { HtmlLayout } from "./write-html.ts";
+import { writeHtml } from "./write-html.ts";
+import { writePdf } from "./write-pdf.ts";
+import { writeTxt } from "./write-txt.ts";
+
+export const layouts = [
+  "one column",
+  "two columns",
+  "left sidebar",
+  "right sidebar",
+  "table",
+  "header contact",
+  "infographic",
+  "scan",
+] as const;
+type Layout = (typeof layouts)[number];
+
+/**
+ * Writes each persona's CV in each layout to the folder: by Chromium's printer, pdfkit, as DOCX
+ * and as TXT, in turn. Files that are there already are kept. Without Chromium its files are left out.
+ */
+export async function makePersonaFiles(
+  folder: string,
+  options: { scans: boolean },
+): Promise<BenchFile[]> {
+  mkdirSync(folder, { recursive: true });
+  const browser = await openBrowser();
+  const files: BenchFile[] = [];
+  try {
+    for (const [index, persona] of personas.entries()) {
+      for (const [at, layout] of layouts.entries()) {
+        if (layout === "scan" && (!options.scans || persona.language !== "en")) continue;
+        const { sheet, truth } = composeSheet(persona, index + at * 3);
+        const format = chooseFormat(layout, index + at);
+        const id = `${persona.language}-${index}-${layout.replace(" ", "-")}.${format === "chromium" || format === "pdfkit" ? "pdf" : format}`;
+        const file = join(folder, id);
+        if (!existsSync(file)) {
+          const bytes = await write(sheet, { layout, format, browser });
+          if (!bytes) continue;
+          writeFileSync(file, bytes);
+        }
+        files.push({
+          file,
+          id,
+          truth,
+          groups: { layout, language: persona.language, made: format },
+        });
+      }
+    }
+  } finally {
+    await browser?.close();
+  }
+  return files;
+}
+
+type Format = "chromium" | "pdfkit" | "docx" | "txt";
+
+function chooseFormat(layout: Layout, turn: number): Format {
+  const choices: Partial<Record<Layout, Format[]>> = {
+    "one column": ["chromium", "pdfkit", "docx", "txt"],
+    "left sidebar": ["chromium", "pdfkit"],
+    "right sidebar": ["chromium", "pdfkit"],
+    table: ["chromium", "docx"],
+    "header contact": ["chromium", "docx"],
+  };
+  const own = choices[layout] ?? ["chromium"];
+  return own[turn % own.length] ?? "chromium";
+}
+
+async function write(
+  sheet: Sheet,
+  { layout, format, browser }: { layout: Layout; format: Format; browser: Browser | null },
+): Promise<Buffer | null> {
+  if (format === "txt") return Buffer.from(writeTxt(sheet), "utf8");
+  if (format === "docx") {
+    return writeDocx(
+      sheet,
+      layout === "table" || layout === "header contact" ? layout : "one column",
+    );
+  }
+  if (format === "pdfkit") {
+    return writePdf(
+      sheet,
+      layout === "left sidebar" || layout === "right sidebar" ? layout : "one column",
+    );
+  }
+  if (!browser) return null;
+  return print(browser, sheet, layout);
+}
+
+async function print(browser: Browser, sheet: Sheet, layout: Layout): Promise<Buffer> {
+  const page = await browser.newPage({
+    viewport: { width: 900, height: 1270 },
+    deviceScaleFactor: 2,
+  });
+  try {
+    await page.setContent(
+      writeHtml(sheet, layout === "scan" ? "one column" : (layout satisfies HtmlLayout)),
+    );
+    if (layout !== "scan")
+      return await page.pdf({ preferCSSPageSize: true, printBackground: true });
+    await page.addStyleTag({ content: "body{padding:60px}" });
+    const image = await page.screenshot({ type: "jpeg", quality: 85, fullPage: true });
+    const source = `data:image/jpeg;base64,${image.toString("base64")}`;
+    await page.setContent(
+      `<style>@page{size:A4;margin:0}body{margin:0}img{width:210mm}</style><img src="${source}">`,
+    );
+    return await page.pdf({ preferCSSPageSize: true });
+  } finally {
+    await page.close();
+  }
+}
+
+async function openBrowser(): Promise<Browser | null> {
+  const executablePath = process.env.CHROMIUM_PATH ?? "/usr/bin/chromium";
+  if (!existsSync(executablePath)) return null;
+  const args = [
+    "--no-sandbox",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+  ];
+  return chromium.launch({ executablePath, args });
+}
