@@ -16,7 +16,7 @@ export function writePdf(title: string, draw: (pdf: Pdf) => void): Promise<Uint8
     size: "A4",
     margin: 54,
     compress: false,
-    info: { Title: title, CreationDate: new Date("2026-01-05T09:00:00Z") },
+    info: { Title: title, CreationDate: new Date("2026-11-02T09:00:00Z") },
   });
   const chunks: Uint8Array[] = [];
   return new Promise((resolve, reject) => {

@@ -125,7 +125,7 @@ const noBorders = { ...noCellBorders, insideHorizontal: none, insideVertical: no
 /** The library writes the time of day into the file and into its zip entries. */
 async function withFixedClock<T>(work: () => Promise<T>): Promise<T> {
   const RealDate = Date;
-  const fixed = RealDate.UTC(2026, 0, 5, 9);
+  const fixed = RealDate.UTC(2026, 10, 2, 9);
   globalThis.Date = class extends RealDate {
     // The library only ever asks for the present moment.
     constructor() {

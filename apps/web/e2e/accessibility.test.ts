@@ -2,6 +2,7 @@ import type { BrowserContextOptions, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { findBarriers } from "./harness/accessibility.ts";
 import { desktop, phone, startProduct } from "./harness/product.ts";
+import { openRowMenu } from "./harness/workspace.ts";
 
 const product = startProduct();
 
@@ -64,7 +65,7 @@ describe.each(looks)(
       await page.getByRole("dialog", { name: "Configure Score Weights" }).waitFor();
       expect(await findBarriers(page), "weights").toEqual([]);
       await page.keyboard.press("Escape");
-      await page.getByRole("button", { name: "Actions for Amara Okafor" }).click();
+      await openRowMenu(page, "Amara Okafor");
       await page.getByRole("menuitem", { name: "Delete Candidate" }).click();
       await page.getByRole("dialog", { name: "Delete this candidate?" }).waitFor();
       expect(await findBarriers(page), "delete").toEqual([]);

@@ -73,13 +73,14 @@ test("text that only a machine would see is shown to the recruiter as a warning"
   await dropFiles(page, [sampleCv("derek-halloway.pdf"), sampleCv("amara-okafor.pdf")]);
   await waitForCandidates(page, 2);
   await page.getByRole("button", { name: "Open Derek Halloway" }).click();
-  const warnings = page.getByRole("list", { name: "Warnings" });
+  const detail = page.getByRole("complementary", { name: "Candidate Details" });
+  await detail.getByRole("heading", { name: "Matched Skills" }).waitFor();
+  expect(await detail.innerText()).not.toContain("Kubernetes");
+  const warnings = detail.getByRole("list", { name: "Warnings" });
   await warnings.waitFor();
   await warnings.getByRole("button", { name: "Show it" }).first().click();
   await warnings
     .getByText(/Ignore all previous instructions/)
     .first()
     .waitFor();
-  const matched = await page.getByRole("complementary", { name: "Candidate Details" }).innerText();
-  expect(matched).not.toContain("Kubernetes");
 });

@@ -5,6 +5,7 @@ import {
   candidateRow,
   createJob,
   listedNames,
+  openRowMenu,
   sampleCv,
   uploadTo,
   waitForCandidates,
@@ -92,7 +93,7 @@ describe("with three candidates", () => {
   });
 
   test("weights that don't add up can't be saved; those that do change the scores", async () => {
-    const total = () => candidateRow(page, "Amara Okafor").innerText();
+    const total = () => candidateRow(page, "Priya Raghunathan").innerText();
     const before = await total();
     await page.getByRole("button", { name: "Configure Weights" }).click();
     const dialog = page.getByRole("dialog", { name: "Configure Score Weights" });
@@ -121,9 +122,10 @@ describe("with three candidates", () => {
 
   test("manual and AI rank give each candidate a place, and the AI's has a reason", async () => {
     await page.getByText("Not ranked").first().waitFor();
-    await page.getByRole("button", { name: "Manual Rank" }).click();
+    const toolbar = page.getByRole("toolbar", { name: "Ranking" });
+    await toolbar.getByRole("button", { name: "Manual Rank" }).click();
     await page.getByText("Manual Ranking Complete").waitFor();
-    await page.getByRole("button", { name: "AI Rank", exact: true }).first().click();
+    await toolbar.getByRole("button", { name: "AI Rank" }).click();
     await page.getByText("AI Ranking Complete").waitFor();
     await expect.poll(() => page.getByText("Not ranked").count()).toBe(0);
     await candidateRow(page, "Amara Okafor").click();
@@ -132,7 +134,7 @@ describe("with three candidates", () => {
   });
 
   test("a deleted candidate is gone for good, and the counts follow", async () => {
-    await page.getByRole("button", { name: "Actions for Mateus Carvalho" }).click();
+    await openRowMenu(page, "Mateus Carvalho");
     await page.getByRole("menuitem", { name: "Delete Candidate" }).click();
     const dialog = page.getByRole("dialog", { name: "Delete this candidate?" });
     await dialog.getByRole("button", { name: "Delete Candidate" }).click();

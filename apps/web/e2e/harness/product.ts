@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { mkdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, onTestFailed, onTestFinished } from "vitest";
+import { afterAll, beforeAll, expect, onTestFinished } from "vitest";
 import { openBrowser } from "./browser.ts";
 import { startServer } from "./server.ts";
 import type { RunningServer } from "./server.ts";
@@ -50,12 +50,8 @@ export function startProduct(settings: Record<string, string> = {}): Product {
     context.setDefaultTimeout(patienceMs);
     const page = await context.newPage();
     const problems = watchProblems(page);
-    onTestFailed(async () => {
-      mkdirSync(pictures, { recursive: true });
-      const name = `${new Date().toISOString().replaceAll(":", "-")}.png`;
-      await page.screenshot({ path: `${pictures}${name}` }).catch(() => undefined);
-    });
-    onTestFinished(async () => {
+    onTestFinished(async ({ task }) => {
+      if (task.result?.state === "fail") await takePicture(page, task.name);
       await context.close();
       expect(problems, "errors in the browser's console").toEqual([]);
     });
@@ -80,6 +76,13 @@ export function startProduct(settings: Record<string, string> = {}): Product {
   };
 
   return { newPage, signedInPage, server: running };
+}
+
+async function takePicture(page: Page, testName: string): Promise<void> {
+  mkdirSync(pictures, { recursive: true });
+  const name = testName.replaceAll(/[^a-z0-9]+/gi, "-").slice(0, 80);
+  // The picture is a help for whoever mends the test; without it the test has failed all the same.
+  await page.screenshot({ path: `${pictures}${name}.png` }).catch(() => undefined);
 }
 
 /** Exceptions and console errors. A refused call is an answer, and so no problem of the page. */

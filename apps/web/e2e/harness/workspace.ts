@@ -74,6 +74,19 @@ export function candidateRow(page: Page, name: string): Locator {
   return page.getByRole("row").filter({ has: page.getByRole("button", { name: `Open ${name}` }) });
 }
 
+/** Opens the menu of a row, as people do: once the table has stopped scrolling to it. */
+export async function openRowMenu(page: Page, name: string): Promise<void> {
+  const button = page.getByRole("button", { name: `Actions for ${name}` });
+  await button.scrollIntoViewIfNeeded();
+  await page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(resolve));
+      }),
+  );
+  await button.click();
+}
+
 /** Waits until the header of the workspace counts so many candidates. */
 export async function waitForCandidates(page: Page, shown: number, all = shown): Promise<void> {
   const noun = all === 1 ? "candidate" : "candidates";
