@@ -130,7 +130,7 @@ describe("with three candidates", () => {
     await expect.poll(() => page.getByText("Not ranked").count()).toBe(0);
     await candidateRow(page, "Amara Okafor").click();
     await page.getByRole("heading", { name: /^AI Ranking Analysis/ }).waitFor();
-    await page.getByText("Ranked by Built-in engine").waitFor();
+    await page.getByText("Ranked by Built-in engine, just now").waitFor();
   });
 
   test("a deleted candidate is gone for good, and the counts follow", async () => {
@@ -153,7 +153,7 @@ describe("with three candidates", () => {
       await page.getByRole("button", { name: `Actions for ${title}` }).click();
       await page.getByRole("menuitem", { name: "Delete Job" }).click();
       await page.getByRole("dialog").getByRole("button", { name: "Delete Job" }).click();
-      await page.getByText("Job deleted successfully").waitFor();
+      await page.getByText("Job deleted successfully").first().waitFor();
     };
     await remove("Senior Backend Engineer");
     await page.waitForURL(new RegExp(`/jobs/${otherId}(\\?|$)`));
