@@ -1,7 +1,3 @@
-import { createElement } from "react";
-import { toast as sonner } from "sonner";
-import { ToastCard } from "../ui/toast-card.tsx";
-
 export type Toast = {
   title: string;
   description?: string;
@@ -11,13 +7,45 @@ export type Toast = {
   duration?: number;
 };
 
-let shown: string | number | undefined;
+type Show = (content: Toast) => void;
+
+/** What shows toasts is loaded when first needed (ui/toaster.tsx); until then one may wait. */
+let show: Show | null = null;
+let waiting: Toast | null = null;
+let isWanted = false;
+const listeners = new Set<() => void>();
 
 /** The one way to say that something happened. One toast at a time: a new one replaces the old. */
 export function toast(content: Toast): void {
-  if (shown !== undefined) sonner.dismiss(shown);
-  shown = sonner.custom(
-    (id) => createElement(ToastCard, { ...content, onDismiss: () => sonner.dismiss(id) }),
-    { duration: content.duration ?? 5000 },
-  );
+  if (show) {
+    show(content);
+    return;
+  }
+  waiting = content;
+  wantToasts();
+}
+
+/** Has the part that shows toasts loaded. */
+export function wantToasts(): void {
+  isWanted = true;
+  for (const listener of listeners) listener();
+}
+
+export function areToastsWanted(): boolean {
+  return isWanted;
+}
+
+export function onToastsWanted(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** For the part that shows toasts, once it can; returns what takes it away again. */
+export function connectToasts(newShow: Show): () => void {
+  show = newShow;
+  if (waiting) newShow(waiting);
+  waiting = null;
+  return () => {
+    show = null;
+  };
 }

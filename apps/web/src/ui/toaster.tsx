@@ -1,20 +1,30 @@
-import { createPortal } from "react-dom";
-import { Toaster as Sonner } from "sonner";
+import { Fragment, lazy, Suspense, useEffect, useSyncExternalStore } from "react";
+import type { ComponentType } from "react";
+import { areToastsWanted, onToastsWanted, wantToasts } from "../lib/toast.ts";
 
-/**
- * Where toasts appear. F8 moves the focus to them; the swipe is the card's own. Beside the
- * application, because an open dialog makes everything in it inert.
- */
+const ToastHost = lazy<ComponentType>(async () => {
+  try {
+    return { default: (await import("./toast-host.tsx")).ToastHost };
+  } catch {
+    // A page that works must not die of toasts that could not be fetched.
+    return { default: Fragment };
+  }
+});
+
+/** Toasts answer what people do: their code is fetched with the first key or click, not before. */
 export function Toaster() {
-  return createPortal(
-    <Sonner
-      position="bottom-right"
-      visibleToasts={1}
-      duration={5000}
-      hotkey={["F8"]}
-      swipeDirections={[]}
-      toastOptions={{ unstyled: true, className: "w-full sm:w-90" }}
-    />,
-    document.body,
-  );
+  const isWanted = useSyncExternalStore(onToastsWanted, areToastsWanted);
+  useEffect(() => {
+    if (isWanted) return;
+    const events = ["pointerdown", "keydown"] as const;
+    for (const event of events) window.addEventListener(event, wantToasts, { passive: true });
+    return () => {
+      for (const event of events) window.removeEventListener(event, wantToasts);
+    };
+  }, [isWanted]);
+  return isWanted ? (
+    <Suspense>
+      <ToastHost />
+    </Suspense>
+  ) : null;
 }
