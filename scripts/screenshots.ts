@@ -2,6 +2,7 @@ import { mkdir } from "node:fs/promises";
 import type { Browser } from "playwright-core";
 import { openBrowser } from "../apps/web/e2e/harness/browser.ts";
 import { startServer } from "../apps/web/e2e/harness/server.ts";
+import { candidateRow } from "../apps/web/e2e/harness/workspace.ts";
 import { inRoot } from "./setup/root.mjs";
 
 /** Takes the pictures of the README from the built product with its sample data. */
@@ -39,7 +40,7 @@ async function takePicture(opened: Browser, url: string): Promise<void> {
     await page.request.post(`/api/jobs/${jobId}/${call}`, { data: { weights } });
   }
   await page.goto(`/jobs/${jobId}`);
-  await page.getByRole("button", { name: "Open Amara Okafor" }).click();
+  await candidateRow(page, "Amara Okafor").click();
   await page.getByRole("checkbox", { name: "Select Jonas Lindqvist" }).check();
   await page.getByRole("heading", { name: "Evidence for Skills Match" }).waitFor();
   await page.screenshot({ path: `${folder}/ranked-table.png` });

@@ -46,7 +46,12 @@ describe.each(looks)(
       await page.getByText("Showing 13 of 13 candidates").waitFor();
       await check("ranking");
       await page.getByRole("checkbox", { name: "Select Amara Okafor" }).check();
-      await page.getByRole("button", { name: /^(Open )?Derek Halloway$/ }).click();
+      await page.getByRole("searchbox", { name: "Search candidates" }).fill("Derek");
+      await page.getByText("Showing 1 of 13 candidates").waitFor();
+      await page
+        .getByRole("button", { name: /Derek Halloway/ })
+        .first()
+        .click();
       await page.getByRole("list", { name: "Warnings" }).waitFor();
       await check("candidate");
       await page.goto(`/jobs/${jobId}?view=shortlist`);
@@ -62,12 +67,12 @@ describe.each(looks)(
       await page.goto(`/jobs/${jobId}`);
       await page.getByText("Showing 13 of 13 candidates").waitFor();
       await page.getByRole("button", { name: /^Config/ }).click();
-      await page.getByRole("dialog", { name: "Configure Score Weights" }).waitFor();
+      await page.getByRole("heading", { name: "Configure Score Weights" }).waitFor();
       expect(await findBarriers(page), "weights").toEqual([]);
       await page.keyboard.press("Escape");
       await openRowMenu(page, "Amara Okafor");
       await page.getByRole("menuitem", { name: "Delete Candidate" }).click();
-      await page.getByRole("dialog", { name: "Delete this candidate?" }).waitFor();
+      await page.getByRole("heading", { name: "Delete this candidate?" }).waitFor();
       expect(await findBarriers(page), "delete").toEqual([]);
     });
   },

@@ -1,7 +1,13 @@
 import PDFDocument from "pdfkit";
 import { expect, test } from "vitest";
 import { startProduct } from "./harness/product.ts";
-import { createJob, dropFiles, sampleCv, waitForCandidates } from "./harness/workspace.ts";
+import {
+  candidateRow,
+  createJob,
+  dropFiles,
+  sampleCv,
+  waitForCandidates,
+} from "./harness/workspace.ts";
 
 const product = startProduct();
 
@@ -72,7 +78,7 @@ test("text that only a machine would see is shown to the recruiter as a warning"
   await page.getByText("No candidates found").waitFor();
   await dropFiles(page, [sampleCv("derek-halloway.pdf"), sampleCv("amara-okafor.pdf")]);
   await waitForCandidates(page, 2);
-  await page.getByRole("button", { name: "Open Derek Halloway" }).click();
+  await candidateRow(page, "Derek Halloway").click();
   const detail = page.getByRole("complementary", { name: "Candidate Details" });
   await detail.getByRole("heading", { name: "Matched Skills" }).waitFor();
   expect(await detail.innerText()).not.toContain("Kubernetes");

@@ -71,7 +71,9 @@ export async function dropFiles(page: Page, files: readonly CvFile[]): Promise<v
 }
 
 export function candidateRow(page: Page, name: string): Locator {
-  return page.getByRole("row").filter({ has: page.getByRole("button", { name: `Open ${name}` }) });
+  return page
+    .getByRole("row")
+    .filter({ has: page.getByRole("checkbox", { name: `Select ${name}` }) });
 }
 
 /** Opens the menu of a row, as people do: once the table has stopped scrolling to it. */
@@ -94,13 +96,12 @@ export async function waitForCandidates(page: Page, shown: number, all = shown):
 }
 
 /** The names in the table, from the top. */
-export function listedNames(page: Page): Promise<string[]> {
-  return page
-    .getByRole("row")
-    .getByRole("button", { name: /^Open / })
-    .evaluateAll((buttons) =>
-      buttons.map((button) => (button.getAttribute("aria-label") ?? "").replace("Open ", "")),
-    );
+export async function listedNames(page: Page): Promise<string[]> {
+  const boxes = page
+    .getByRole("cell")
+    .locator("label")
+    .filter({ has: page.getByRole("checkbox") });
+  return (await boxes.allInnerTexts()).map((label) => label.trim().replace("Select ", ""));
 }
 
 /** What a download holds, once it is complete. */
