@@ -1,11 +1,10 @@
 import type { AppRouter } from "@resume-picker/api/root";
 import { httpBatchLink, httpLink, isNonJsonSerializable, splitLink } from "@trpc/client";
 import { createTRPCReact } from "@trpc/react-query";
-import type { inferRouterInputs, inferRouterOutputs } from "@trpc/server";
+import type { inferRouterOutputs } from "@trpc/server";
 import superjson from "superjson";
 import type { SuperJSONResult } from "superjson";
 
-export type ApiInput = inferRouterInputs<AppRouter>;
 export type ApiOutput = inferRouterOutputs<AppRouter>;
 
 /** The hooks: `api.jobs.list.useQuery()`, `api.jobs.create.useMutation()`, `api.useUtils()`. */

@@ -33,12 +33,6 @@ export async function requireUser(route: {
   return { user };
 }
 
-/** Where to go after signing in: a path of this application, or home. */
-export function safeNext(next: string | undefined): string {
-  if (next === undefined || !next.startsWith("/") || /^\/[/\\]/u.test(next)) return "/";
-  return next;
-}
-
 /** Call it with whoever has just signed in or up; nothing of an earlier user stays in memory. */
 export function useStartSession(): (user: User) => Promise<void> {
   const queryClient = useQueryClient();

@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useLayoutEffect } from "react";
 import type { RefObject } from "react";
 
 type Options = {
@@ -6,15 +6,17 @@ type Options = {
   popoverRef: RefObject<HTMLElement | null>;
   /** Which edges of the two stand in line. */
   align: "start" | "end";
-  closeOnScroll?: boolean;
 };
 
 const gap = 4;
 const margin = 8;
 
-/** Opens a `popover` element beside its anchor for as long as the component is mounted. */
-export function useAnchoredPopover({ anchorRef, popoverRef, align, closeOnScroll }: Options): void {
-  useEffect(() => {
+/**
+ * Opens a `popover` element beside its anchor for as long as the component is mounted. When what
+ * lies under it scrolls, it closes.
+ */
+export function useAnchoredPopover({ anchorRef, popoverRef, align }: Options): void {
+  useLayoutEffect(() => {
     const element = popoverRef.current;
     const control = anchorRef.current;
     if (!element || !control) return;
@@ -23,11 +25,14 @@ export function useAnchoredPopover({ anchorRef, popoverRef, align, closeOnScroll
     const { offsetHeight: height, offsetWidth: width } = element;
     const isLow = place.bottom + height + margin > window.innerHeight && place.top > height;
     const left = align === "start" ? place.left : place.right - width;
-    element.style.top = `${isLow ? place.top - height - gap : place.bottom + gap}px`;
+    const top = isLow ? place.top - height - gap : place.bottom + gap;
+    element.style.top = `${top}px`;
     element.style.left = `${Math.max(margin, Math.min(left, window.innerWidth - width - margin))}px`;
-    if (!closeOnScroll) return;
-    const close = () => element.hidePopover();
-    window.addEventListener("scroll", close, { capture: true, once: true });
+    const close = (event: Event) => {
+      const isInside = event.target instanceof Node && element.contains(event.target);
+      if (!isInside && element.matches(":popover-open")) element.hidePopover();
+    };
+    window.addEventListener("scroll", close, { capture: true });
     return () => window.removeEventListener("scroll", close, { capture: true });
-  }, [align, anchorRef, closeOnScroll, popoverRef]);
+  }, [align, anchorRef, popoverRef]);
 }

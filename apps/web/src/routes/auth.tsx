@@ -1,7 +1,7 @@
 import { createFileRoute, redirect } from "@tanstack/react-router";
 import { AuthScreen } from "../features/accounts/auth-screen.tsx";
 import type { AuthTab } from "../features/accounts/auth-screen.tsx";
-import { safeNext } from "../lib/session.ts";
+import { safeNext } from "../lib/safe-next.ts";
 
 type AuthSearch = { tab?: AuthTab; next?: string };
 

@@ -1,7 +1,9 @@
-import { Menu as HeadlessMenu, MenuButton, MenuItem, MenuItems } from "@headlessui/react";
 import { EllipsisVertical } from "lucide-react";
-import type { ReactNode } from "react";
+import { useEffect, useRef } from "react";
+import type { KeyboardEvent, ReactNode, RefObject } from "react";
 import { classNames } from "../lib/class-names.ts";
+import { useAnchoredPopover } from "../lib/use-anchored-popover.ts";
+import { usePopoverTrigger } from "../lib/use-popover-trigger.ts";
 import { buttonStyle } from "./button-style.ts";
 
 export type MenuAction = {
@@ -21,45 +23,110 @@ type Props = {
   items: readonly MenuAction[];
 };
 
-export function Menu({ label, trigger, triggerClassName, items }: Props) {
+/** On the browser's own popover: a closed menu costs one button, so each row of a list has one. */
+export function Menu({ label, trigger: shown, triggerClassName, items }: Props) {
+  const button = useRef<HTMLButtonElement>(null);
+  const { isOpen, open, close, trigger } = usePopoverTrigger();
   return (
-    <HeadlessMenu>
-      <MenuButton
+    <>
+      <button
+        ref={button}
+        type="button"
         aria-label={label}
-        onClick={(event) => event.stopPropagation()}
+        aria-haspopup="menu"
+        {...trigger}
+        onKeyDown={(event) => {
+          if (event.key !== "ArrowDown") return;
+          event.preventDefault();
+          open();
+        }}
         className={buttonStyle({
           variant: "quiet",
           size: "sm",
           className: triggerClassName ?? "w-8 px-0! thumb:w-11",
         })}
       >
-        {trigger ?? <EllipsisVertical size={16} strokeWidth={1.6} aria-hidden />}
-      </MenuButton>
-      <MenuItems
-        transition
-        anchor={{ to: "bottom end", gap: 4, padding: 8 }}
-        className="z-40 min-w-44 rounded-control border border-line bg-surface p-1 shadow-float transition-opacity duration-120 focus:outline-none data-closed:opacity-0"
-      >
-        {items.map((item) => (
-          <MenuItem key={item.label} disabled={item.disabled}>
-            <button
-              type="button"
-              onClick={(event) => {
-                event.stopPropagation();
-                item.onSelect();
-              }}
-              className={classNames(
-                "flex min-h-8 w-full items-center gap-2 rounded-[6px] px-2.5 text-left thumb:min-h-11",
-                "data-disabled:opacity-50 data-focus:bg-sunken",
-                item.tone === "danger" && "text-danger",
-              )}
-            >
-              {item.icon}
-              {item.label}
-            </button>
-          </MenuItem>
-        ))}
-      </MenuItems>
-    </HeadlessMenu>
+        {shown ?? <EllipsisVertical size={16} strokeWidth={1.6} aria-hidden />}
+      </button>
+      {isOpen && <OpenMenu anchorRef={button} label={label} items={items} onClose={close} />}
+    </>
   );
+}
+
+type OpenMenuProps = {
+  anchorRef: RefObject<HTMLButtonElement | null>;
+  label: string;
+  items: readonly MenuAction[];
+  onClose: () => void;
+};
+
+function OpenMenu({ anchorRef, label, items, onClose }: OpenMenuProps) {
+  const menu = useRef<HTMLDivElement>(null);
+  useAnchoredPopover({ anchorRef, popoverRef: menu, align: "end" });
+  useEffect(() => enabledItems(menu.current)[0]?.focus(), []);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    // What lies under the menu has keys of its own.
+    event.stopPropagation();
+    if (event.key === "Tab") menu.current?.hidePopover();
+    const next = nextItem(enabledItems(menu.current), event.key);
+    if (!next) return;
+    event.preventDefault();
+    next.focus();
+  };
+
+  return (
+    <div
+      ref={menu}
+      popover="auto"
+      role="menu"
+      aria-label={label}
+      className="fixed m-0 min-w-44 rounded-control border border-line bg-surface p-1 text-ink shadow-float"
+      onToggle={(event) => {
+        if (event.newState === "closed") onClose();
+      }}
+      onKeyDown={onKeyDown}
+      // A menu in a row is part of the row for React: its clicks are not the row's.
+      onClick={(event) => event.stopPropagation()}
+    >
+      {items.map(({ label: name, icon, tone, disabled, onSelect }) => (
+        <button
+          key={name}
+          type="button"
+          role="menuitem"
+          tabIndex={-1}
+          disabled={disabled}
+          className={classNames(
+            "flex min-h-8 w-full items-center gap-2 rounded-[6px] px-2.5 text-left outline-none thumb:min-h-11",
+            "hover:bg-sunken focus:bg-sunken disabled:opacity-50",
+            tone === "danger" && "text-danger",
+          )}
+          onClick={() => {
+            menu.current?.hidePopover();
+            onSelect();
+          }}
+        >
+          {icon}
+          {name}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+function enabledItems(menu: HTMLElement | null): HTMLElement[] {
+  return [...(menu?.querySelectorAll<HTMLElement>("[role=menuitem]:enabled") ?? [])];
+}
+
+/** Arrows go round, Home and End to the ends, a letter to the next item that begins with it. */
+function nextItem(items: readonly HTMLElement[], key: string): HTMLElement | undefined {
+  const at = items.findIndex((item) => item === document.activeElement);
+  if (key === "ArrowDown") return items[(at + 1) % items.length];
+  if (key === "ArrowUp") return items.at(at - 1);
+  if (key === "Home") return items[0];
+  if (key === "End") return items.at(-1);
+  if (key.length !== 1) return undefined;
+  const begins = (item: HTMLElement) =>
+    item.textContent.trim().toLowerCase().startsWith(key.toLowerCase());
+  return [...items.slice(at + 1), ...items.slice(0, at + 1)].find(begins);
 }

@@ -18,7 +18,10 @@ export function ResetPasswordScreen({ token }: { token: string }) {
   });
 
   if (token === "" || check.isError) {
-    const reason = errorMessage(check.error, accountMessages.tokenMissing);
+    const reason =
+      token === ""
+        ? accountMessages.tokenMissing
+        : errorMessage(check.error, "The link could not be checked. Please load the page again");
     return <InvalidResetLink reason={reason} />;
   }
   return (

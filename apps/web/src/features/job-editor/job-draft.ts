@@ -3,8 +3,6 @@ import { tidySkills } from "@resume-picker/domain/jobs/job-rules";
 /** A job as it stands in the editor. */
 export type JobDraft = { title: string; description: string; must: string[]; nice: string[] };
 
-export type SkillList = "must" | "nice";
-
 export const emptyDraft: JobDraft = { title: "", description: "", must: [], nice: [] };
 
 export function draftOf(job: {

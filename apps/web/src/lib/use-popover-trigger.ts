@@ -1,0 +1,25 @@
+import { useRef, useState } from "react";
+
+/**
+ * The state of a button that opens a `popover`. A click on the button while it is open closes it
+ * by itself (that is what "auto" popovers do), and must not open it again.
+ */
+export function usePopoverTrigger() {
+  const [isOpen, setIsOpen] = useState(false);
+  const wasOpen = useRef(false);
+  return {
+    isOpen,
+    open: () => setIsOpen(true),
+    close: () => setIsOpen(false),
+    trigger: {
+      "aria-expanded": isOpen,
+      onPointerDown: () => {
+        wasOpen.current = isOpen;
+      },
+      onClick: () => {
+        if (!wasOpen.current) setIsOpen(true);
+        wasOpen.current = false;
+      },
+    },
+  };
+}
