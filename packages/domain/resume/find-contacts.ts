@@ -45,9 +45,10 @@ function trimAddress(raw: string): string | null {
 const phonePattern =
   /(?:\+|\b00)?[ ]?(?:\(\+?\d{1,5}\)|\d)(?:[ .\u00a0\u2010-\u2015\-/·]{0,3}(?:\(\d{1,5}\)|\d)){5,18}/g;
 const phoneLabel =
-  /(?:tel(?:e(?:fon|phone|fono|fone|foon))?|phone|ph|mobile?|mob|mobil(?:e|telefon|nummer)?|cell(?:ulare?|phone)?|handy|fon|fone|portable|movil|celular|gsm|whats ?app|natel|telefonnummer|contact(?: no| number)?|[tmpc]|☎|📞|✆|✉)\.?(?: ?(?:no|nr|number|nummer)\.?)?\s*[:.)\]–-]?\s*$/iu;
+  /(?<!\p{L})(?:tel(?:e(?:fon|phone|fono|fone|foon))?|phone|ph|mobile?|mob|mobil(?:e|telefon|nummer)?|cell(?:ulare?|phone)?|handy|fon|fone|portable|movil|celular|gsm|whats ?app|natel|telefonnummer|contact(?: no| number)?|[tmpc]|☎|📞|✆|✉)\.?(?: ?(?:no|nr|number|nummer)\.?)?\s*[:.)\]–-]?\s*$/iu;
 
-export type FoundPhone = Found & { labelled: boolean };
+/** `loose` numbers have no sign of a telephone but their length: only good among contacts. */
+export type FoundPhone = Found & { labelled: boolean; loose: boolean };
 
 /** The telephone numbers of a line, as they stand there. Dates, years and amounts are none. */
 export function findPhones(text: string): FoundPhone[] {
@@ -64,43 +65,43 @@ export function findPhones(text: string): FoundPhone[] {
     const number = raw.slice(lead).trim();
     const value = `${number}${extension?.[0] ?? ""}`;
     const labelled = phoneLabel.test(text.slice(0, from).normalize("NFD").replace(/\p{M}/gu, ""));
-    if (isPhone(number, { text, from, labelled })) {
+    const verdict = judgePhone(number, { text, from, labelled });
+    if (verdict) {
       found.push({
         value: value.replace(/^\((\+\d{1,3})\)$/, "$1"),
         from,
         to: from + value.length,
         labelled,
+        loose: verdict === "loose",
       });
     }
   }
   return found;
 }
 
-function isPhone(
-  raw: string,
-  { text, from, labelled }: { text: string; from: number; labelled: boolean },
-): boolean {
+type PhonePlace = { text: string; from: number; labelled: boolean };
+
+/** "sure" by its form or label, "loose" by its length alone; null for dates, codes and amounts. */
+function judgePhone(raw: string, { text, from, labelled }: PhonePlace): "sure" | "loose" | null {
   const digits = raw.replace(/\D/g, "");
-  if (digits.length < 7 || digits.length > 15) return false;
+  if (digits.length < 7 || digits.length > 15 || isDated(raw, labelled)) return null;
   const before = text.charAt(from - 1);
   const after = text.charAt(from + raw.length);
-  if (/[\p{L}\p{N}@_=/#.]/u.test(before) && !labelled && !/[\uE000-\uF8FF]/u.test(before))
-    return false;
-  if (/[\p{L}@%_]/u.test(after) && !/\s/.test(after) && !/^x?\d/i.test(after)) return false;
-  if (/^\(?(?:19|20)\d\d\)?\s*[-–—/. ]+\s*(?:19|20)\d\d$/.test(raw)) return false;
-  const spans = findDateSpans(raw);
-  if (spans.some((span) => span.isRange) && !labelled && !raw.startsWith("+")) return false;
-  if (/^\d{1,2}[./-]\d{1,2}[./-](?:19|20)\d\d$/.test(raw)) return false;
-  if (raw.startsWith("+") || raw.startsWith("00") || raw.startsWith("(+"))
-    return digits.length >= 8;
-  if (labelled) return true;
-  if (/^\(\d{2,5}\)/.test(raw)) return digits.length >= 8;
-  if (
-    digits.length === 10 &&
-    /^\d{3}[ .\-–—\u2010\u2011/]\d{3}[ .\-–—\u2010\u2011]\d{4}$/.test(raw)
-  )
-    return true;
-  if (/^1[ .-]\(?\d{3}\)?[ .-]\d{3}[ .-]\d{4}$/.test(raw)) return true;
-  if (digits.startsWith("0")) return digits.length >= 9 && digits.length <= 12;
-  return digits.length >= 9 && digits.length <= 12 && /^[6-9]/.test(digits);
+  const isGlued = /[\p{L}\p{N}@_=/#.]/u.test(before) && !/[\uE000-\uF8FF]/u.test(before);
+  if (isGlued && !labelled) return null;
+  if (/[\p{L}@%_]/u.test(after) && !/^x?\d/i.test(after)) return null;
+  if (/^(?:\+|00|\(\+)/.test(raw)) return digits.length >= 8 ? "sure" : null;
+  if (labelled) return "sure";
+  if (/^\(\d{2,5}\)/.test(raw)) return digits.length >= 8 ? "sure" : null;
+  if (/^(?:1[ .-])?\(?\d{3}\)?[ .\-–—\u2010\u2011/]\d{3}[ .\-–—\u2010\u2011]\d{4}$/.test(raw))
+    return "sure";
+  if (digits.length < 9 || digits.length > 12) return null;
+  return digits.startsWith("0") ? "sure" : "loose";
+}
+
+/** Spans and days that look like numbers: "06/2015 – 06/2017", "2016 - 2020", "12.03.1985". */
+function isDated(raw: string, labelled: boolean): boolean {
+  if (/^\(?(?:19|20)\d\d\)?\s*[-–—/. ]+\s*(?:19|20)\d\d$/.test(raw)) return true;
+  if (/^\d{1,2}[./-]\d{1,2}[./-](?:19|20)\d\d$/.test(raw)) return true;
+  return !labelled && !raw.startsWith("+") && findDateSpans(raw).some((span) => span.isRange);
 }

@@ -123,6 +123,8 @@ function labelPieces(pieces: readonly Piece[], arrangement: Arrangement): RoleHe
   }
   const pair = choosePair(pieces, arrangement);
   // "Engineer, Initech Inc." above a line about the team: the employer is the one that is named.
+  const dashed = splitCompanyFirst(pieces);
+  if (dashed) return dashed;
   if (pair.company.rating.company < 0.5 || pair.title.rating.title < 0.3) {
     const other =
       pair.title.rating.title < 0.3 ? pieces.map((piece) => piece.text) : [pair.title.text];
@@ -137,6 +139,24 @@ function labelPieces(pieces: readonly Piece[], arrangement: Arrangement): RoleHe
     if (split) return placed(split);
   }
   return placed({ title: pair.title.text, company: pair.company.text, by: "piece" });
+}
+
+/** "Technikum Mittweida — Student Assistant" beside a lone town that no list knows. */
+function splitCompanyFirst(pieces: readonly Piece[]): RoleHeader | null {
+  for (const piece of pieces) {
+    const split = splitPair(piece.text, -1);
+    if (split?.by !== "dash" || rateTitle(split.title) < 0.6) continue;
+    if (piece.text.indexOf(split.company) > piece.text.indexOf(split.title)) continue;
+    const others = pieces.filter((other) => other !== piece);
+    const isTown = others.every(
+      (other) =>
+        other.rating.company <= 0.4 &&
+        other.rating.title < 0.5 &&
+        /^\p{Lu}[\p{L} '’.-]{2,24}$/u.test(other.text),
+    );
+    if (isTown) return { ...placed(split), location: others[0]?.text ?? null };
+  }
+  return null;
 }
 
 /** The two pieces that fit best as title and employer, given which comes first elsewhere. */

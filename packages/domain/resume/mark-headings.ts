@@ -19,10 +19,12 @@ export function markHeadings(lines: readonly TextLine[]): Map<number, HeadingMar
   let kind: SectionKind = "header";
   lines.forEach((line, index) => {
     if (line.region !== "body" || marks.has(index)) return;
-    const mark = markLine(lines, index, { look, kind });
+    const broken = markBroken(lines, index, look);
+    const mark = broken ?? markLine(lines, index, { look, kind });
     if (!mark) return;
     marks.set(index, mark);
     if (mark.kind) kind = mark.kind;
+    if (broken) marks.set(index + 1, { kind: null, title: "", rest: "" });
     // The second line of a label such as "Technical / Skills" goes on beside its own content.
     const label = mark.title.split(" ").pop() ?? "";
     const below = lines[index + 1]?.text;
@@ -66,6 +68,27 @@ function headingLook(lines: readonly TextLine[]): Look {
     look === null ? [] : lines.filter((line) => !line.bullet && isSameStyle(styleOf(line), look));
   const isDistinct = look !== null && look.size > body * 1.08 && most >= 2;
   return { usual, body, hasUnknown: isDistinct && alike.length <= most * 2 + 1 };
+}
+
+/** A heading that a narrow column broke in two: "TECHNICAL" / "SKILLS". */
+function markBroken(lines: readonly TextLine[], index: number, look: Look): HeadingMark | null {
+  const line = lines[index];
+  const next = lines[index + 1];
+  if (!line || !next || line.bullet || next.bullet || line.column !== next.column) return null;
+  if (
+    line.text.includes("\t") ||
+    next.text.includes("\t") ||
+    !isSameStyle(styleOf(line), styleOf(next))
+  )
+    return null;
+  const style = styleOf(line);
+  const isLoud = style.bold || style.caps || style.size > look.body * 1.05;
+  if (!isLoud || line.page !== next.page || next.box.y - line.box.y > line.fontSize * 1.9)
+    return null;
+  const text = `${line.text.trim()} ${next.text.trim()}`;
+  const whole = matchHeading(text);
+  const isWhole = whole?.how === "listed" && matchHeading(next.text)?.how !== "listed";
+  return isWhole ? { kind: whole.kind, title: text, rest: null } : null;
 }
 
 function markLine(

@@ -26,7 +26,9 @@ export function peelTowns(headers: RoleHeader[], language: string): void {
 
 function townTail({ company }: RoleHeader): { company: string; town: string } | null {
   if (company === null) return null;
-  const found = /^([^,]{2,}), (\p{Lu}[\p{L}'’.-]+(?:[ -][\p{L}'’.-]+){0,3})$/u.exec(company);
+  const found = /^([^,(]{2,}?)(?:, |\s*\()(\p{Lu}[\p{L}'’.-]+(?:[ -][\p{L}'’.-]+){0,3})\)?$/u.exec(
+    company,
+  );
   const town = found?.[2] ?? "";
   if (!found || isTeam(town) || legalForms.test(` ${foldText(town)}`)) return null;
   const isName = foldWords(town)

@@ -26,18 +26,39 @@ export function readName(
 ): Field<string> | null {
   const labelled = readLabelledName(document);
   if (labelled) return labelled;
-  const candidates = findCandidates(document, lines, hints);
+  const candidates = findCandidates(document, lines, hints).map((candidate) => ({
+    ...candidate,
+    score: candidate.score - (recurs(candidate, document) ? 3 : 0),
+  }));
   let best: Candidate | null = null;
   for (const candidate of candidates) {
     if (!best || candidate.score > best.score) best = candidate;
   }
-  const needed = hints.hasContact ? accepted : accepted + 1;
-  if (!best || best.score < needed) return null;
+  if (!best || best.score < accepted) return null;
   return {
     value: best.text,
     confidence: Math.min(0.99, Math.round((0.55 + best.score * 0.05) * 100) / 100),
     place: { line: best.index, page: best.line.page },
   };
+}
+
+/** True when a word of it also stands in lower case in the text: then it is an ordinary word. */
+function recurs({ text, index }: Candidate, document: LaidOutDocument): boolean {
+  const words = foldWords(text)
+    .split(" ")
+    .filter((word) => word.length > 3 && !givenNames.has(word));
+  return document.lines.some(
+    (line, at) => at !== index && words.some((word) => hasLowerWord(line.text, word)),
+  );
+}
+
+function hasLowerWord(text: string, word: string): boolean {
+  const at = foldText(text).indexOf(word);
+  if (at === -1 || /\S+@\S+|www\.|https?:|\.com/.test(text)) return false;
+  const found = text.slice(at, at + word.length);
+  const isWhole =
+    !/\p{L}/u.test(text.charAt(at - 1)) && !/\p{L}/u.test(text.charAt(at + word.length));
+  return isWhole && /^\p{Ll}/u.test(found);
 }
 
 const nameLabel =
@@ -203,7 +224,8 @@ function scoreName(
   if (rateLocation(name) >= 0.8)
     score -= confirmed >= 1 ? 1 : given > 0 && long.length > 1 ? 1.5 : 4;
   if (rateCompany(name) >= 0.6) score -= 3;
-  if (!hints.hasContact && given === 0) score -= 1.5;
+  // An anonymized CV starts with an occupation: without contacts a single word is no name.
+  if (!hints.hasContact && given === 0) score -= long.length < 2 ? 3 : 0.6;
   return score;
 }
 

@@ -100,7 +100,10 @@ function toRole(
     confidence: rateRole(header, draft),
     place: { line: first?.index ?? 0, page: first?.page ?? 1 },
   };
-  return { role, lines: [...draft.header, ...draft.body].map((row) => row.index) };
+  return {
+    role,
+    lines: [...draft.header, ...draft.body].flatMap((row) => [row.index, ...row.also]),
+  };
 }
 
 function kindOf(header: RoleHeader, section: Section): ResumeRole["kind"] {

@@ -1,4 +1,5 @@
 import { foldText } from "./fold-text.ts";
+import { joinWrapped } from "./join-wrapped.ts";
 import { bodySize } from "./match-heading.ts";
 import type { DateOptions, DateSpan } from "./read-dates.ts";
 import { findDateSpans } from "./read-dates.ts";
@@ -8,6 +9,8 @@ import type { SectionLine } from "./split-sections.ts";
 /** A line of an experience or education section, told apart into dates, header text and body. */
 export type RoleRow = {
   index: number;
+  /** Indexes of the lines that were closed up with it. */
+  also: readonly number[];
   text: string;
   /** The text without its dates; a tab stands where a date was cut out. */
   rest: string;
@@ -33,7 +36,7 @@ export type RowOptions = DateOptions & {
 
 export function toRoleRows(lines: readonly SectionLine[], options: RowOptions = {}): RoleRow[] {
   const body = bodySize(lines.map((entry) => entry.line));
-  const rows = joinBrokenSpans(lines)
+  const rows = joinBrokenSpans(joinWrapped(lines))
     .filter((entry) => !isTableHead(entry.text) && !subheadings.test(foldText(entry.text).trim()))
     .map((entry) => toRow(entry, body, options));
   joinSplitDates(rows);
@@ -41,7 +44,11 @@ export function toRoleRows(lines: readonly SectionLine[], options: RowOptions = 
   return rows;
 }
 
-function toRow({ index, text, line }: SectionLine, body: number, options: RowOptions): RoleRow {
+function toRow(
+  { index, text, line, also }: SectionLine,
+  body: number,
+  options: RowOptions,
+): RoleRow {
   const spans = findDateSpans(text, options);
   const span =
     options.anyDate === true ? (pickSpan(text, spans) ?? spans[0] ?? null) : pickSpan(text, spans);
@@ -49,6 +56,7 @@ function toRow({ index, text, line }: SectionLine, body: number, options: RowOpt
   const isProse = label ? label.part === "aside" : looksLikeProse(text, span);
   return {
     index,
+    also: also ?? [],
     text,
     rest: label?.part === "date" ? "" : span && !isProse ? cutDates(text, spans) : text,
     span: isProse ? null : span,

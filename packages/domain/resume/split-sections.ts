@@ -1,4 +1,5 @@
 import type { LaidOutDocument, TextLine } from "./document.ts";
+import { joinRails } from "./join-rails.ts";
 import { isPageFurniture } from "./page-furniture.ts";
 import { markHeadings } from "./mark-headings.ts";
 import type { SectionKind } from "./section-headings.ts";
@@ -9,6 +10,8 @@ export type SectionLine = {
   /** The line's text, or what remains of it after a heading that shares the line. */
   text: string;
   line: TextLine;
+  /** Indexes of further lines that were closed up with this one. */
+  also?: number[];
 };
 
 export type Section = {
@@ -25,7 +28,8 @@ type OpenSection = { section: Section; page: number; y: number };
  * that a sidebar never swallows the text beside it. Page headers, footers and numbers are left out.
  */
 export function splitSections(document: LaidOutDocument): Section[] {
-  const marks = markHeadings(document.lines);
+  const placed = joinRails(document.lines);
+  const marks = markHeadings(placed.map((entry) => entry.line));
   const sections: Section[] = [];
   const open = new Map<number, OpenSection>();
   let column = 0;
@@ -35,9 +39,9 @@ export function splitSections(document: LaidOutDocument): Section[] {
     open.set(line.column, { section, page: line.page, y: line.box.y });
     return section;
   };
-  document.lines.forEach((line, index) => {
+  placed.forEach(({ index, line }, at) => {
     if (line.region !== "body" || line.text.trim() === "" || isPageFurniture(line)) return;
-    const mark = marks.get(index);
+    const mark = marks.get(at);
     if (mark?.kind) {
       const section = start(mark.kind, mark.title, line);
       if (mark.rest !== null) section.lines.push({ index, text: mark.rest, line });
@@ -46,6 +50,7 @@ export function splitSections(document: LaidOutDocument): Section[] {
     }
     if (line.column !== column) adoptSection(open, line, open.get(column));
     column = line.column;
+    if (mark?.rest === "") return;
     const section = open.get(line.column)?.section ?? start("header", null, line);
     section.lines.push({ index, text: mark?.rest ?? line.text, line });
   });

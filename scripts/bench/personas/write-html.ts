@@ -83,10 +83,10 @@ function escape(text: string): string {
 }
 
 function style(layout: HtmlLayout): string {
-  const common = `@page{size:A4;margin:18mm}body{font:10.5pt Arial,sans-serif;color:#222;margin:0}h1{font-size:22pt;margin:0}h2{font-size:13pt;margin:14pt 0 4pt;color:#1a4a7a}p{margin:2pt 0}ul{margin:3pt 0 3pt 16pt;padding:0}.line{display:flex;justify-content:space-between}.entry{margin-bottom:8pt}.railed{display:grid;grid-template-columns:42mm 1fr;gap:4mm}.headline{color:#555}`;
+  const common = `@page{size:A4;margin:18mm}body{font:10.5pt Arial,sans-serif;color:#222;margin:0}h1{font-size:22pt;margin:0}h2{font-size:13pt;margin:14pt 0 4pt;color:#1a4a7a}p{margin:2pt 0}ul{margin:3pt 0 3pt 16pt;padding:0}.line{display:flex;justify-content:space-between;gap:4mm}.line span+span{white-space:nowrap}.entry{margin-bottom:8pt}.railed{display:grid;grid-template-columns:42mm 1fr;gap:4mm}.headline{color:#555}`;
   const own: Record<HtmlLayout, string> = {
     "one column": "",
-    "header contact": ".running{position:absolute;top:-4mm;right:0;font-size:9pt}",
+    "header contact": ".running{text-align:right;font-size:9pt;color:#555}",
     "two columns":
       ".columns{display:grid;grid-template-columns:1fr 1fr;gap:9mm}.railed{grid-template-columns:1fr}",
     "left sidebar":

@@ -1,0 +1,115 @@
+import type { TextLine } from "./document.ts";
+import { matchHeading } from "./match-heading.ts";
+import { findDateSpans } from "./read-dates.ts";
+
+/** A line with its index in the document; `line` may hold the text of two that stand side by side. */
+export type PlacedLine = { index: number; line: TextLine };
+
+const levelled = 5;
+
+/**
+ * Puts label rails back beside their content: a narrow left column that holds nothing but headings
+ * and dates, each level with a line to its right, belongs to those lines and is no column to read
+ * by itself. Dates join their line (with a tab), headings go in front of it.
+ */
+export function joinRails(lines: readonly TextLine[]): PlacedLine[] {
+  const placed = lines.map((line, index) => ({ index, line }));
+  const pages = new Set(lines.map((line) => line.page));
+  let result: PlacedLine[] = placed;
+  for (const page of pages) {
+    const rail = findRail(
+      placed.filter(({ line }) => line.page === page && line.region === "body"),
+    );
+    if (rail.length > 0) result = weave(result, rail);
+  }
+  return result;
+}
+
+/** The lines of the page's label rail, or none. */
+function findRail(page: readonly PlacedLine[]): PlacedLine[] {
+  const right = Math.max(0, ...page.map(({ line }) => line.box.x + line.box.width));
+  if (right === 0) return [];
+  const left = Math.min(...page.map(({ line }) => line.box.x));
+  const edge = left + (right - left) * 0.34;
+  const narrow = page.filter(
+    ({ line }) => line.box.x + line.box.width <= edge && !line.text.includes("\t"),
+  );
+  const columns = new Set(narrow.map(({ line }) => line.column));
+  for (const column of columns) {
+    const own = page.filter(({ line }) => line.column === column);
+    const inside = own.filter((entry) => narrow.includes(entry));
+    const labels = inside.filter((entry) => isLabel(entry, inside));
+    const others = page.filter(({ line }) => line.column !== column && line.box.x >= edge - 20);
+    const isLevel = (entry: PlacedLine): boolean =>
+      others.some(({ line }) => Math.abs(line.box.y - entry.line.box.y) <= levelled);
+    const level = labels.filter(isLevel);
+    const isRail =
+      labels.length >= 2 &&
+      labels.length >= inside.length * 0.75 &&
+      level.length >= labels.length * 0.6;
+    if (isRail) return labels;
+  }
+  return [];
+}
+
+function isLabel({ line }: PlacedLine, around: readonly PlacedLine[]): boolean {
+  const text = line.text.trim();
+  if (line.bullet || text.length > 34) return false;
+  const [span] = findDateSpans(text);
+  if (span && span.to - span.from >= text.length * 0.6) return true;
+  if (matchHeading(text) !== null) return true;
+  const at = around.findIndex((entry) => entry.line === line);
+  const before = around[at - 1]?.line.text ?? "";
+  const after = around[at + 1]?.line.text ?? "";
+  return [`${before} ${text}`, `${text} ${after}`].some(
+    (two) => matchHeading(two)?.how === "listed",
+  );
+}
+
+function weave(lines: readonly PlacedLine[], rail: readonly PlacedLine[]): PlacedLine[] {
+  const moved = new Set(rail.map((entry) => entry.index));
+  const rest = lines.filter((entry) => !moved.has(entry.index));
+  const page = rail[0]?.line.page;
+  const waiting = [...rail].sort((one, other) => one.line.box.y - other.line.box.y);
+  const own = new Set(
+    rest
+      .filter((entry) => entry.line.page === page && entry.line.region === "body")
+      .map((entry) => entry.index),
+  );
+  const result: PlacedLine[] = [];
+  const column = mainColumn(rest, rail);
+  for (const entry of rest) {
+    const isBeside = own.has(entry.index) && entry.line.column === column;
+    let joined = entry;
+    while (isBeside && waiting[0] && waiting[0].line.box.y <= entry.line.box.y + levelled) {
+      const label = waiting.shift();
+      if (!label) break;
+      const isDate =
+        findDateSpans(label.line.text).length > 0 && matchHeading(label.line.text) === null;
+      if (isDate && Math.abs(label.line.box.y - entry.line.box.y) <= levelled) {
+        joined = {
+          index: entry.index,
+          line: { ...joined.line, text: `${label.line.text.trim()}\t${joined.line.text}` },
+        };
+      } else {
+        result.push({ index: label.index, line: { ...label.line, column: entry.line.column } });
+      }
+    }
+    result.push(joined);
+  }
+  return [...result, ...waiting];
+}
+
+/** The column that most rail lines are level with. */
+function mainColumn(rest: readonly PlacedLine[], rail: readonly PlacedLine[]): number {
+  const counts = new Map<number, number>();
+  for (const label of rail) {
+    for (const { line } of rest) {
+      if (line.page !== label.line.page || line.region !== "body") continue;
+      if (Math.abs(line.box.y - label.line.box.y) > levelled || line.box.x < label.line.box.x)
+        continue;
+      counts.set(line.column, (counts.get(line.column) ?? 0) + 1);
+    }
+  }
+  return [...counts].sort((one, other) => other[1] - one[1])[0]?.[0] ?? 0;
+}
