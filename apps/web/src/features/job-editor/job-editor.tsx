@@ -27,19 +27,22 @@ export function JobEditor({ jobId, onBack, onCreated }: Props) {
   if (job.isError) {
     const isGone = errorCode(job.error) === "NOT_FOUND";
     return (
-      <EmptyState
-        title={isGone ? "This job does not exist" : "The job could not be loaded"}
-        actions={
-          <>
-            {!isGone && <Button onClick={() => void job.refetch()}>Try Again</Button>}
-            <Button onClick={onBack}>Back to Dashboard</Button>
-          </>
-        }
-      >
-        {isGone
-          ? "It may have been deleted."
-          : errorMessage(job.error, "Check your connection, then try again.")}
-      </EmptyState>
+      <>
+        <h1 className="sr-only">Job editor</h1>
+        <EmptyState
+          title={isGone ? "This job does not exist" : "The job could not be loaded"}
+          actions={
+            <>
+              {!isGone && <Button onClick={() => void job.refetch()}>Try Again</Button>}
+              <Button onClick={onBack}>Back to Dashboard</Button>
+            </>
+          }
+        >
+          {isGone
+            ? "It may have been deleted."
+            : errorMessage(job.error, "Check your connection, then try again.")}
+        </EmptyState>
+      </>
     );
   }
   return <JobEditorForm key={jobId} job={job.data} onBack={onBack} onCreated={onCreated} />;
