@@ -1,14 +1,15 @@
 import type { TextRun } from "@resume-picker/domain/resume/document";
 import type { DraftLine } from "./draft-line.ts";
-import type { Leaf } from "./order-region.ts";
 import { orderWords } from "./order-words.ts";
 import type { Segment, Word } from "./word.ts";
 
+export type LinePlace = Pick<DraftLine, "page" | "column" | "region">;
+
 /** The lines of one part of a page, from top to bottom; what stands level is joined by tabs. */
-export function buildLines(leaf: Leaf, page: number): DraftLine[] {
-  const columnLeft = Math.min(...leaf.segments.map((segment) => segment.left));
-  const columnRight = Math.max(...leaf.segments.map((segment) => segment.right));
-  return groupLevel(leaf.segments).map((segments, index) => {
+export function buildLines(all: readonly Segment[], place: LinePlace): DraftLine[] {
+  const columnLeft = Math.min(...all.map((segment) => segment.left));
+  const columnRight = Math.max(...all.map((segment) => segment.right));
+  return groupLevel(all).map((segments, index) => {
     const left = Math.min(...segments.map((segment) => segment.left));
     const right = Math.max(...segments.map((segment) => segment.right));
     const top = Math.min(...segments.map((segment) => segment.top));
@@ -18,13 +19,11 @@ export function buildLines(leaf: Leaf, page: number): DraftLine[] {
     return {
       text: runs.map((run) => run.text).join(""),
       runs,
-      page,
+      ...place,
       box: { x: left, y: top, width: right - left, height: bottom - top },
       fontSize: Math.max(...segments.map((segment) => segment.size)),
       bold: segments.every((segment) => segment.bold),
-      column: leaf.column,
       bullet: segments[0]?.bullet === true,
-      region: "body",
       heading: words.every((word) => word.heading),
       startsPart: index === 0,
       columnLeft,

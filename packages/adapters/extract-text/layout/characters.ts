@@ -5,11 +5,14 @@ const unseen = /[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff\u061c\u180e\u{e00
 // eslint-disable-next-line no-control-regex -- control characters are what is being dropped
 const controls = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ufffd\ufffe\uffff]/gu;
 
+const isPlain = /^[ -~]*$/;
+
 /**
  * One spelling for each character: ligatures and presentation forms as their letters, any space as
  * a plain one, accents composed; what has no width is dropped. `²` and `…` stay what they are.
  */
 export function cleanText(text: string): string {
+  if (isPlain.test(text)) return text;
   return text
     .replace(ligatures, (match) => match.normalize("NFKC"))
     .replace(spaces, " ")
@@ -23,6 +26,7 @@ const privateUse = /^[\ue000-\uf8ff\u{f0000}-\u{10fffd}]+$/u;
 
 /** Characters that only an icon font gives a shape. */
 export function isPrivateUse(text: string): boolean {
+  if (text.charCodeAt(0) < 0xd800) return false;
   return privateUse.test(text);
 }
 

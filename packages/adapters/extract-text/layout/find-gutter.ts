@@ -6,6 +6,7 @@ import type { PageMarks, Segment } from "./word.ts";
 /** A region cut at a gutter: what stands over it, on its sides, and below. */
 export type Cut = {
   verdict: Exclude<Verdict, "rows">;
+  x: number;
   above: Segment[];
   left: Segment[];
   right: Segment[];
@@ -31,7 +32,7 @@ export function findGutter(segments: readonly Segment[], marks: PageMarks): Cut 
       if (score <= bestScore || strip < narrowestStrip) continue;
       const verdict = judgeGutter({ x, left, right, dividers: marks.dividers });
       if (verdict === "rows" || (verdict === "columns" && !cuts.includes(sides))) continue;
-      best = { ...sides, verdict };
+      best = { ...sides, x, verdict };
       bestScore = score;
     }
   }

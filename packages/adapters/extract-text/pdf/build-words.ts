@@ -16,6 +16,15 @@ export function buildWords(glyphs: readonly Glyph[], angle: number): Word[] {
   const turn = (-angle * Math.PI) / 180;
   const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
   const placed = composeAccents(glyphs).map((glyph): Placed => {
+    const { start, end } = glyph;
+    if (angle === 0) {
+      return {
+        glyph,
+        left: Math.min(start[0], end[0]),
+        right: Math.max(start[0], end[0]),
+        baseline: start[1],
+      };
+    }
     const left = glyph.start[0] * cos - glyph.start[1] * sin;
     const right = glyph.end[0] * cos - glyph.end[1] * sin;
     const baseline = glyph.start[0] * sin + glyph.start[1] * cos;
@@ -55,7 +64,7 @@ function continues(main: Placed, last: Placed, next: Placed): boolean {
 }
 
 function splitRun(run: readonly Placed[]): Word[] {
-  const letters = run.filter(({ glyph }) => !isSpace(glyph));
+  const letters = run.filter(({ glyph }) => !glyph.isSpace);
   const spaced = isSpelledOut(run, letters.length);
   const tracking = findTracking(run, spaced);
   const words: Word[] = [];
@@ -69,7 +78,7 @@ function splitRun(run: readonly Placed[]): Word[] {
   };
   for (const item of run) {
     const last = current[current.length - 1];
-    if (isSpace(item.glyph)) {
+    if (item.glyph.isSpace) {
       if (!spaced) finish(true);
       continue;
     }
@@ -94,10 +103,10 @@ function isSpelledOut(run: readonly Placed[], letters: number): boolean {
   if (letters < 4) return false;
   let alone = 0;
   run.forEach((item, index) => {
-    if (isSpace(item.glyph)) return;
+    if (item.glyph.isSpace) return;
     const [before, after] = [run[index - 1], run[index + 1]];
     const parted = (other: Placed | undefined): boolean =>
-      other === undefined || isSpace(other.glyph);
+      other === undefined || other.glyph.isSpace;
     if (parted(before) && parted(after)) alone += 1;
   });
   return alone / letters > 0.75;
@@ -108,7 +117,7 @@ function findTracking(run: readonly Placed[], spaced: boolean): number {
   const gaps: number[] = [];
   let last: Placed | null = null;
   for (const item of run) {
-    if (isSpace(item.glyph)) {
+    if (item.glyph.isSpace) {
       if (!spaced) last = null;
       continue;
     }
@@ -134,26 +143,31 @@ function toWord(
   const icon = isIcon(first.glyph);
   const text = icon ? first.glyph.text : cleanText(items.map((item) => item.glyph.text).join(""));
   if (text.trim() === "") return null;
-  const main = items.reduce((a, b) => (b.glyph.size > a.glyph.size ? b : a));
-  const bold = items.filter((item) => item.glyph.ink.font.bold).length * 2 > items.length;
+  let main = first;
+  let [left, right, bold, italic] = [first.left, first.right, 0, 0];
+  for (const item of items) {
+    if (item.glyph.size > main.glyph.size) main = item;
+    if (item.left < left) left = item.left;
+    if (item.right > right) right = item.right;
+    if (item.glyph.ink.font.bold || item.glyph.isDoubled === true) bold += 1;
+    if (item.glyph.ink.font.italic) italic += 1;
+  }
   return {
     text: text.trim(),
-    left: Math.min(...items.map((item) => item.left)),
-    right: Math.max(...items.map((item) => item.right)),
+    left,
+    right,
     baseline: main.baseline,
     size: main.glyph.size,
-    bold,
-    italic: items.filter((item) => item.glyph.ink.font.italic).length * 2 > items.length,
+    bold: bold * 2 > items.length,
+    italic: italic * 2 > items.length,
     order: first.glyph.order,
-    ...spacing,
-    color: String(main.glyph.ink.color),
+    spaceBefore: spacing.spaceBefore,
+    spaceAfter: spacing.spaceAfter,
+    tracking: spacing.tracking,
+    color: main.glyph.ink.colorKey,
     icon,
-    heading: first.glyph.ink.tags.some((tag) => /^H[1-6]?$/.test(tag) || tag === "Title"),
+    heading: first.glyph.ink.heading,
   };
-}
-
-function isSpace(glyph: Glyph): boolean {
-  return /^\s*$/u.test(glyph.text);
 }
 
 function isIcon(glyph: Glyph): boolean {

@@ -17,29 +17,34 @@ export type Ink = {
   clip: Clip;
   /** The layer (optional content group) that it belongs to is switched off. */
   layerOff: boolean;
-  /** Names of the marked content that it stands in, innermost last ("H1", "Artifact"…). */
-  tags: readonly string[];
+  /** It stands in marked content that is a heading. */
+  heading: boolean;
+  /** Equal for equal colours. */
+  colorKey: string;
   font: PdfFont;
 };
 
 /** One glyph in page points, top left corner as origin. */
 export type Glyph = {
   text: string;
+  isSpace: boolean;
   /** Start and end of its advance on the baseline. */
   start: Point;
   end: Point;
   /** Height of the em, and its width after horizontal scaling, in points. */
   size: number;
   emWidth: number;
-  /** Direction of writing, whole degrees clockwise, 0 to 359. */
+  /** Direction of writing, degrees clockwise, 0 to 360, in tenths. */
   angle: number;
   ink: Ink;
   /** Place in the painting order of the page, shared with paints. */
   order: number;
+  /** It was painted twice, which makes it look bold. */
+  isDoubled?: boolean;
 };
 
 /** A picture whose pixels can be asked for. */
-export type Picture = { data: unknown; toUnit: (x: number, y: number) => Point };
+export type Picture = { data: () => unknown; toUnit: (x: number, y: number) => Point };
 
 /** Something else than text that was painted. */
 export type Paint = {

@@ -1,16 +1,18 @@
-import type { LaidOutDocument } from "@resume-picker/domain/resume/document";
-import type { PDFDocumentProxy, PDFPageProxy } from "unpdf/pdfjs";
+import type {
+  DocumentLink,
+  HiddenText,
+  LaidOutDocument,
+} from "@resume-picker/domain/resume/document";
+import type { PDFDocumentProxy } from "unpdf/pdfjs";
 import { extractErrors } from "../extract-errors.ts";
-import type { DraftLine } from "../layout/draft-line.ts";
-import { layOutPage } from "../layout/lay-out-page.ts";
-import { numberBlocks } from "../layout/number-blocks.ts";
-import { buildWords } from "./build-words.ts";
-import { findMarks } from "./find-marks.ts";
-import { toMatrix } from "./matrix.ts";
+import { layOutPages } from "../layout/lay-out-pages.ts";
+import { draftPage } from "./draft-page.ts";
+import { findHidden } from "./find-hidden.ts";
+import { describeHidden } from "./hidden-text.ts";
 import { withPdf } from "./open-pdf.ts";
-import type { PageContent } from "./page-content.ts";
-import { type PdfFont, readFont } from "./pdf-font.ts";
-import { runOperators } from "./run-operators.ts";
+import { readLayers } from "./read-layers.ts";
+import { readLinks } from "./read-links.ts";
+import { readPage } from "./read-page.ts";
 
 /**
  * The text of a PDF as it is seen, in reading order.
@@ -18,47 +20,24 @@ import { runOperators } from "./run-operators.ts";
  */
 export async function readPdf(bytes: Uint8Array): Promise<LaidOutDocument> {
   return await withPdf(bytes, async (pdf) => {
-    const drafts: DraftLine[] = [];
+    const pages = [];
+    const links: DocumentLink[] = [];
+    const hidden: HiddenText[] = [];
+    const isLayerOff = await readLayers(pdf);
     for (let number = 1; number <= pdf.numPages; number += 1) {
       const page = await pdf.getPage(number);
-      const content = await readPage(page);
-      const words = buildWords(content.glyphs, 0);
-      drafts.push(...layOutPage(words, number, findMarks(content)));
+      const content = await readPage(page, isLayerOff);
+      const parted = findHidden(content);
+      const { draft, words } = draftPage(content, parted.seen, number);
+      pages.push(draft);
+      hidden.push(...describeHidden(parted, number));
+      links.push(...(await readLinks(page, words)));
       page.cleanup();
     }
-    if (drafts.length === 0) throw extractErrors.scan();
-    return {
-      source: "pdf",
-      lines: numberBlocks(drafts),
-      pageCount: pdf.numPages,
-      links: [],
-      hidden: [],
-      ocr: null,
-      writtenOn: await readDate(pdf),
-    };
-  });
-}
-
-async function readPage(page: PDFPageProxy): Promise<PageContent> {
-  const list = await page.getOperatorList();
-  const viewport = page.getViewport({ scale: 1 });
-  const fonts = new Map<string, PdfFont>();
-  const findFont = (id: string): PdfFont => {
-    const known = fonts.get(id);
-    if (known) return known;
-    const font = readFont(page.commonObjs.has(id) ? page.commonObjs.get(id) : null);
-    fonts.set(id, font);
-    return font;
-  };
-  return runOperators({
-    operators: list.fnArray,
-    args: list.argsArray as unknown[],
-    transform: toMatrix(viewport.transform),
-    width: viewport.width,
-    height: viewport.height,
-    findFont,
-    findImage: (id) => (page.objs.has(id) ? (page.objs.get(id) as unknown) : null),
-    isLayerOff: () => false,
+    const lines = layOutPages(pages);
+    if (lines.length === 0) throw extractErrors.scan();
+    const writtenOn = await readDate(pdf);
+    return { source: "pdf", lines, pageCount: pdf.numPages, links, hidden, ocr: null, writtenOn };
   });
 }
 
@@ -68,8 +47,10 @@ async function readDate(pdf: PDFDocumentProxy): Promise<string | null> {
   const dates = new Map(Object.entries(info));
   for (const value of [dates.get("ModDate"), dates.get("CreationDate")] as unknown[]) {
     const match =
-      typeof value === "string" ? /^(?:D:)?((?:19|20)\d\d)(\d\d)?(\d\d)?/.exec(value) : null;
-    if (match) return `${match[1] ?? ""}-${match[2] ?? "01"}-${match[3] ?? "01"}`;
+      typeof value === "string"
+        ? /^(?:D:)?((?:19|20)\d\d)(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])/.exec(value)
+        : null;
+    if (match) return `${match[1] ?? ""}-${match[2] ?? ""}-${match[3] ?? ""}`;
   }
   return null;
 }

@@ -228,7 +228,8 @@ class OperatorRun {
       mode,
       clip,
       layerOff: this.#tags.some((tag) => tag.off),
-      tags: this.#tags.map((tag) => tag.tag),
+      heading: this.#tags.some(({ tag }) => /^H[1-6]?$|^Title$/.test(tag)),
+      colorKey: String(strokeOnly ? stroke : fill),
       font,
     };
   }
@@ -298,7 +299,8 @@ class OperatorRun {
   #image(kind: "image" | "mask", image: unknown, matrix: Matrix): void {
     const back = invert(matrix);
     if (!back) return;
-    const data = typeof image === "string" ? this.#source.findImage(image) : image;
+    const { findImage } = this.#source;
+    const data = typeof image === "string" ? () => findImage(image) : () => image;
     const picture = { data, toUnit: (x: number, y: number) => transformPoint(back, x, y) };
     this.#paint({
       kind,

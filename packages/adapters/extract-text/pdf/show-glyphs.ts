@@ -1,5 +1,5 @@
 import type { GraphicsState } from "./graphics-state.ts";
-import { multiply, transformPoint } from "./matrix.ts";
+import { multiply } from "./matrix.ts";
 import type { Glyph, Ink } from "./page-content.ts";
 
 /**
@@ -22,14 +22,17 @@ export function showGlyphs(
     matrix[0] * direction * horizontalScale,
     matrix[1] * direction * horizontalScale,
   );
-  const shared = {
-    size: em * verticalScale,
-    emWidth: em * along * Math.abs(horizontalScale),
-    angle,
-    ink: paint.ink,
-    order: paint.order,
-  };
+  const size = em * verticalScale;
+  const emWidth = em * along * Math.abs(horizontalScale);
+  const { ink, order } = paint;
+  const [a, b, c, d, e, f] = matrix;
   const glyphs: Glyph[] = [];
+  const add = (text: string, endX: number): void => {
+    const y = state.y + rise;
+    const start = [a * state.x + c * y + e, b * state.x + d * y + f] as const;
+    const end = [a * endX + c * y + e, b * endX + d * y + f] as const;
+    glyphs.push({ text, isSpace: isWhite(text), start, end, size, emWidth, angle, ink, order });
+  };
   for (const item of items) {
     if (typeof item === "number") {
       const shift = (-item * fontSize) / 1000;
@@ -40,28 +43,21 @@ export function showGlyphs(
     const glyph = readGlyph(item);
     if (!glyph) continue;
     const spacing = charSpacing + (glyph.isSpace ? wordSpacing : 0);
-    const start = transformPoint(matrix, state.x, state.y + rise);
     if (font.vertical) {
-      const drop = glyph.drop * fontSize * 0.001 - spacing;
-      glyphs.push({
-        ...shared,
-        text: glyph.text,
-        start,
-        end: transformPoint(matrix, state.x + fontSize, state.y + rise),
-      });
-      state.y += drop;
+      add(glyph.text, state.x + fontSize);
+      state.y += glyph.drop * fontSize * 0.001 - spacing;
       continue;
     }
     const width = glyph.width * fontSize * font.matrix[0] * horizontalScale;
-    glyphs.push({
-      ...shared,
-      text: glyph.text,
-      start,
-      end: transformPoint(matrix, state.x + width, state.y + rise),
-    });
+    add(glyph.text, state.x + width);
     state.x += width + spacing * horizontalScale;
   }
   return glyphs;
+}
+
+function isWhite(text: string): boolean {
+  if (text.length === 1) return text === " " || text === "\u00a0" || /\s/u.test(text);
+  return text.trim() === "";
 }
 
 function readGlyph(
@@ -86,6 +82,7 @@ function typeThreeEm(scale: number, boxHeight: number): number {
 }
 
 function angleOf(x: number, y: number): number {
-  const degrees = Math.round((Math.atan2(y, x) * 180) / Math.PI);
+  if (y === 0 && x > 0) return 0;
+  const degrees = Math.round((Math.atan2(y, x) * 1800) / Math.PI) / 10;
   return (degrees + 360) % 360;
 }

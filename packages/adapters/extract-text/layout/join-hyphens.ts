@@ -1,0 +1,53 @@
+import type { TextLine, TextRun } from "@resume-picker/domain/resume/document";
+
+/** First halves that keep their hyphen: "cross-functional", "e-commerce". */
+const keepsAfter =
+  /(?:^|[^\p{L}])(?:all|anti|auto|back|best|bi|business|client|cloud|co|consumer|cross|customer|data|decision|detail|do|e|end|ex|first|follow|four|front|full|goal|hands|hard|high|in|inter|k|large|life|long|low|mid|mission|mobile|multi|near|non|object|off|on|one|open|out|over|part|peer|point|post|pre|problem|pro|process|product|project|proof|quality|re|real|result|results|role|row|run|sales|second|self|semi|server|service|short|single|small|so|state|step|sub|systems?|team|tech|test|third|three|time|to|top|two|un|up|user|value|web|well|wide|work|world|year|year)$/iu;
+/** Second halves that keep it: "data-driven", "on-call". */
+const keepsBefore =
+  /^(?:aware|based|backed|border|build|call|centric|class|commerce|controlled|day|depth|dimensional|driven|effective|efficient|end|ended|enabled|face|facing|first|focused|free|friendly|functional|generation|hand|hour|house|in|level|like|line|long|making|management|market|minded|month|of|off|on|oriented|out|owned|paced|party|person|platform|point|premise|premises|quality|ready|related|round|run|running|scale|scaling|screen|selling|sensitive|service|side|sized|solving|source|specific|stack|standing|stage|step|stop|systems?|tasking|team|tenant|term|time|to|touch|trained|up|user|week|wide|winning|year|years)\b/iu;
+
+/**
+ * Makes words whole that are broken over two lines of one paragraph: the first line gets the rest
+ * of the word. Whether the hyphen stays is told by the document itself where it has the word
+ * elsewhere, else by the halves.
+ */
+export function joinHyphens(lines: readonly TextLine[]): TextLine[] {
+  const words = new Set(
+    lines.flatMap((line) => line.text.toLowerCase().match(/[\p{L}-]+/gu) ?? []),
+  );
+  const result = lines.map((line) => ({ ...line, runs: line.runs.map((run) => ({ ...run })) }));
+  result.forEach((line, index) => {
+    const next = result[index + 1];
+    if (!next || next.block !== line.block || !/\p{L}-$/u.test(line.text)) return;
+    const rest = /^\p{Ll}[\p{L}\p{N}'’]*[^\s\p{L}\p{N}]*/u.exec(next.text)?.[0];
+    const start = /[\p{L}\p{N}'’-]+(?=-$)/u.exec(line.text)?.[0];
+    const lastRun = line.runs[line.runs.length - 1];
+    if (rest === undefined || start === undefined || !lastRun || rest.length >= next.text.length)
+      return;
+    const end = /^[\p{L}\p{N}'’]+/u.exec(rest)?.[0] ?? rest;
+    lastRun.text =
+      (keepsHyphen(start, end, words) ? lastRun.text : lastRun.text.slice(0, -1)) + rest;
+    dropStart(next.runs, rest.length);
+    for (const changed of [line, next]) changed.text = changed.runs.map((run) => run.text).join("");
+  });
+  return result;
+}
+
+function keepsHyphen(start: string, end: string, words: ReadonlySet<string>): boolean {
+  const [first, second] = [start.toLowerCase(), end.toLowerCase()];
+  if (words.has(first + second)) return false;
+  if (words.has(`${first}-${second}`) || first.includes("-")) return true;
+  return keepsAfter.test(first) || keepsBefore.test(second);
+}
+
+function dropStart(runs: TextRun[], length: number): void {
+  let left = length;
+  while (runs[0] && left > 0) {
+    const cut = Math.min(left, runs[0].text.length);
+    runs[0].text = runs[0].text.slice(cut);
+    left -= cut;
+    if (runs[0].text.trim() === "") runs.shift();
+  }
+  if (runs[0]) runs[0].text = runs[0].text.trimStart();
+}

@@ -1,0 +1,32 @@
+import type { TextLine } from "@resume-picker/domain/resume/document";
+import { buildLines } from "./build-lines.ts";
+import { flowPages, numberColumns } from "./flow-pages.ts";
+import { joinHyphens } from "./join-hyphens.ts";
+import { joinWrappedDates } from "./join-wrapped-dates.ts";
+import { numberBlocks } from "./number-blocks.ts";
+import { orderRegion } from "./order-region.ts";
+import type { PageDraft } from "./page-draft.ts";
+import { partMargins } from "./part-margins.ts";
+import { noMarks } from "./word.ts";
+
+/** The lines of a whole document in reading order: headers first, footers and turned text last. */
+export function layOutPages(pages: readonly PageDraft[]): TextLine[] {
+  partMargins(pages);
+  const margins = (region: "header" | "footer") =>
+    pages.flatMap((draft) => buildLines(draft[region], { page: draft.page, column: 0, region }));
+  const flow = flowPages(
+    pages.map(({ page, body, marks }) => ({ page, parts: orderRegion(body, marks) })),
+  );
+  const body = numberColumns(flow).flatMap(({ leaf, column }) =>
+    buildLines(leaf.segments, { page: leaf.page, column, region: "body" }),
+  );
+  const turned = pages.flatMap(({ page, turned: groups }) =>
+    groups.flatMap((segments) =>
+      orderRegion(segments, noMarks).flatMap((part) =>
+        part.kind === "leaf" ? buildLines(part.segments, { page, column: 0, region: "body" }) : [],
+      ),
+    ),
+  );
+  const drafts = [...margins("header"), ...joinWrappedDates(body), ...turned, ...margins("footer")];
+  return joinHyphens(numberBlocks(drafts));
+}

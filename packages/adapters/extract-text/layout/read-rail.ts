@@ -1,0 +1,44 @@
+import type { Segment } from "./word.ts";
+
+/** A label of a rail with what it stands beside; a date is no label but part of its line. */
+export type Band = { label: Segment[]; content: Segment[] };
+
+/** Each label of the left side with what stands from its height down to the next label. */
+export function readRail(left: readonly Segment[], right: readonly Segment[]): Band[] {
+  const bands: Band[] = [{ label: [], content: [] }];
+  const all = [
+    ...left.map((segment) => ({ segment, isLabel: true })),
+    ...right.map((segment) => ({ segment, isLabel: false })),
+  ].toSorted((a, b) => startOf(a.segment, a.isLabel) - startOf(b.segment, b.isLabel));
+  let lastLabel: Segment | null = null;
+  for (const { segment, isLabel } of all) {
+    let band = bands[bands.length - 1];
+    if (isLabel) {
+      const goesOn = lastLabel && segment.baseline - lastLabel.baseline < 1.7 * segment.size;
+      if (!goesOn || !band) {
+        band = { label: [], content: [] };
+        bands.push(band);
+      }
+      band.label.push(segment);
+      lastLabel = segment;
+    } else {
+      band?.content.push(segment);
+    }
+  }
+  return bands
+    .filter((band) => band.label.length + band.content.length > 0)
+    .map((band) =>
+      isHeading(band.label) ? band : { label: [], content: [...band.label, ...band.content] },
+    );
+}
+
+/** Labels win ties, so that the line level with a label falls into its band. */
+function startOf(segment: Segment, isLabel: boolean): number {
+  return segment.baseline - (isLabel ? 0.5 * segment.size : 0);
+}
+
+function isHeading(label: readonly Segment[]): boolean {
+  return (
+    label.some(({ text }) => /\p{L}/u.test(text)) && !label.some(({ text }) => /\d/.test(text))
+  );
+}

@@ -1,0 +1,59 @@
+import { isSameColor } from "../color-contrast.ts";
+import { groundAt } from "./ground.ts";
+import type { Glyph, Paint } from "./page-content.ts";
+
+/**
+ * Browsers draw letters that they embolden themselves as shapes and put the text over them,
+ * invisible, for search and copy. Gives the shape when such ones, as tall as letters and set off
+ * from the ground, stand where most of the letters are.
+ */
+export function findOutlines(glyphs: readonly Glyph[], paints: readonly Paint[]): Paint | null {
+  let drawn = 0;
+  let found: Paint | null = null;
+  for (const glyph of glyphs) {
+    const shape = paints.findLast((paint) => isLetterShape(paint, glyph));
+    if (!shape) continue;
+    drawn += 1;
+    found = shape;
+  }
+  if (!found || drawn <= 0.6 * glyphs.length) return null;
+  const { color, area, order } = found;
+  const below = groundAt([area.box.left, (area.box.top + area.box.bottom) / 2], order - 1, paints);
+  return color && below && isSameColor(color, below) ? null : found;
+}
+
+function isLetterShape({ kind, area, alpha, order }: Paint, glyph: Glyph): boolean {
+  if (
+    (kind !== "fill" && kind !== "gradient") ||
+    area.isRect ||
+    alpha < 0.1 ||
+    order >= glyph.order
+  )
+    return false;
+  const { start, end, size } = glyph;
+  const { left, right, top, bottom } = area.box;
+  const [x, y] = [(start[0] + end[0]) / 2, start[1]];
+  const height = bottom - top;
+  return (
+    height > 0.3 * size &&
+    height < 2 * size &&
+    x > left - 0.2 * size &&
+    x < right + 0.2 * size &&
+    y > top &&
+    y < bottom + 0.5 * size
+  );
+}
+
+/** Invisible letters over such shapes look like the shapes: bold, and in their colour. */
+export function asDrawn(glyphs: readonly Glyph[], paints: readonly Paint[]): Glyph[] {
+  let last: { glyph: Glyph; shape: Paint | null } | null = null;
+  return glyphs.map((glyph) => {
+    if (glyph.ink.alpha > 0.06 && glyph.ink.mode !== 3) return glyph;
+    const goesOn = last?.glyph.ink === glyph.ink && last.shape && isLetterShape(last.shape, glyph);
+    const shape: Paint | null = goesOn && last ? last.shape : findOutlines([glyph], paints);
+    last = { glyph, shape };
+    if (!shape) return glyph;
+    const ink = { ...glyph.ink, color: shape.color, colorKey: String(shape.color) };
+    return { ...glyph, ink, isDoubled: true };
+  });
+}

@@ -1,0 +1,37 @@
+import type { Glyph } from "./page-content.ts";
+
+/** Degrees within which text counts as running in one direction (a scan lies a little askew). */
+const tolerance = 2;
+
+export type Directions = {
+  /** Direction of most of the page's text, and the text itself. */
+  angle: number;
+  main: Glyph[];
+  others: { angle: number; glyphs: Glyph[] }[];
+};
+
+/** Parts the letters of a page by the direction in which they run. */
+export function groupDirections(glyphs: readonly Glyph[]): Directions {
+  const groups: { angle: number; glyphs: Glyph[] }[] = [];
+  for (const glyph of glyphs) {
+    const group = groups.find(({ angle }) => isSame(angle, glyph.angle));
+    if (group) group.glyphs.push(glyph);
+    else groups.push({ angle: glyph.angle, glyphs: [glyph] });
+  }
+  const [main, ...others] = groups.toSorted((a, b) => b.glyphs.length - a.glyphs.length);
+  return { angle: main ? middle(main.glyphs) : 0, main: main?.glyphs ?? [], others };
+}
+
+function isSame(a: number, b: number): boolean {
+  const apart = Math.abs(a - b);
+  return Math.min(apart, 360 - apart) <= tolerance;
+}
+
+function middle(glyphs: readonly Glyph[]): number {
+  const first = glyphs[0]?.angle ?? 0;
+  if (glyphs.every((glyph) => glyph.angle === first)) return first;
+  const angles = glyphs
+    .map(({ angle }) => (angle > 180 ? angle - 360 : angle))
+    .toSorted((a, b) => a - b);
+  return angles[Math.floor(angles.length / 2)] ?? 0;
+}

@@ -1,0 +1,24 @@
+import type { HiddenText } from "@resume-picker/domain/resume/document";
+import { buildSegments } from "../layout/build-segments.ts";
+import { isPageNumber } from "../layout/part-margins.ts";
+import { findUnseenText } from "../layout/unseen-characters.ts";
+import { buildWords } from "./build-words.ts";
+import type { SeenGlyphs } from "./find-hidden.ts";
+import type { Glyph } from "./page-content.ts";
+
+/** The hidden letters of a page as texts, one for each way of hiding. */
+export function describeHidden({ hidden, seen }: SeenGlyphs, page: number): HiddenText[] {
+  const byWay = new Map<HiddenText["how"], Glyph[]>();
+  for (const { glyphs, how } of hidden) byWay.set(how, [...(byWay.get(how) ?? []), ...glyphs]);
+  const texts = [...byWay].map(([how, glyphs]): HiddenText => {
+    const words = buildWords(glyphs, glyphs[0]?.angle ?? 0);
+    const lines = buildSegments(words).map((segment) => segment.text);
+    return { text: lines.join("\n"), page, how };
+  });
+  for (const text of findUnseenText(seen.map((glyph) => glyph.text).join(""))) {
+    texts.push({ text, page, how: "zero-width" });
+  }
+  return texts.filter(
+    ({ text }) => !isPageNumber(text) && (text.match(/[\p{L}\p{N}]/gu)?.length ?? 0) >= 3,
+  );
+}
