@@ -39,7 +39,7 @@ export type DegreeMatch = { credit: number; by: string; index: number };
 
 /**
  * How far the CV's education answers a demanded degree: the level counts 0.6 (one step below: 0.3),
- * the field's words 0.4; "related field" and "or equivalent" need no field.
+ * the field's words 0.4, and without the demanded field the level counts half; "related field" and "or equivalent" need no field.
  */
 export function matchDegree(resume: ScorableResume, demand: string): DegreeMatch | null {
   const wanted = Math.min(
@@ -61,8 +61,10 @@ export function matchDegree(resume: ScorableResume, demand: string): DegreeMatch
     if (level === 0) return;
     const stems = new Set(contentStems(education.degree));
     const shared = field.filter((word) => stems.has(word)).length;
-    const fieldCredit = field.length === 0 ? 0.4 : shared > 0 ? 0.4 : 0;
-    const credit = level + fieldCredit;
+    const isOpen =
+      field.length === 0 ||
+      /related|equivalent|similar|any (?:field|discipline)|vergleichbar|équivalent/iu.test(demand);
+    const credit = shared > 0 || field.length === 0 ? level + 0.4 : isOpen ? level : level / 2;
     if (best === null || credit > best.credit) best = { credit, by: education.degree, index };
   });
   return best;

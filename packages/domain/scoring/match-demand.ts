@@ -1,7 +1,8 @@
 import type { ResumeSkill, SkillEvidence } from "../resume/parsed-resume.ts";
 import { skillCredit } from "../skills/canonical-skill.ts";
 import { matchDegree } from "./match-degree.ts";
-import { roleContext } from "./read-roles.ts";
+import { comparableTitle, titleSimilarity } from "./compare-titles.ts";
+import { quoteRoleTitle, roleContext } from "./read-roles.ts";
 import { resumeTexts } from "./resume-text.ts";
 import type { Demand } from "./read-demands.ts";
 import type { EvidenceQuote, RequirementMatch, ScorableResume } from "./score.ts";
@@ -25,6 +26,8 @@ const projectCredit = 0.92;
 const listedCredit = 0.85;
 /** Below this a demand counts as missing. */
 const leastCredit = 0.2;
+/** Titles this near name the same kind of work. */
+const sameWork = 0.7;
 
 /** How a CV answers one demand: the best evidence counts, so that more skills never lower it. */
 export function matchDemand(resume: ScorableResume, demand: Demand): DemandMatch {
@@ -33,7 +36,9 @@ export function matchDemand(resume: ScorableResume, demand: Demand): DemandMatch
     : demand.skills.length > 0
       ? [skillsMatch(resume, demand)]
       : [phraseMatch(resume, demand)];
-  const best = matches[0] ?? missing(demand);
+  const titled = titleMatch(resume, demand);
+  const found = matches[0] ?? missing(demand);
+  const best = titled !== null && titled.credit > found.credit ? titled : found;
   return best.credit < leastCredit ? missing(demand) : best;
 }
 
@@ -107,6 +112,29 @@ function quoteOf(resume: ScorableResume, evidence: SkillEvidence, covers: string
     covers: [covers],
     context: role === undefined ? null : roleContext(role),
   };
+}
+
+/** A role whose title is the demanded work shows it. */
+function titleMatch(resume: ScorableResume, demand: Demand): DemandMatch | null {
+  const { work } = demand;
+  if (work === null) return null;
+  let best: DemandMatch | null = null;
+  resume.roles.forEach((role, index) => {
+    if (role.title === null) return;
+    const near = titleSimilarity(work, comparableTitle(role.title));
+    if (near < sameWork || (best !== null && near <= best.credit)) return;
+    const quote = quoteRoleTitle(resume, index, demand.text)[0] ?? null;
+    best = {
+      demand,
+      match: "shown",
+      by: role.title,
+      credit: Math.min(1, near + 0.2),
+      quote,
+      roles: [index],
+      skill: null,
+    };
+  });
+  return best;
 }
 
 function degreeMatch(resume: ScorableResume, demand: Demand): DemandMatch {

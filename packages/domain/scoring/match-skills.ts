@@ -2,6 +2,7 @@ import { matchDemand } from "./match-demand.ts";
 import type { DemandMatch } from "./match-demand.ts";
 import type { JobDemands } from "./read-demands.ts";
 import type { EvidenceQuote, RequirementMatch, ScorableResume } from "./score.ts";
+import type { WordingMatch } from "./match-wording.ts";
 import { oneDecimal } from "./total-score.ts";
 
 export type SkillsMatch = {
@@ -17,16 +18,27 @@ export type SkillsMatch = {
 /** What a job that asks for nothing gives every CV: neither praise nor blame. */
 export const neutralScore = 50;
 const mostQuotes = 12;
+/** What the job's own wording counts beside its demands, for what no list and no vocabulary names. */
+const mostWordingShare = 0.25;
+const fullWording = 20;
+/** A must-have that only something distantly related answers still counts as missing. */
+const provenCredit = 0.4;
 
 /**
  * The share of the demands' weight that the CV answers, 0 to 100. Weights and credits are stated in
  * `read-demands` and `match-demand`.
  */
-export function matchSkills(resume: ScorableResume, job: JobDemands): SkillsMatch {
+export function matchSkills(
+  resume: ScorableResume,
+  job: JobDemands,
+  wording: WordingMatch,
+): SkillsMatch {
   const demandMatches = job.demands.map((demand) => matchDemand(resume, demand));
   const total = job.demands.reduce((sum, demand) => sum + demand.weight, 0);
   const earned = demandMatches.reduce((sum, match) => sum + match.credit * match.demand.weight, 0);
-  const score = total === 0 ? neutralScore : (100 * earned) / total;
+  const share = wordingShare(wording);
+  const score =
+    total === 0 ? neutralScore : 100 * ((1 - share) * (earned / total) + share * wording.credit);
   return {
     skillMatchScore: oneDecimal(Math.min(100, score)),
     missingMustHave: demandMatches.filter(isMissingMust).map((match) => match.demand.text),
@@ -38,20 +50,25 @@ export function matchSkills(resume: ScorableResume, job: JobDemands): SkillsMatc
       credit: Math.round(credit * 100) / 100,
     })),
     quotes: mergeQuotes(demandMatches),
-    reason: reasonOf(job, demandMatches),
+    reason: reasonOf(job, demandMatches, wording),
     demandMatches,
   };
 }
 
-function isMissingMust({ demand, match }: DemandMatch): boolean {
-  return demand.kind === "must" && match === "missing";
+/** A description of a few words says little: its share grows with its telling words. */
+function wordingShare({ asked }: WordingMatch): number {
+  return mostWordingShare * Math.min(1, asked / fullWording);
+}
+
+function isMissingMust({ demand, match, credit }: DemandMatch): boolean {
+  return demand.kind === "must" && (match === "missing" || credit < provenCredit);
 }
 
 function isStatedDemand({ demand, match }: DemandMatch): boolean {
   return demand.kind !== "described" || match !== "missing";
 }
 
-function reasonOf(job: JobDemands, matches: readonly DemandMatch[]): string {
+function reasonOf(job: JobDemands, matches: readonly DemandMatch[], wording: WordingMatch): string {
   if (job.source === "none")
     return "The job names no skills, so that this part is a neutral 50 for everyone.";
   const sentences = [
@@ -70,7 +87,10 @@ function reasonOf(job: JobDemands, matches: readonly DemandMatch[]): string {
       "skill that only the description names",
       matches.filter(({ demand }) => demand.kind === "described"),
     ),
-    "A must-have counts three times a nice-to-have; one shown in a role counts in full, one only listed 0.85, a related one in part.",
+    "A must-have counts three times a nice-to-have; shown in a role counts in full, only listed 0.85, related in part.",
+    wording.asked === 0
+      ? ""
+      : `${Math.round(100 * wordingShare(wording))}% of this part is the job's other wording: ${wording.met} of its ${wording.asked} telling words stand in the CV (half of them is full marks).`,
   ];
   return sentences.filter((sentence) => sentence !== "").join(" ");
 }

@@ -56,9 +56,12 @@ function ratio(years: number, wanted: number, fit: number): number {
   return 0.7 * Math.min(1, fit * 1.5) + 0.3 * Math.min(1, years);
 }
 
-/** One level below costs 0.3, more the same again; two or more above cost 0.15: likely to leave. */
+/**
+ * One level below costs 0.3, more the same again; two or more above cost 0.15, a
+ * senior in a beginner's job 0.6: likely to leave. */
 function levelFit(has: CareerLevel, wanted: CareerLevel): number {
   if (has < wanted) return Math.max(0, 1 - 0.3 * (wanted - has));
+  if (wanted <= 1 && has >= 3) return 0.4;
   return has - wanted >= 2 ? 0.85 : 1;
 }
 

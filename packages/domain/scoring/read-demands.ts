@@ -4,8 +4,8 @@ import { readDescription } from "../jobs/read-description.ts";
 import { readAskedExperience } from "../jobs/read-asked-experience.ts";
 import type { AskedExperience } from "../jobs/read-asked-experience.ts";
 import { isDegreeDemand } from "./match-degree.ts";
-import { comparableTitle } from "./match-title.ts";
-import type { ComparableTitle } from "./match-title.ts";
+import { comparableTitle } from "./compare-titles.ts";
+import type { ComparableTitle } from "./compare-titles.ts";
 import { contentStems } from "./phrase-words.ts";
 import type { ScorableJob } from "./score.ts";
 
@@ -18,6 +18,8 @@ export type Demand = {
   /** One of the skills is enough ("React or Angular", "such as …"). */
   anyOf: boolean;
   isDegree: boolean;
+  /** The occupation that it names ("3 years in nursing"), which a role's title answers, too. */
+  work: ComparableTitle | null;
   /** Stems of its words, for demands that no skill of the vocabulary covers. */
   stems: string[];
   weight: number;
@@ -113,6 +115,7 @@ function describedDemands(job: ScorableJob): Demand[] {
     anyOf: false,
     isDegree: false,
     stems: [],
+    work: null,
     weight: demandWeights[kind] * tradeFactor([skill]),
   }));
 }
@@ -135,8 +138,25 @@ function demandOf(text: string, kind: "must" | "nice"): Demand | null {
       ),
     isDegree,
     stems,
+    work: isDegree ? null : workOf(text),
     weight: demandWeights[kind] * factor,
   };
+}
+
+/** Only demands for experience in a kind of work; a skill's name alone is no occupation. */
+function workOf(text: string): ComparableTitle | null {
+  if (
+    !/years?|yrs|experience|background|erfahrung|jahre|expérience|experiencia|\bas an? /iu.test(
+      text,
+    )
+  )
+    return null;
+  const words = text.replace(
+    /\d+\+?|\b(?:years?|yrs|experience|proven|at least|minimum|of|in|as|an?|professional|relevant|hands-on|or more|working)\b|development\b/giu,
+    " ",
+  );
+  const work = comparableTitle(words);
+  return work.families.length > 0 ? work : null;
 }
 
 function skillsIn(text: string): string[] {

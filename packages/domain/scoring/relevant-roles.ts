@@ -1,6 +1,6 @@
 import type { ScorableResume } from "./score.ts";
 import type { DemandMatch } from "./match-demand.ts";
-import { comparableTitle, titleSimilarity } from "./match-title.ts";
+import { comparableTitle, titleSimilarity } from "./compare-titles.ts";
 import type { JobDemands } from "./read-demands.ts";
 import { monthNumber, referenceMonth, roleEnd } from "./read-roles.ts";
 
@@ -15,6 +15,8 @@ export type RelevantRole = {
 
 /** A role that shows this share of the demanded skills is as relevant as one with the job's title. */
 const fullShare = 0.5;
+/** Below this a known occupation is other work: whoever hires or sells to a trade names its words, too. */
+const nearTitle = 0.25;
 
 /** Rates each role by its title and by the demanded skills that it shows. */
 export function rateRoles(
@@ -29,9 +31,15 @@ export function rateRoles(
     for (const role of roles) shown[role] = (shown[role] ?? 0) + credit * demand.weight;
   }
   return resume.roles.map((role, index) => {
-    const similarity =
-      role.title === null ? 0 : titleSimilarity(job.title, comparableTitle(role.title));
-    const share = total === 0 ? 0 : Math.min(1, (shown[index] ?? 0) / total / fullShare);
+    const title = role.title === null ? null : comparableTitle(role.title);
+    const similarity = title === null ? 0 : titleSimilarity(job.title, title);
+    const isOtherWork =
+      similarity < nearTitle &&
+      title !== null &&
+      title.families.length > 0 &&
+      job.title.families.length > 0;
+    const full = isOtherWork ? 2 * fullShare : fullShare;
+    const share = total === 0 ? 0 : Math.min(1, (shown[index] ?? 0) / total / full);
     const start = monthNumber(role.start, "start");
     const end = roleEnd(role, now) ?? (start === null ? null : start);
     return {

@@ -3,7 +3,7 @@
  * families; each line is `family: title, title, …`, folded, singular, without words of rank.
  */
 const text = `
-#software 0.6
+#software 0.45
 software: software engineer, programmer, application engineer, software, sde, coder, web engineer, web, c++ engineer, java engineer, python engineer, .net engineer, php engineer, entwickler, softwareentwickler, programmierer, developpeur, desarrollador, programador, sviluppatore, desenvolvedor, ingenieur logiciel, engineer software, webentwickler, fachinformatiker anwendungsentwicklung, member of technical staff, swe, platform engineer, application, engineering lead software, game engineer, games programmer, embedded software engineer, ontwikkelaar
 backend: backend engineer, backend, back end engineer, server side engineer, api engineer, node.js engineer, golang engineer
 frontend: frontend engineer, frontend, front end engineer, ui engineer, react engineer, javascript engineer, angular engineer, vue engineer, integrateur web
@@ -14,7 +14,7 @@ software-manager: engineering manager, software engineering manager, engineering
 embedded: embedded engineer, firmware engineer, embedded system engineer, fpga engineer
 qa-software: qa engineer, test engineer, quality assurance engineer, qa analyst, tester, software tester, sdet, test automation engineer, qa, quality analyst, testingenieur, qa automation engineer, testeur
 sap: sap consultant, erp consultant, sap, sap berater, salesforce engineer, salesforce administrator, salesforce, erp analyst, salesforce consultant
-#infrastructure 0.5
+#infrastructure 0.4
 devops: devops engineer, site reliability engineer, sre, cloud engineer, infrastructure engineer, devops, build engineer, release engineer, kubernetes engineer, platform reliability engineer, cloud specialist, aws engineer
 sysadmin: system administrator, systems administrator, sysadmin, linux administrator, unix administrator, windows administrator, system engineer, systems engineer, server administrator, systemadministrator, administrateur systeme, administrador de sistemas, it administrator, fachinformatiker systemintegration
 network: network engineer, network administrator, network technician, network specialist, telecommunication engineer, telecom engineer, netzwerkadministrator, cisco engineer, voip engineer, network analyst
@@ -22,7 +22,7 @@ it-support: it support, helpdesk, help desk technician, help desk analyst, deskt
 it-manager: it manager, information technology manager, cio, it director, head of it, it project manager, it leiter, infrastructure manager, it service manager
 security-it: security engineer, security analyst, cyber security analyst, cybersecurity analyst, information security analyst, penetration tester, soc analyst, security consultant, ciso, cyber security engineer, cybersecurity, information security officer, application security engineer, ethical hacker, network security engineer
 dba: database administrator, dba, database engineer, sql engineer, datenbankadministrator, oracle dba, etl engineer
-#data 0.55
+#data 0.45
 data-science: data scientist, applied scientist, data science, decision scientist, quantitative researcher
 machine-learning: machine learning engineer, ml engineer, ai engineer, deep learning engineer, nlp engineer, computer vision engineer, research scientist machine learning, ai researcher, mlops engineer, artificial intelligence engineer
 data-engineering: data engineer, big data engineer, etl, hadoop engineer, data warehouse engineer, spark engineer, data platform engineer, data architect, analytics engineer, dateningenieur
@@ -41,14 +41,14 @@ graphic-design: graphic designer, visual designer, grafikdesigner, graphiste, di
 animation: animator, motion designer, 3d artist, vfx artist, game artist, motion graphics designer, game designer, 3d modeler
 fashion: fashion designer, stylist, apparel designer, textile designer, pattern maker, modedesigner, fashion stylist
 interior: interior designer, interior decorator, innenarchitekt, set designer, architecte d interieur
-#marketing 0.5
+#marketing 0.4
 marketing: marketing manager, marketing specialist, marketing, marketing coordinator, marketing assistant, brand manager, marketing executive, marketing director, product marketing manager, marketingmanager, responsable marketing, campaign manager, chief marketing officer, charge de marketing, marketing associate, trade marketing manager, especialista en marketing, marketing referent, head of marketing
 digital-marketing: digital marketing manager, seo specialist, sem specialist, digital marketing specialist, performance marketing manager, growth manager, ppc specialist, social media manager, social media specialist, community manager, online marketing manager, email marketing specialist, digital marketer, digital marketing, seo manager, growth marketer, social media coordinator, e-commerce manager, ecommerce manager, ecommerce specialist, paid media manager
 content: content writer, copywriter, content manager, content strategist, technical writer, content creator, blogger, redacteur, texter, content marketing manager, writer, content specialist, redactor
 public-relations: public relation manager, pr manager, public relations, communication manager, communication specialist, press officer, communications manager, communications specialist, spokesperson, media relation, public relation specialist, public relations specialist, communications director, pr specialist, charge de communication, communication officer, pr consultant, publicist, pr executive, kommunikationsmanager, public affairs
 event: event manager, event planner, event coordinator, wedding planner, veranstaltungskaufmann, conference manager, event specialist, eventmanager
 fundraising: fundraiser, development officer, grant writer, fundraising manager, development director, donor relation
-#sales 0.45
+#sales 0.4
 sales: sale representative, sales representative, sales, salesperson, sales manager, sale manager, sales executive, sales associate, sales consultant, account executive, sales specialist, inside sale representative, sales rep, verkaufer, vendeur, commercial, vertriebsmitarbeiter, aussendienstmitarbeiter, vertriebsleiter, sales director, territory manager, regional sales manager, vendedor, ejecutivo de ventas, sales agent, sales engineer, commercial manager, sales advisor, sales lead, telemarketer, sales development representative, sdr, bdr, handelsvertreter, sales coordinator, sales supervisor, area sales manager, district sales manager, pre sales engineer, technico commercial, sales professional, attache commercial, head of sales, sales support, verkaufsberater
 account-manager: account manager, key account manager, client manager, customer success manager, relationship manager, client relationship manager, account director, responsable de compte, account specialist, client partner, customer success, account coordinator
 business-development: business development manager, business development, business development executive, business development representative, partnership manager, business development director, business development associate, business developer
@@ -67,16 +67,16 @@ restaurant-manager: restaurant manager, food and beverage manager, f&b manager, 
 hotel: hotel manager, front desk agent, hotel receptionist, concierge, guest service agent, front office manager, hotelfachmann, guest relation manager, front desk manager, guest service representative, rezeptionist, receptionniste, night auditor, reservation agent, hotel front desk agent, hospitality manager, front desk clerk, guest service manager, hotelkaufmann, director of rooms, lodging manager
 cleaner: cleaner, housekeeper, janitor, room attendant, housekeeping, custodian, reinigungskraft, agent d entretien, limpiador, maid, housekeeping supervisor, gebaudereiniger, personal de limpieza, femme de chambre, cleaning staff, executive housekeeper, window cleaner, housekeeping attendant
 travel: travel agent, tour guide, flight attendant, travel consultant, reiseverkehrskaufmann, cabin crew, tour operator, guide touristique, reiseleiter, tour manager, travel manager, ticketing agent, flugbegleiter
-#office 0.35
+#office 0.3
 admin: administrative assistant, office assistant, office manager, secretary, office administrator, administrator, sekretarin, assistant administratif, executive assistant, personal assistant, office clerk, burokauffrau, burokaufmann, secretaire, administrativo, assistante de direction, data entry clerk, clerk, kaufmann fur buromanagement, data entry operator, data entry specialist, administrative coordinator, administrative officer, administrative specialist, teamassistentin, assistenz, auxiliar administrativo, assistenz der geschaftsfuhrung, administrative support, general clerk, file clerk, office coordinator, teamassistenz, management assistant, sachbearbeiter, administrative manager, records clerk, administrative clerk, business support
 reception: receptionist, front desk receptionist, front office receptionist, empfangsmitarbeiter, recepcionista, front desk, hotesse d accueil, switchboard operator, medical receptionist
 translator: translator, interpreter, ubersetzer, traducteur, traductor, dolmetscher, linguist, localization specialist
 librarian: librarian, archivist, library assistant, bibliothekar, bibliothecaire
-#hr 0.5
+#hr 0.4
 hr: human resource manager, human resources manager, hr manager, hr generalist, human resource, human resources, hr business partner, hr specialist, hr assistant, hr coordinator, human resource generalist, personalreferent, responsable rh, hr director, hr, hr administrator, charge de ressources humaines, personalleiter, human resources specialist, human resources assistant, human resources director, hr officer, people operation manager, people partner, personalsachbearbeiter, tecnico de recursos humanos, payroll specialist, compensation analyst, hr executive, human resources coordinator, people manager, benefits specialist, human resources business partner, head of hr, chief people officer, hr consultant, human resources administrator, human resources consultant, employee relations specialist
 recruiter: recruiter, talent acquisition specialist, recruitment consultant, talent acquisition manager, technical recruiter, recruiting coordinator, sourcer, recruitment specialist, charge de recrutement, talent acquisition partner, recruiting manager, headhunter, staffing specialist, talent acquisition, personalberater, staffing manager, recruitment manager, staffing consultant
 training: training manager, corporate trainer, trainer, learning and development manager, instructional designer, training specialist, training coordinator, learning and development specialist, formateur, e-learning developer, learning consultant, training officer, l&d manager
-#finance 0.45
+#finance 0.35
 accountant: accountant, bookkeeper, staff accountant, account payable clerk, accounts payable clerk, account receivable clerk, accounting clerk, accounting manager, accounting, buchhalter, comptable, contable, bilanzbuchhalter, tax accountant, cost accountant, general accountant, accounts assistant, tax consultant, steuerfachangestellte, steuerberater, expert comptable, finanzbuchhalter, payroll clerk, lohnbuchhalter, accounts payable specialist, accounting specialist, accounting assistant, public accountant, tax specialist, chartered accountant, tax analyst, contador, accounts payable, accounts receivable, billing specialist, accounting technician, accounting supervisor, cpa, accounting analyst, property accountant, fund accountant, project accountant, aide comptable, tax manager, tax preparer, billing clerk, accounts executive
 finance: financial analyst, finance manager, finance, controller, financial controller, fp&a analyst, cfo, chief financial officer, treasury analyst, finance director, financial planner, controlleur de gestion, controleur de gestion, finanzanalyst, finance analyst, financial manager, business controller, treasurer, analista financiero, budget analyst, finance officer, finance business partner, financial reporting manager, finance executive, financial accountant, finance assistant, director of finance, comptroller, revenue analyst, financial specialist, pricing analyst
 auditor: auditor, internal auditor, audit manager, compliance officer, audit associate, compliance manager, wirtschaftsprufer, auditeur, external auditor, compliance analyst, risk analyst, risk manager, aml analyst, compliance specialist, fraud analyst, audit senior, senior auditor
@@ -88,7 +88,7 @@ supply-chain: supply chain manager, logistics manager, logistic coordinator, log
 warehouse: warehouse worker, warehouse associate, warehouse operative, forklift operator, order picker, warehouse manager, lagerist, lagerarbeiter, magasinier, cariste, warehouse, fachkraft fur lagerlogistik, picker packer, material handler, warehouse supervisor, warehouse clerk, lagerhelfer, mozo de almacen, picker, packer, inventory clerk, shipping clerk, staplerfahrer, preparateur de commandes, warehouse specialist, shipping and receiving clerk, stock associate, loader, gabelstaplerfahrer, warehouse assistant, lagermitarbeiter, carretillero, fachlagerist, forklift driver, lagerleiter, warehouse lead, stockroom associate, fulfillment associate, warehouseman
 driver: driver, truck driver, delivery driver, bus driver, lkw fahrer, berufskraftfahrer, chauffeur, kraftfahrer, courier, hgv driver, chauffeur poids lourd, conductor, fahrer, van driver, chauffeur livreur, taxi driver, cdl driver, camionero, conducteur routier, repartidor, lorry driver, paketzusteller, uber driver, postman, mail carrier, route driver, kurierfahrer, autista, livreur, conducteur de bus, cdl a driver
 aviation: pilot, airline pilot, flight instructor, air traffic controller, first officer, aircraft mechanic, aviation manager, aviation, aircraft technician, flight engineer, aviation maintenance technician, crew chief, aircraft maintenance engineer, aviation technician
-#law 0.5
+#law 0.4
 lawyer: lawyer, attorney, associate attorney, counsel, legal counsel, solicitor, barrister, rechtsanwalt, avocat, abogado, corporate lawyer, jurist, juriste, in house counsel, general counsel, public defender, prosecutor, legal advisor, justiziar, judge, law clerk, staff attorney, litigation associate, asesor juridico, avvocato, syndikusrechtsanwalt, trial attorney, legal director, staatsanwalt, advocate
 paralegal: paralegal, legal assistant, legal secretary, rechtsanwaltsfachangestellte, legal intern, assistant juridique, legal administrative assistant, litigation paralegal, notaire assistant, legal clerk, court clerk, legal specialist
 #health 0.25
@@ -180,6 +180,102 @@ const neighbourGroups: readonly (readonly [string, string])[] = [
 const neighbourCredit = 0.15;
 const familyCredit = 0.8;
 
+/** Families nearer to each other than their group; the credit of one for the other. */
+const nearFamilies: readonly (readonly [string, string, number])[] = [
+  ["software", "backend", 0.75],
+  ["software", "frontend", 0.7],
+  ["software", "fullstack", 0.75],
+  ["software", "mobile", 0.6],
+  ["software", "embedded", 0.6],
+  ["software", "machine-learning", 0.4],
+  ["fullstack", "backend", 0.75],
+  ["fullstack", "frontend", 0.75],
+  ["software-architect", "backend", 0.55],
+  ["devops", "backend", 0.35],
+  ["devops", "sysadmin", 0.6],
+  ["sysadmin", "network", 0.6],
+  ["sysadmin", "it-support", 0.5],
+  ["data-science", "machine-learning", 0.75],
+  ["data-science", "data-analysis", 0.6],
+  ["data-engineering", "dba", 0.5],
+  ["data-engineering", "backend", 0.4],
+  ["data-analysis", "business-analyst", 0.45],
+  ["product-manager", "project-manager", 0.45],
+  ["project-manager", "scrum", 0.55],
+  ["project-manager", "construction-manager", 0.3],
+  ["ux", "graphic-design", 0.45],
+  ["ux", "frontend", 0.25],
+  ["marketing", "digital-marketing", 0.75],
+  ["marketing", "content", 0.5],
+  ["digital-marketing", "content", 0.5],
+  ["sales", "account-manager", 0.65],
+  ["sales", "business-development", 0.65],
+  ["sales", "retail", 0.45],
+  ["customer-service", "account-manager", 0.4],
+  ["customer-service", "reception", 0.35],
+  ["customer-service", "it-support", 0.35],
+  ["account-manager", "business-development", 0.6],
+  ["hr", "recruiter", 0.6],
+  ["hr", "training", 0.5],
+  ["accountant", "finance", 0.5],
+  ["accountant", "auditor", 0.55],
+  ["finance", "investment", 0.5],
+  ["banking", "investment", 0.5],
+  ["admin", "reception", 0.6],
+  ["admin", "hr", 0.25],
+  ["lawyer", "paralegal", 0.5],
+  ["nurse", "nursing-aide", 0.45],
+  ["nurse", "medical-support", 0.3],
+  ["nurse", "emergency", 0.35],
+  ["nursing-aide", "medical-support", 0.4],
+  ["psychology", "social-work", 0.5],
+  ["pharmacy", "lab", 0.2],
+  ["lab", "scientist", 0.55],
+  ["scientist", "clinical-research", 0.45],
+  ["cook", "kitchen-help", 0.5],
+  ["cook", "restaurant-manager", 0.35],
+  ["waiter", "restaurant-manager", 0.55],
+  ["waiter", "kitchen-help", 0.35],
+  ["hotel", "reception", 0.5],
+  ["teacher", "tutor", 0.5],
+  ["teacher", "early-childhood", 0.5],
+  ["teacher", "professor", 0.45],
+  ["teacher", "school-admin", 0.45],
+  ["early-childhood", "nursing-aide", 0.2],
+  ["social-work", "early-childhood", 0.3],
+  ["warehouse", "supply-chain", 0.45],
+  ["warehouse", "driver", 0.35],
+  ["warehouse", "production-worker", 0.4],
+  ["procurement", "supply-chain", 0.5],
+  ["construction-worker", "construction-trade", 0.5],
+  ["construction-worker", "equipment-operator", 0.45],
+  ["construction-manager", "civil-engineer", 0.5],
+  ["electrician", "electrical-engineer", 0.4],
+  ["electrician", "facility", 0.4],
+  ["electrician", "automation-engineer", 0.4],
+  ["plumber", "facility", 0.4],
+  ["mechanic", "facility", 0.4],
+  ["mechanical-engineer", "automotive-aero", 0.55],
+  ["mechanical-engineer", "industrial-engineer", 0.45],
+  ["electrical-engineer", "automation-engineer", 0.55],
+  ["electrical-engineer", "embedded", 0.45],
+  ["architect", "civil-engineer", 0.4],
+  ["architect", "interior", 0.45],
+  ["industrial-engineer", "quality", 0.5],
+  ["machinist", "production-worker", 0.55],
+  ["machinist", "welder", 0.45],
+  ["photo-video", "animation", 0.4],
+  ["journalist", "content", 0.55],
+  ["public-relations", "journalist", 0.4],
+  ["security-guard", "police", 0.45],
+];
+const nearCredits = new Map(
+  nearFamilies.flatMap(([a, b, credit]) => [
+    [`${a} ${b}`, credit],
+    [`${b} ${a}`, credit],
+  ]),
+);
+
 export type RoleFamily = { family: string; group: string; groupCredit: number };
 
 let index: Map<string, RoleFamily> | null = null;
@@ -210,9 +306,11 @@ export function roleFamilies(
   return index;
 }
 
-/** How near two families are: 0.8 for the same one, the group's credit within a group, 0 to 0.15 else. */
+/** How near two families are: 0.8 for the same one, less for near ones and within a group, 0 to 0.15 else. */
 export function familySimilarity(a: RoleFamily, b: RoleFamily): number {
   if (a.family === b.family) return familyCredit;
+  const credit = nearCredits.get(`${a.family} ${b.family}`);
+  if (credit !== undefined) return credit;
   if (a.group === b.group) return a.groupCredit;
   const near = neighbourGroups.some(
     ([one, other]) =>

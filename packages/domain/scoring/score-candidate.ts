@@ -1,6 +1,7 @@
 import { rateGaps } from "./gap-penalty.ts";
 import { matchSkills } from "./match-skills.ts";
 import { matchTitle } from "./match-title.ts";
+import { matchWording } from "./match-wording.ts";
 import { rateRecency } from "./rate-recency.ts";
 import { rateSeniority } from "./rate-seniority.ts";
 import { readDemands } from "./read-demands.ts";
@@ -23,8 +24,8 @@ export function scoreCandidate(input: {
   const { job, weights, today } = input;
   const resume = input.resume.asOf <= today ? input.resume : { ...input.resume, asOf: today };
   const demands = readDemands(job);
-  const skills = matchSkills(resume, demands);
-  const title = matchTitle(resume, demands.title);
+  const skills = matchSkills(resume, demands, matchWording(resume, job));
+  const title = matchTitle(resume, demands.title, skills.skillMatchScore);
   const roles = rateRoles(resume, demands, skills.demandMatches);
   const fit = fitOf(demands.source === "none" ? 0 : skills.skillMatchScore, title.titleScore);
   const seniority = rateSeniority(resume, demands, { roles, fit });

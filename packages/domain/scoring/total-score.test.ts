@@ -55,7 +55,7 @@ test("the total stays in 0 to 100, has one decimal and never falls when a compon
     ),
     { numRuns: 10_000 },
   );
-});
+}, 60_000);
 
 test("nobody shares a rank, ties go to skill match and then to the lower id, in any order of rows", () => {
   expect([
@@ -93,4 +93,4 @@ test("nobody shares a rank, ties go to skill match and then to the lower id, in 
     }),
     { numRuns: 1000 },
   );
-});
+}, 60_000);

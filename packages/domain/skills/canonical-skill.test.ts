@@ -34,7 +34,7 @@ test("every spelling leads to its skill, in any case", () => {
     }),
     { numRuns: 3000 },
   );
-});
+}, 60_000);
 
 test("aliases are the skill", () => {
   expect(canonicalSkill("k8s")).toBe("Kubernetes");
@@ -48,7 +48,7 @@ test("relatives earn part credit, specifics more, strangers nothing", () => {
   expect(skillCredit("PostgreSQL", "PostgreSQL")).toBe(1);
   expect(skillCredit("PostgreSQL", "MySQL")).toBe(0.5);
   expect(skillCredit("JavaScript", "Next.js")).toBe(0.8);
-  expect(skillCredit("PostgreSQL", "SQL")).toBe(0.3);
+  expect(skillCredit("PostgreSQL", "SQL")).toBe(0.25);
   expect(skillCredit("Java", "JavaScript")).toBe(0);
   expect(areRelated("React", "Vue.js")).toBe(true);
   expect(areRelated("Nursing", "Kubernetes")).toBe(false);

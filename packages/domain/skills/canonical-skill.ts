@@ -6,7 +6,7 @@ import { vocabularyIndex } from "./vocabulary-index.ts";
 /** Credit for a general skill when the CV names a specific one that shows it (React for JavaScript). */
 export const impliedCredit = 0.8;
 /** Credit for a specific skill when the CV names only the general one (SQL for PostgreSQL). */
-export const generalCredit = 0.3;
+export const generalCredit = 0.25;
 
 /**
  * The vocabulary's name for a skill written in any known spelling (`k8s` → `Kubernetes`), or null.

@@ -130,7 +130,7 @@ test("each mention quotes the text verbatim, in order, without overlaps", () => 
     }),
     { numRuns: 2000 },
   );
-});
+}, 60_000);
 
 test("letters that touch a name make it another word", () => {
   const undoubted = allSkills().flatMap((skill) =>
@@ -151,7 +151,7 @@ test("letters that touch a name make it another word", () => {
     ),
     { numRuns: 2000 },
   );
-});
+}, 60_000);
 
 test("every undoubted spelling is found as its skill in a sentence", () => {
   const undoubted = allSkills().flatMap((skill) =>
@@ -161,7 +161,7 @@ test("every undoubted spelling is found as its skill in a sentence", () => {
   );
   const missed = undoubted.filter(({ text, name }) => !named(`wir; ${text}; nous`).includes(name));
   expect(missed).toEqual([]);
-});
+}, 60_000);
 
 function samples(): string[] {
   return [

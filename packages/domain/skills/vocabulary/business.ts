@@ -1,7 +1,7 @@
 /** Format: see `parse-vocabulary.ts`. */
 export const businessSkills = `
 @office
-#office-suites 0.5
+#office-suites 0.4
 Microsoft Office | MS Office, Office 365, Microsoft 365, MS Office Suite, Microsoft Office Suite, MS-Office, Pack Office, Paquete Office
 Microsoft Excel | Excel!, MS Excel, Excel spreadsheets, advanced Excel, pivot tables, VLOOKUP | >Microsoft Office
 Microsoft Word | Word!!, MS Word, MS-Word | >Microsoft Office
@@ -14,7 +14,7 @@ OneNote | OneDrive
 Google Workspace | G Suite, GSuite, Google Docs, Google Sheets, Google Drive, *Google Apps Script
 LibreOffice | OpenOffice
 Power Automate | Microsoft Flow, *Zapier, *Robotic process automation=RPA^, *UiPath, *Blue Prism, *Automation Anywhere
-#collaboration-tools 0.5
+#collaboration-tools 0.3
 Slack! | Slack messaging
 Zoom! | video conferencing, *Google Meet, *Webex
 Notion!!
@@ -22,7 +22,7 @@ Airtable
 Spreadsheets | spreadsheet, spreadsheet software, Tabellenkalkulation
 LaTeX
 Computer literacy | computer skills, basic computer skills, EDV-Kenntnisse, PC-Kenntnisse, bureautique, ofimática, informatica di base
-#office-work 0.3
+#office-work 0.25
 @administration
 Office administration | office management, administrative support, administrative assistance, general office duties, clerical work, clerical support, Büroorganisation, Sekretariat, secrétariat, gestion administrative, gestión administrativa, administrative tasks, clerical duties, office procedures
 Calendar management | diary management, scheduling appointments, appointment scheduling, appointment setting, meeting coordination, Terminplanung, gestion d'agenda
@@ -47,7 +47,7 @@ Expense reporting | expense reports, expense management, Reisekostenabrechnung, 
 Notary public | notarisation
 
 @product
-#product-management 0.4
+#product-management 0.25
 Product management | product manager, Produktmanagement, gestion de produit, gestión de producto, product ownership, product owner
 Product strategy | product vision | >Product management
 Product roadmaps | product roadmap, roadmapping, roadmap planning, product roadmapping | >Product management
@@ -62,7 +62,7 @@ Product lifecycle management | PLM^, product life cycle, Teamcenter, Windchill
 Product marketing | product positioning
 Business analysis | business analyst, Geschäftsanalyse, análisis de negocio, business systems analysis, functional specifications
 OKRs | OKR^, KPIs, KPI^, KPI tracking, key performance indicators
-#project-management 0.5
+#project-management 0.25
 @project-management
 Project management | project manager, Projektmanagement, Projektleitung, gestion de projet, gestión de proyectos, gestione progetti, gestão de projetos, projectmanagement, project delivery, project coordination, project leadership
 Programme management | program manager, portfolio management office, PMO^, project portfolio management | >Project management
@@ -77,7 +77,7 @@ Stakeholder management | stakeholder engagement, stakeholder communication, stak
 Budget management | budgeting, budget planning, budget control, Budgetplanung, Budgetverantwortung, gestion budgétaire, gestión de presupuestos, cost control, budget administration
 Resource planning | resource allocation, capacity planning, resource management, workforce planning
 Vendor management | supplier management, vendor relations, vendor relationship management, supplier relationship management, Lieferantenmanagement, vendor negotiation
-#agile-methods 0.6
+#agile-methods 0.5
 Agile! | agile environment, agile environments, agile team, agile teams, agile ceremonies, agile delivery, agile coach, agile methodologies, agile methodology, agile development, agile software development, agile project management, Agile/Scrum, agile practices, agile methods
 Scrum | scrum master, scrum methodology, certified scrum master, CSM^, PSM I, sprint planning | >Agile
 Kanban | >Agile
@@ -90,7 +90,7 @@ Confluence! | Atlassian Confluence
 Trello
 Asana!
 Monday.com | ClickUp, Basecamp, Smartsheet, Wrike
-#improvement-methods 0.5
+#improvement-methods 0.3
 Lean management | Lean!, Lean Six Sigma, lean methodology, lean principles, lean thinking
 Six Sigma | Six Sigma Green Belt, Six Sigma Black Belt, Green Belt, Black Belt, DMAIC
 Process improvement | continuous improvement, Kaizen, process optimization, process optimisation, Prozessoptimierung, amélioration continue, mejora continua, business process improvement, business process management, BPM^, process reengineering, KVP^
@@ -106,7 +106,7 @@ Contract management | contract administration, contract negotiation, contract ne
 Corporate social responsibility | CSR^, sustainability, ESG^, ESG reporting, Nachhaltigkeit, développement durable, sostenibilidad
 
 @marketing
-#digital-marketing 0.4
+#digital-marketing 0.25
 Digital marketing | online marketing, internet marketing, Online-Marketing, marketing digital, marketing numérique, web marketing
 SEO | search engine optimization, search engine optimisation, Suchmaschinenoptimierung, référencement naturel, on-page SEO, technical SEO, keyword research | >Digital marketing
 SEM^ | search engine marketing, paid search, PPC^, pay-per-click, SEA^ | >Digital marketing
@@ -124,7 +124,7 @@ HubSpot | Hub Spot
 Ahrefs | *SEMrush=SEM Rush, *Moz!!, *Screaming Frog
 Hootsuite | Buffer!!, Sprout Social
 Display advertising | programmatic advertising, programmatic, media buying, media planning, Mediaplanung
-#marketing 0.4
+#marketing 0.25
 Marketing | Vertriebsmarketing, mercadotecnia, marketing manager, marketing campaigns, marketing communications, marketing activities
 Marketing strategy | marketing plans, strategic marketing, marketing planning, Marketingstrategie, stratégie marketing | >Marketing
 Campaign management | campaign planning, advertising campaigns, Kampagnenmanagement | >Marketing
@@ -141,7 +141,7 @@ Loyalty programs | loyalty programmes, customer retention programs
 B2B marketing | business-to-business marketing
 
 @sales
-#sales 0.5
+#sales 0.25
 Sales | Vertrieb, Verkauf, ventas, vendite, vente, vendas, selling, sales experience, sales techniques, salesmanship, sales executive, sales representative
 B2B sales | business-to-business sales, B2B^ | >Sales
 B2C sales | B2C^, direct sales, door-to-door sales | >Sales
@@ -164,12 +164,12 @@ Pharmaceutical sales | medical sales, medical device sales, Pharmavertrieb | >Sa
 Real estate sales | property sales, estate agency, Immobilienverkauf, vente immobilière, real estate, Immobilien, immobilier, bienes raíces
 Property management | lease administration, tenant relations, Hausverwaltung, gestion immobilière, leasing
 Sales reporting | sales analysis, sales analytics, sales reports
-#crm 0.6
+#crm 0.5
 Salesforce | Salesforce CRM, SFDC^, Salesforce.com, Sales Cloud, Salesforce Lightning | >CRM
 CRM | customer relationship management, CRM software, CRM systems, Kundenbeziehungsmanagement, *Zoho CRM=Zoho, *Pipedrive, *SugarCRM
 LinkedIn Sales Navigator | Sales Navigator, *ZoomInfo, *Outreach.io
 @customer-service
-#customer-service 0.5
+#customer-service 0.25
 Customer service | customer support, client service, client services, Kundenservice, Kundendienst, Kundenbetreuung, service client, service à la clientèle, atención al cliente, servicio al cliente, assistenza clienti, atendimento ao cliente, klantenservice, customer care, customer-service, customer satisfaction, customer-focused, guest service, guest services
 Customer success | customer success management, customer onboarding, customer retention, churn reduction
 Client relations | client relationship management, client relationships, customer relations, customer relationships, Kundenbeziehungen, relation client, relación con clientes, relationship building, building relationships
@@ -182,7 +182,7 @@ Technical customer support | product support | >Customer service
 Field service | after-sales service, Serviceeinsätze
 
 @hr
-#hr 0.4
+#hr 0.25
 Human resources | HR^, human resource management, HR management, HRM^, Personalwesen, Personalmanagement, ressources humaines, recursos humanos, risorse umane, personnel management, HR administration, Personalverwaltung
 Recruiting | recruitment, talent acquisition, Personalbeschaffung, Rekrutierung, recrutement, reclutamiento, selección de personal, staffing, hiring, headhunting, executive search | >Human resources
 Candidate sourcing | sourcing candidates, talent sourcing, boolean search, LinkedIn Recruiter, active sourcing | >Recruiting
@@ -209,7 +209,7 @@ Workforce scheduling | shift planning, staff scheduling, Dienstplanung, rota pla
 Exit interviews | offboarding
 
 @finance
-#accounting 0.5
+#accounting 0.25
 Accounting | accountancy, Buchhaltung, Rechnungswesen, comptabilité, contabilidad, contabilità, contabilidade, general accounting, boekhouding, financial accounting, Finanzbuchhaltung, accounting principles, accountant
 Bookkeeping | book keeping, Buchführung, tenue de livres, teneduría de libros | >Accounting
 Accounts payable | A/P, AP/AR, Kreditorenbuchhaltung, comptes fournisseurs, cuentas por pagar, invoice processing, Rechnungsprüfung, vendor invoices | >Accounting
@@ -230,14 +230,14 @@ IFRS^ | International Financial Reporting Standards, IAS^
 Sarbanes-Oxley | SOX^, internal controls, internal control
 Grants accounting | fund accounting, nonprofit accounting | >Accounting
 Intercompany accounting | consolidation accounting, financial consolidation, Konzernrechnungslegung | >Accounting
-#accounting-software 0.6
+#accounting-software 0.5
 QuickBooks | Quick Books, QuickBooks Online
 Xero
 Sage! | Sage 50, Sage 100, Peachtree, Sage Intacct
 DATEV
 Lexware | *FreshBooks, *Wave accounting, *MYOB^=MYOB accounting, *Tally ERP=Tally!!
 BlackLine | *Hyperion=Oracle Hyperion, *Anaplan, *OneStream, *Adaptive Insights
-#finance 0.4
+#finance 0.25
 Finance | Finanzen, finanzas, corporate finance, Finanzwesen, business finance
 Financial analysis | financial analyst, Finanzanalyse, analyse financière, análisis financiero, ratio analysis, variance analysis, financial planning and analysis, FP&A | >Finance
 Financial modeling | financial models, financial modelling, DCF^, valuation, business valuation, company valuation, LBO^ | >Finance
@@ -268,7 +268,7 @@ Procurement | purchasing, Einkauf, achats, compras, sourcing, strategic sourcing
 Tendering | tenders, RFPs, RFP^, Ausschreibungen, appels d'offres, licitaciones, bid preparation
 
 @law
-#law 0.4
+#law 0.25
 Legal research | Rechtsrecherche, recherche juridique, investigación jurídica, *Westlaw, *LexisNexis=Lexis Nexis
 Legal writing | legal drafting, legal documents, pleadings, drafting pleadings, legal briefs, Schriftsätze, rédaction juridique, legal correspondence
 Contract law | contract drafting, drafting contracts, Vertragsrecht, droit des contrats, derecho contractual, contract review, reviewing contracts, commercial contracts, Vertragsgestaltung

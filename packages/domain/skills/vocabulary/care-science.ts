@@ -1,7 +1,7 @@
 /** Format: see `parse-vocabulary.ts`. */
 export const careAndScienceSkills = `
 @healthcare
-#nursing 0.4
+#nursing 0.25
 Nursing | nursing care, registered nurse, RN^, Krankenpflege, Pflege, soins infirmiers, enfermería, infermieristica, enfermagem, Gesundheits- und Krankenpflege, verpleging, staff nurse, nursing experience, infirmière, infirmier, enfermera, Krankenschwester, examinierte Pflegefachkraft, Pflegefachkraft
 Patient care | direct patient care, patient-centered care, Patientenversorgung, Patientenbetreuung, soins aux patients, atención al paciente, assistenza ai pazienti, patient-centred care, bedside care, patient safety
 Patient assessment | nursing assessment, health assessments, patient assessments, physical assessment, physical examinations, physical exams, health assessment
@@ -43,7 +43,7 @@ PALS^ | pediatric advanced life support
 CPR^ | cardiopulmonary resuscitation, CPR certification, CPR certified, AED^
 First aid | Erste Hilfe, premiers secours, primeros auxilios, primo soccorso, first-aid, first aider, Ersthelfer
 NCLEX | NCLEX-RN, nursing license, RN license, NMC registration
-#clinical 0.3
+#clinical 0.25
 Medical diagnosis | diagnostics, differential diagnosis, Diagnostik, diagnostic médical, diagnóstico
 General practice | family medicine, primary care, internal medicine, Allgemeinmedizin, Innere Medizin, médecine générale, medicina general, medicina interna
 Surgery | Chirurgie, chirurgie générale, cirugía, orthopedic surgery, surgical procedures, general surgery
@@ -76,7 +76,7 @@ Telehealth | telemedicine, Telemedizin
 Sterilization | instrument sterilization, CSSD^, autoclave, sterile processing, Sterilgutaufbereitung
 Medical equipment | medical devices, Medizinprodukte, Medizintechnik, biomedical equipment, dispositifs médicaux
 Joint Commission standards | JCAHO, healthcare accreditation
-#social-care 0.5
+#social-care 0.25
 @social-work
 Social work | Sozialarbeit, travail social, trabajo social, soziale Arbeit, assistente sociale, social services, social worker
 Child protection | child welfare, safeguarding, Kinderschutz, protection de l'enfance, protección de menores, safeguarding children
@@ -91,13 +91,13 @@ Support planning | needs assessment, needs assessments, Hilfeplanung
 Childcare | child care, Kinderbetreuung, garde d'enfants, cuidado de niños, babysitting, nanny, crèche, Krippe, daycare
 
 @pharma-lab
-#pharmacy 0.5
+#pharmacy 0.25
 Pharmacy | pharmacist, Pharmazie, Apotheke, pharmacie, farmacia, dispensing, prescription dispensing, dispensing prescriptions, Apotheker, pharmacy operations
 Pharmacology | Pharmakologie, pharmacologie, farmacología, pharmacokinetics
 Drug compounding | compounding, sterile compounding
 Prescription review | drug interactions, medication reviews, Rezeptprüfung, medication therapy management
 Pharmacovigilance | drug safety, Arzneimittelsicherheit, pharmacovigilance reporting
-#clinical-research 0.5
+#clinical-research 0.3
 Clinical trials | clinical research, clinical studies, klinische Studien, klinische Forschung, essais cliniques, ensayos clínicos, clinical trial management, clinical research coordination
 Good Clinical Practice | GCP guidelines, ICH-GCP, ICH GCP
 Clinical data management | CDISC, electronic data capture, SDTM, REDCap
@@ -107,7 +107,7 @@ GLP^ | good laboratory practice
 Process validation | method validation, IQ/OQ/PQ, equipment qualification, Validierung, analytical method validation, validation protocols
 FDA regulations | 21 CFR Part 11, FDA compliance, FDA regulation, EMA regulations
 ISO 13485 | *MDR^=medical device regulation, *ISO 15189, *ISO 17025
-#laboratory 0.4
+#laboratory 0.25
 Laboratory techniques | lab techniques, laboratory skills, Labortechniken, techniques de laboratoire, técnicas de laboratorio, laboratory work, laboratory experience, lab work, wet lab, Laborarbeit, laboratory procedures
 HPLC | high performance liquid chromatography, liquid chromatography, LC-MS, UHPLC | >Chromatography
 Gas chromatography | GC-MS, GC/MS | >Chromatography
@@ -142,7 +142,7 @@ Animal handling | animal studies, in vivo studies, Versuchstiere
 Stability studies | stability testing
 
 @science
-#science 0.3
+#science 0.25
 Biology | Biologie, biologie, biología
 Physics | Physik, physique, física
 Mathematics | Mathematik, mathématiques, matemáticas, applied mathematics, calculus, linear algebra
@@ -169,7 +169,7 @@ Food science | food technology, Lebensmitteltechnologie, technologie alimentaire
 Viticulture | wine making, winemaking, Weinbau, oenology
 
 @teaching
-#teaching 0.5
+#teaching 0.25
 Teaching | Unterrichten, Unterricht, enseignement, enseñanza, insegnamento, ensino, instruction, lecturing, classroom teaching, Lehrtätigkeit, docencia, teacher, classroom instruction, teaching experience
 Lesson planning | lesson plans, Unterrichtsplanung, Unterrichtsvorbereitung, préparation de cours, planificación de clases, lesson preparation, lesson plan | >Teaching
 Classroom management | Klassenführung, gestion de classe, gestión del aula, Klassenleitung, behavior management, behaviour management | >Teaching

@@ -96,7 +96,7 @@ VMware | vSphere, ESXi, vCenter
 Hyper-V | HyperV
 KVM^ | *QEMU, *Proxmox, *VirtualBox
 Virtualization | virtual machines, Citrix, VDI^
-#networking 0.3
+#networking 0.25
 Computer networking | network administration, networking protocols, network engineering, Netzwerktechnik, Netzwerkadministration, réseaux informatiques, administración de redes
 TCP/IP | TCP-IP
 DNS | *DHCP
@@ -145,7 +145,7 @@ NoSQL | No-SQL, NoSQL databases
 Elasticsearch | Elastic Search, OpenSearch
 Apache Solr | Solr, Lucene
 Algolia | *Meilisearch
-#database-work 0.3
+#database-work 0.25
 Database administration | DBA^, database management, database administrator, Datenbankadministration
 Database design | data modeling, data modelling, database modeling, schema design, Datenmodellierung, dimensional modeling, star schema
 Query optimization | SQL tuning, query tuning, database performance tuning
@@ -189,7 +189,7 @@ Metabase | *Apache Superset | >Data visualization
 Alteryx | *KNIME, *RapidMiner
 Business intelligence | BI^, BI tools, BI reporting
 Data visualization | data visualisation, dashboards, dashboarding, dashboard development, Datenvisualisierung
-#analysis 0.4
+#analysis 0.25
 Data analysis | data analytics, analyzing data, Datenanalyse, analyse de données, análisis de datos, analisi dei dati, exploratory data analysis, EDA^, data analyst
 Statistics | statistical analysis, statistical modeling, statistical methods, inferential statistics, Statistik, statistiques, estadística, biostatistics, Bayesian statistics
 Regression analysis | linear regression, logistic regression | >Statistics
@@ -207,7 +207,7 @@ Econometrics | econometric modeling | >Statistics
 Product analytics | Amplitude!, *Mixpanel, user analytics
 
 @ai
-#machine-learning-fields 0.4
+#machine-learning-fields 0.3
 Machine learning | ML^, supervised learning, unsupervised learning, maschinelles Lernen, apprentissage automatique, aprendizaje automático, machine-learning models, classification models
 Deep learning | neural networks, neural network, CNN!, CNNs, RNN^, LSTM, transformers architecture | >Machine learning
 Natural language processing | NLP^, text mining, text classification, named entity recognition, sentiment analysis, computational linguistics | >Machine learning
@@ -247,7 +247,7 @@ Vertex AI | >Google Cloud, Machine learning
 Azure Machine Learning | Azure ML | >Microsoft Azure, Machine learning
 
 @security
-#security-practice 0.3
+#security-practice 0.25
 Cybersecurity | cyber security, cyber-security, IT security, IT-Sicherheit, cybersécurité, ciberseguridad, information security, InfoSec, Informationssicherheit
 Penetration testing | pen testing, pentesting, ethical hacking, red teaming, red team | >Cybersecurity
 Vulnerability assessment | vulnerability management, vulnerability scanning, *Nessus, *Qualys | >Cybersecurity
@@ -268,7 +268,7 @@ Burp Suite | *OWASP ZAP | >Penetration testing
 Metasploit | *Kali Linux, Kali!! | >Penetration testing
 Wireshark | *tcpdump, packet analysis
 Nmap
-#security-governance 0.4
+#security-governance 0.2
 ISO 27001 | ISO/IEC 27001, ISMS^
 SOC 2 | SOC2
 NIST | NIST CSF, NIST 800-53
@@ -297,7 +297,7 @@ pytest | *unittest | >Unit testing, Python
 Unit testing | unit tests, unit test
 Test automation | automated testing, automation testing, automated tests, Testautomatisierung, QA automation
 Test-driven development | TDD^
-#testing 0.4
+#testing 0.3
 Software testing | software quality assurance, QA testing, Softwaretests, tests logiciels, QA^
 Manual testing | exploratory testing, ad hoc testing | >Software testing
 Regression testing | smoke testing, sanity testing | >Software testing

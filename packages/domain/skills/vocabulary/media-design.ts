@@ -1,7 +1,7 @@
 /** Format: see `parse-vocabulary.ts`. */
 export const mediaAndDesignSkills = `
 @design
-#ux-design 0.5
+#ux-design 0.25
 User experience design | UX^, UX design, user experience, UX/UI design, UX/UI, UI/UX, UI/UX design, UX-Design, expérience utilisateur, experiencia de usuario, UX designer, User-Experience-Design, experience design
 User interface design | UI^, UI design, user interface, user interfaces, interface design, UI-Design, GUI design, diseño de interfaces
 User research | UX research, usability studies, Nutzerforschung, recherche utilisateur, user studies
@@ -23,7 +23,7 @@ InVision | *Zeplin, *Marvel App, *Principle App
 Axure | Axure RP, *Balsamiq
 Framer!! | Webflow
 Miro!! | Mural!!
-#graphic-design 0.4
+#graphic-design 0.25
 Graphic design | Grafikdesign, graphisme, diseño gráfico, progettazione grafica, visual design, graphic designer, visual communication, Grafik, design graphique, création graphique, Mediengestaltung, communication design
 Typography | Typografie, typographie, tipografía, lettering
 Logo design | logos, corporate design, corporate identity
@@ -45,13 +45,13 @@ CorelDRAW | Corel Draw, *GIMP, *Inkscape, *Affinity Designer=Affinity Photo
 Canva!! | Canva design
 QuarkXPress
 Adobe Dreamweaver | Dreamweaver
-#fashion-design 0.5
+#fashion-design 0.25
 Fashion design | Modedesign, stylisme, diseño de moda, garment construction, apparel design
 Textile design | knitting, weaving
 Set design | stage design, Bühnenbild, scénographie, exhibition design
 Ceramics | pottery, sculpture
 Fine arts | painting on canvas, fine art, art education, art history, visual arts
-#threed 0.6
+#threed 0.4
 3D modeling | 3D modelling, 3D-Modellierung, modélisation 3D, modelado 3D, 3D design, 3D visualization, 3D rendering, rendering
 Blender!
 Autodesk Maya | Maya!! | >3D modeling
@@ -61,7 +61,7 @@ ZBrush | *Substance Painter | >3D modeling
 V-Ray | VRay, *Lumion, *Enscape
 
 @media
-#video 0.5
+#video 0.25
 Video editing | video cutting, Videoschnitt, montage vidéo, edición de vídeo, film editing, video post-production, post-production, post production, Filmschnitt, edición de video
 Video production | videography, film production, Videoproduktion, production vidéo, producción audiovisual, filming, filmmaking, cinematography, camera operation, Kameraführung, TV production, television production, broadcast production
 Adobe Premiere Pro | Premiere Pro, Adobe Premiere, Premiere!! | >Video editing
@@ -76,7 +76,7 @@ Directing | film directing, Regie, stage direction, theatre directing
 Scriptwriting | screenwriting, script writing, Drehbuch, scénario, guion
 Lighting for film | stage lighting, light technician, Veranstaltungstechnik, lighting technician
 Live streaming | OBS Studio, livestreaming, livestream
-#audio 0.5
+#audio 0.25
 Audio editing | sound editing, audio production, sound design, Tontechnik, sound engineering, audio engineering, son et mixage, ingeniería de sonido, mixing and mastering, Audiobearbeitung, audio mixing, recording
 Pro Tools | *Logic Pro, *Ableton Live=Ableton, *FL Studio, *Cubase, *Adobe Audition=Audition!!, *Audacity
 Podcast production | podcasting, podcasts
@@ -84,11 +84,11 @@ Music production | composing, music composition, songwriting, Musikproduktion
 Music performance | piano, singing, guitar, vocals, Gesang, choir conducting
 Acting | Schauspiel, théâtre, actuación, stage performance, voice acting, voice-over, voiceover
 Dance | choreography, ballet, Tanz, danse
-#photo 0.5
+#photo 0.25
 Photography | Fotografie, photographie, fotografía, photo shoots, product photography, portrait photography, event photography, digital photography
 Photo editing | Bildbearbeitung, retouche photo, image editing, photo editing software, retoque fotográfico
 Drone operation | drone photography, UAV^, UAVs, drone pilot
-#writing 0.4
+#writing 0.25
 Journalism | Journalismus, journalisme, periodismo, news writing, news reporting, investigative journalism, reporting news, Berichterstattung, feature writing
 Editing | Lektorat, Redaktion, rédaction, editorial, edición, editor-in-chief, content editing, text editing
 Creative writing | fiction writing, storytelling, écriture créative

@@ -241,7 +241,7 @@ Godot
 Game development | game design, game programming, Spieleentwicklung
 OpenGL | *Vulkan!, *DirectX
 Computer graphics | shader programming, shaders, HLSL, GLSL
-#embedded 0.4
+#embedded 0.2
 Embedded systems | embedded software, embedded development, firmware, firmware development, eingebettete Systeme
 RTOS | FreeRTOS, real-time operating systems, Zephyr RTOS
 Microcontrollers | microcontroller programming, *STM32, PIC microcontrollers, *ESP32, AVR^
@@ -322,7 +322,7 @@ Workday!
 ServiceNow | Service Now
 PeopleSoft
 JD Edwards | JDE^
-#support 0.4
+#support 0.2
 IT support | technical support, help-desk, help desk support, desktop support, IT helpdesk, service desk, first-level support, second-level support, 1st level support, 2nd line support, IT-Support, support informatique, soporte técnico
 Hardware troubleshooting | PC repair, computer hardware, hardware repair, hardware installation
 Operating system installation | OS deployment, imaging computers, *SCCM, *Intune=Microsoft Intune, MDM^, *Jamf

@@ -1,7 +1,7 @@
 /** Format: see `parse-vocabulary.ts`. */
 export const tradeSkills = `
 @hospitality
-#cooking 0.5
+#cooking 0.25
 Cooking | food preparation, food prep, Kochen, cuisine, cocina, cucina, Speisenzubereitung, Zubereitung von Speisen, meal preparation, preparing meals, culinary arts, culinary, culinary skills, préparation des plats, line cook, line cooking, short order cooking
 Baking | Backen, boulangerie, panadería, bread making, Bäckerei, bread baking
 Pastry | pastries, Patisserie, pâtisserie, pastelería, pasticceria, Konditorei, cake decorating, cake decoration, desserts, pastry making
@@ -21,14 +21,14 @@ Portion control | plating, plate presentation, food presentation, food plating
 Food costing | food cost control, food cost, recipe costing, Wareneinsatz, food costs
 Dishwashing | kitchen cleaning, kitchen porter, plonge, Geschirrreinigung
 Catering | banquets, banqueting, banquet service, Catering-Service, traiteur, banquet operations
-#food-service 0.5
+#food-service 0.25
 Table service | waiting tables, waiter service, food service, food and beverage service, Servieren, service en salle, servicio de mesa, serving food, waitressing, fine dining, fine dining service, table waiting, Gastronomie, restauration, hostelería, serving guests, food and beverage
 Bartending | mixology, bar service, cocktails, cocktail making, barman, barkeeping, Barkeeper, Cocktailzubereitung
 Wine knowledge | sommelier, wine service, wine pairing, Weinkunde, œnologie
 Barista skills | barista, coffee making, espresso preparation, latte art
 Restaurant management | restaurant operations, restaurant manager, Restaurantleitung, gestion de restaurant, food and beverage management, F&B management, restaurant supervision
 Toast POS | *Aloha POS, *Micros POS=Oracle Micros, *OpenTable
-#hotel 0.5
+#hotel 0.25
 Hotel management | hotel operations, Hotelmanagement, hôtellerie, hotelería, hospitality management, Hotellerie, hospitality, hospitality industry
 Hotel reception | check-in and check-out, hotel front desk, guest check-in, guest reception
 Housekeeping | room cleaning, Zimmerreinigung, ménage, limpieza de habitaciones, executive housekeeping, hotel housekeeping, laundry services, laundry
@@ -39,18 +39,18 @@ Opera PMS | Opera property management, *Amadeus!!=Amadeus GDS, *Sabre!!=Sabre GD
 Tour guiding | tour guide, guided tours, Reiseleitung, guide touristique, tourism, Tourismus, tourisme, turismo, travel agency
 Flight attendant service | cabin crew, in-flight service, Kabinenpersonal, cabin safety
 @cleaning
-#cleaning 0.5
+#cleaning 0.25
 Cleaning | Reinigung, nettoyage, limpieza, pulizie, office cleaning, janitorial, janitorial services, Gebäudereinigung, custodial work, cleaning services, sanitation, entretien des locaux, floor care, Unterhaltsreinigung, limpeza, domestic cleaning, deep cleaning, sanitizing
 Window cleaning | Fensterreinigung, Glasreinigung
 Pest control | Schädlingsbekämpfung
 Waste disposal | recycling, Abfallentsorgung, refuse collection
 
 @construction
-#carpentry 0.5
+#carpentry 0.25
 Carpentry | Zimmerei, charpenterie, carpintería, falegnameria, framing, finish carpentry, rough carpentry, carpenter, Zimmerarbeiten, menuiserie, Holzbau, joinery, Tischlerei, Schreinerei, woodworking, cabinet making, cabinetmaking, Holzbearbeitung, ébénisterie
 Furniture assembly | furniture making, Möbelbau, Möbelmontage
 Flooring | floor laying, Bodenverlegung, pose de sols, Parkettverlegung, parquet, hardwood floor installation, Bodenlegen
-#building-trades 0.4
+#building-trades 0.25
 Masonry | bricklaying, Maurerarbeiten, maçonnerie, albañilería, muratura, Mauerwerk, brickwork, stonework, stone masonry, Mauern
 Concrete work | concrete, concrete pouring, Betonarbeiten, formwork, Betonbau, coffrage, hormigón, concrete finishing, Schalungsbau, rebar, shuttering
 Plastering | Putzarbeiten, plâtrerie, enlucido, stucco, Verputzen
@@ -73,7 +73,7 @@ Home renovation | remodeling, renovation, Renovierung, rénovation, reformas, ho
 Maintenance and repair | building maintenance, general maintenance, Instandhaltung, maintenance générale, mantenimiento, Hausmeister, handyman, facility repairs, repairs, handyman work, preventive maintenance, preventative maintenance, Wartung, entretien, Reparatur, corrective maintenance, Wartungsarbeiten, equipment maintenance, Reparaturen, maintenance préventive
 Hand tools | power tools, Handwerkzeuge, Elektrowerkzeuge, herramientas, outillage, hand and power tools
 Pool maintenance | swimming pool maintenance
-#construction-management 0.5
+#construction-management 0.25
 Construction management | Bauleitung, conduite de travaux, gestión de obras, site management, construction supervision, Bauüberwachung, gestion de chantier, jefe de obra, construction project management, suivi de chantier, site supervision, construction
 Cost estimating | estimating, Kostenschätzung, métré, presupuestos de obra, construction estimating, quantity surveying, quantity takeoff, bill of quantities, takeoffs, quantity take-off, Kalkulation, cost estimation
 Blueprint reading | reading blueprints, blueprints, Bauzeichnungen, lecture de plans, lectura de planos, technical drawings, Lesen von Bauplänen, reading technical drawings, plan reading, schematics, technical drawing, technisches Zeichnen
@@ -93,7 +93,7 @@ SketchUp | Sketch Up
 *Procore
 
 @electrical
-#electrical-trade 0.5
+#electrical-trade 0.25
 Electrical installation | electrical installations, Elektroinstallation, Elektroinstallationen, installation électrique, instalaciones eléctricas, impianti elettrici, electrical wiring, wiring, house wiring, electrician, cabling, câblage, cableado, Verkabelung, residential wiring, commercial wiring, Elektriker, électricien, electricista, Hausinstallation, conduit bending, conduit installation, electrical work
 Electrical maintenance | electrical repair, electrical troubleshooting, maintenance électrique, mantenimiento eléctrico, electrical systems, fault finding, Fehlersuche, fault diagnosis, electrical fault finding, dépannage électrique
 Switchgear | control panels, panel building, Schaltschrankbau, armoires électriques, cuadros eléctricos, switchboards, circuit breakers, electrical panels, panel wiring
@@ -107,7 +107,7 @@ Fire alarm systems | Brandmeldeanlagen, alarm systems, security systems, CCTV, C
 Building automation | KNX, smart home, Gebäudeautomation, domotique, domótica, building management systems, BMS^
 Renewable energy | erneuerbare Energien, énergies renouvelables, energías renovables, wind energy, wind power, wind turbines, Windenergie
 Energy management | Energiemanagement, energy efficiency, energy audits, ISO 50001, Energieberatung
-#electrical-engineering 0.4
+#electrical-engineering 0.25
 Electrical engineering | Elektrotechnik, génie électrique, ingeniería eléctrica, electrical engineer
 Electronics | Elektronik, électronique, electrónica, electronic circuits, circuit analysis, analog electronics, digital electronics, electronics engineering
 Circuit design | analog design, schematic capture, Schaltungsentwicklung, analog circuit design, digital circuit design
@@ -123,7 +123,7 @@ LTspice | SPICE simulation, *Multisim, *Proteus!!
 LabVIEW | Lab View
 Simulink | >MATLAB
 EPLAN | *WSCAD
-#automation 0.6
+#automation 0.5
 PLC programming | PLC^, PLCs, programmable logic controllers, SPS-Programmierung, automates programmables, ladder logic, programación de PLC, SPS^, speicherprogrammierbare Steuerungen, automates industriels
 Siemens TIA Portal | TIA Portal, Simatic, Siemens S7, STEP 7, Simatic S7 | >PLC programming
 Allen-Bradley | RSLogix, Studio 5000, ControlLogix, Rockwell Automation | >PLC programming
@@ -134,7 +134,7 @@ Fieldbus | PROFIBUS, PROFINET, Modbus, EtherCAT
 Instrumentation | process instrumentation, MSR-Technik, instrumentación, sensors
 
 @mechanical-engineering
-#mechanical-design 0.4
+#mechanical-design 0.25
 Mechanical engineering | Maschinenbau, génie mécanique, ingeniería mecánica, ingegneria meccanica, mechanical engineer, construction mécanique
 Mechanical design | machine design, Konstruktion, conception mécanique, diseño mecánico, product design engineering, design engineering, engineering design
 GD&T | geometric dimensioning and tolerancing, tolerance analysis, Form- und Lagetoleranzen
@@ -153,7 +153,7 @@ Petroleum engineering | oil and gas, drilling operations, reservoir engineering,
 Piping design | P&ID, P&IDs, piping and instrumentation diagrams
 Vibration analysis | NVH^, acoustics
 Test engineering | test rigs, Versuchstechnik, product testing
-#cad 0.6
+#cad 0.5
 CAD^ | computer-aided design, computer aided design, CAD design, CAD-Konstruktion, conception assistée par ordinateur, CAD/CAM, CAD software, 3D CAD, 3D modelling CAD
 SolidWorks | Solid Works | >CAD
 CATIA | CATIA V5 | >CAD
@@ -162,14 +162,14 @@ PTC Creo | Creo, Pro/ENGINEER, Pro/E, ProE | >CAD
 Siemens NX | NX^, Unigraphics, *Solid Edge | >CAD
 Fusion 360 | >CAD
 Rhino!! | Rhinoceros 3D, Rhino 3D, Grasshopper 3D
-#simulation 0.6
+#simulation 0.5
 ANSYS | ANSYS Fluent, Fluent!! | >Finite element analysis
 Abaqus | >Finite element analysis
 COMSOL | >Finite element analysis
 HyperMesh | Nastran, LS-DYNA | >Finite element analysis
 
 @manufacturing
-#machining 0.5
+#machining 0.4
 CNC machining | CNC^, CNC programming, CNC-Programmierung, CNC-Drehen, CNC-Fräsen, usinage CNC, mecanizado CNC, CNC operation, CNC milling, CNC turning, CNC machines, commande numérique, G-code, CNC operator | >Machining
 Machining | Zerspanung, Zerspanungstechnik, usinage, mecanizado, manual machining, precision machining, machine shop, machinist
 Turning | lathe operation, lathe, Drehen, tournage, torneado, lathes
@@ -177,14 +177,14 @@ Milling | Fräsen, fraisage, fresado, milling machines
 Grinding | Schleifen, rectification, surface grinding, deburring
 Mastercam | CAM programming, *HyperMill, *Edgecam
 Toolmaking | tool and die, Werkzeugbau, outillage mécanique, mold making, die making
-#welding 0.6
+#welding 0.5
 Welding | Schweißen, soudage, soldadura, saldatura, welder, Schweißtechnik, soudure, Schweissen, welding and fabrication
 MIG welding | GMAW, MIG/MAG, MAG welding, MIG/MAG-Schweißen, MAG-Schweißen, MIG^ | >Welding
 TIG welding | GTAW, WIG-Schweißen, TIG^ | >Welding
 Stick welding | SMAW, arc welding, Lichtbogenschweißen | >Welding
 Sheet metal work | sheet metal, Blechbearbeitung, tôlerie, chapa metálica, metal fabrication, Metallbau, metal work, metalworking, Metallbearbeitung, bending metal, fabrication, chaudronnerie
 Laser cutting | plasma cutting, waterjet cutting, Laserschneiden
-#production 0.4
+#production 0.25
 Production | production line, assembly line, Produktion, Fertigung, producción, manufacturing, fabrication industrielle, manufacturing operations, manufacturing processes, factory work, produzione, production operations
 Assembly | Montage, assemblage, montaje, mechanical assembly, product assembly, Montagearbeiten, Endmontage, assembling
 Machine operation | machine operator, operating machinery, Maschinenbedienung, conduite de machines, operación de maquinaria, machine operating, Maschinenführer, Anlagenbedienung, machine setup, Rüsten, equipment operation, machine set-up
@@ -203,7 +203,7 @@ Textile production | sewing, Nähen, couture, costura, tailoring, Schneidern, dr
 Printing | offset printing, Druckvorstufe, prepress, imprimerie, print production, digital printing, screen printing, Siebdruck
 Food production | food processing, Lebensmittelproduktion, agroalimentaire, food manufacturing
 Industrial maintenance | machine maintenance, Maschinenwartung, maintenance industrielle, mantenimiento industrial, mechanical maintenance, plant maintenance, millwright, machinery repair, machine repair, mechanical repair | >Maintenance and repair
-#quality 0.6
+#quality 0.25
 Quality control | QC^, Qualitätskontrolle, contrôle qualité, control de calidad, controllo qualità, Qualitätsprüfung, visual inspection, quality inspection, quality inspections, product inspection, quality checks, in-process inspection
 Quality assurance | Qualitätssicherung, assurance qualité, garantía de calidad, aseguramiento de la calidad, QA/QC
 ISO 9001 | ISO 9000, *IATF 16949=ISO/TS 16949, *AS9100, QMS ISO | >Quality management
@@ -213,7 +213,7 @@ Non-destructive testing | NDT^, ultrasonic testing, zerstörungsfreie Prüfung, 
 APQP | PPAP | >Quality assurance
 
 @automotive
-#vehicle-repair 0.5
+#vehicle-repair 0.25
 Vehicle repair | automotive repair, car repair, Kfz-Reparatur, réparation automobile, reparación de vehículos, auto repair, Kfz-Mechatronik, mécanique automobile, mecánica automotriz, auto mechanics, Kfz-Mechatroniker, vehicle maintenance, automotive maintenance, automotive service, car mechanic, auto mechanic, motor vehicle repair
 Engine repair | engine rebuild, Motorinstandsetzung, réparation moteur, engine diagnostics, engine overhaul, diesel engines, diesel mechanics, diesel engine repair, transmission repair
 Vehicle diagnostics | OBD^, OBD-II, diagnostic automobile, Fahrzeugdiagnose, diagnostic equipment, diagnostic tools, computer diagnostics
@@ -226,7 +226,7 @@ Aircraft maintenance | aviation maintenance, Flugzeugmechanik, A&P license, airf
 Vehicle inspection | Hauptuntersuchung, MOT testing, state inspections
 
 @logistics
-#warehouse 0.5
+#warehouse 0.25
 Warehousing | warehouse operations, warehouse work, Lager, Lagerarbeit, Lagerhaltung, entreposage, almacenaje, almacén, magazzino, warehouse management, Lagerverwaltung, gestion d'entrepôt, gestión de almacén, Lagerlogistik, entrepôt, warehouse, warehouse associate, Lagerleitung
 Order picking | picking and packing, pick and pack, Kommissionierung, Kommissionieren, préparation de commandes, preparación de pedidos, picking, order fulfillment, order fulfilment
 Forklift operation | forklift, forklift driving, Gabelstapler, Staplerschein, Gabelstaplerschein, chariot élévateur, CACES, carretilla elevadora, forklift operator, forklift license, forklift certified, Gabelstaplerfahrer, muletto, reach truck, Flurförderzeuge, forklift certification, forklifts, Staplerfahrer, pallet jack
@@ -236,7 +236,7 @@ Goods receipt | goods-in, Wareneingang, réception des marchandises, recepción 
 RF scanners | handheld scanners, barcode scanning, barcode scanners, RFID, Handscanner, RF scanner, handheld scanner
 WMS^ | warehouse management system, warehouse management systems, SAP WM, SAP EWM, Lagerverwaltungssystem, Manhattan WMS
 Manual handling | heavy lifting, lifting heavy objects, manutention, körperliche Belastbarkeit, material handling, materials handling
-#transport 0.5
+#transport 0.25
 Logistics | Logistik, logistique, logística, logistica, logistics management, logistics coordination, logistics operations, transport logistics
 Supply chain management | supply chain, SCM^, Lieferkettenmanagement, chaîne logistique, cadena de suministro, supply-chain, supply chain planning, supply chain operations
 Demand planning | S&OP, sales and operations planning, Bedarfsplanung, Disposition, materials planning, material planning, inventory planning, replenishment
@@ -258,7 +258,7 @@ Aviation | piloting, flight operations, Luftfahrt, air traffic control, pilot li
 Moving services | furniture moving, Umzüge, déménagement, mudanzas
 
 @retail
-#retail 0.5
+#retail 0.25
 Retail | retail sales, Einzelhandel, commerce de détail, venta al por menor, retail management, store operations, Ladengeschäft, minorista, retail operations, retail experience, store management, Filialleitung, commerce, store manager, sales floor, sales associate
 Shelf stocking | stocking, shelf replenishment, Regalpflege, mise en rayon, reposición, restocking, Warenverräumung, stocking shelves, shelving, Regale auffüllen, stock replenishment
 Product knowledge | Produktkenntnisse, Warenkunde, connaissance produit, product advice, Verkaufsberatung, conseil de vente, product recommendations, customer advice, Kundenberatung, conseil client, asesoramiento
@@ -274,13 +274,13 @@ Jewellery | jewelry, watchmaking, goldsmithing, Goldschmied
 Fashion retail | fashion sales, Modeberatung
 
 @beauty-fitness
-#beauty 0.5
+#beauty 0.25
 Hairdressing | hair cutting, hairstyling, hair styling, Friseurhandwerk, coiffure, peluquería, barbering, hair coloring, hair colouring, Haare schneiden, Friseur, haircuts, hair color
 Cosmetology | beauty treatments, Kosmetik, esthétique, estética, facials, skin care, skincare, waxing, esthetics
 Makeup artistry | make-up, makeup application, maquillage, maquillaje
 Nail care | manicure, pedicure, manicures, pedicures, Maniküre, nail art
 Spa services | spa treatments, wellness
-#fitness 0.5
+#fitness 0.25
 Personal training | fitness training, fitness coaching, Fitnesstraining, coaching sportif, entrenamiento personal, strength training, strength and conditioning, fitness instruction, group fitness
 Yoga instruction | yoga, Pilates
 Sports medicine | athletic training, sports rehabilitation
@@ -288,7 +288,7 @@ Swimming instruction | lifeguarding, lifeguard, Rettungsschwimmer, swim lessons
 Exercise physiology | exercise science, kinesiology, Sportwissenschaft
 
 @public-safety
-#security-services 0.5
+#security-services 0.25
 Security guarding | security guard, Objektschutz, gardiennage, vigilancia, guarding, Wachdienst, Sicherheitsdienst, agent de sécurité, security officer, physical security, patrol, patrolling, manned guarding
 Access control | visitor control, Zugangskontrolle, contrôle d'accès, control de accesos, badging
 Surveillance | CCTV monitoring, Videoüberwachung, vidéosurveillance, videovigilancia, surveillance monitoring

@@ -1,0 +1,124 @@
+import { readTxt } from "../packages/adapters/extract-text/txt/read-txt.ts";
+import { bm25, wordsOf } from "../packages/adapters/ai-local/bm25.ts";
+import { rankLocally } from "../packages/adapters/ai-local/rank-locally.ts";
+import { parseResume } from "../packages/domain/resume/parse-resume.ts";
+import { redactIdentity } from "../packages/domain/resume/redact-identity.ts";
+import { scoreCandidate } from "../packages/domain/scoring/score-candidate.ts";
+import type { ScorableJob } from "../packages/domain/scoring/score.ts";
+import { defaultWeights } from "../packages/domain/scoring/weights.ts";
+import { makePool, randomFrom } from "./bench/make-pool.ts";
+import type { PoolCv } from "./bench/make-pool.ts";
+import { rankKits } from "./bench/rank-kits.ts";
+import { averagePrecision, bootstrap, ndcgAt10, pairwiseAccuracy } from "./bench/rank-measures.ts";
+
+const today = "2026-06-15";
+const verbose = process.argv.includes("--verbose");
+const seeds = [1, 2, 3];
+
+/** Lowest figures over the generated pools that the checks accept. */
+const floors = { ndcg: 0.95, pairwise: 0.95 };
+
+const methods = ["weighted", "local AI", "BM25", "word overlap"] as const;
+type Method = (typeof methods)[number];
+type ReadCv = PoolCv & { lines: string[]; words: string[]; parsed: ReturnType<typeof parseResume> };
+
+const measures = { "nDCG@10": ndcgAt10, "mean AP": averagePrecision, pairwise: pairwiseAccuracy };
+type Measure = keyof typeof measures;
+const measureNames: Measure[] = ["nDCG@10", "mean AP", "pairwise"];
+
+function read(cv: PoolCv): ReadCv {
+  const document = readTxt(cv.text);
+  const parsed = parseResume(document, { today });
+  const lines = redactIdentity(document, parsed);
+  return { ...cv, parsed, lines, words: wordsOf(lines.join("\n")) };
+}
+
+/** Points of each method for each CV, in the pool's order. */
+function pointsOf(job: ScorableJob, pool: readonly ReadCv[]): Record<Method, number[]> {
+  const { must, nice } = job.requirements;
+  const query = wordsOf([job.title, job.description, ...must, ...nice].join("\n"));
+  const scores = pool.map(({ parsed }) =>
+    scoreCandidate({ resume: parsed, job, weights: defaultWeights, today }),
+  );
+  const ranks = rankLocally(
+    job,
+    pool.map((cv, index) => {
+      const score = scores[index];
+      if (score === undefined) throw new Error("Every CV has a score.");
+      return { id: cv.id, lines: cv.lines, resume: cv.parsed, score };
+    }),
+  );
+  const rankOf = new Map(ranks.map(({ id, rank }) => [id, rank]));
+  const wanted = new Set(query);
+  return {
+    weighted: scores.map((score) => score.totalScore),
+    "local AI": pool.map((cv) => -(rankOf.get(cv.id) ?? 0)),
+    BM25: bm25(
+      query,
+      pool.map((cv) => cv.words),
+    ),
+    "word overlap": pool.map((cv) => {
+      const has = new Set(cv.words);
+      return [...wanted].filter((word) => has.has(word)).length / Math.sqrt(has.size);
+    }),
+  };
+}
+
+const results = new Map<Method, Map<Measure, number[]>>(
+  methods.map((method) => [method, new Map(measureNames.map((name) => [name, []]))]),
+);
+const paraphrased = new Map<Method, number[]>(methods.map((method) => [method, []]));
+
+for (const seed of seeds) {
+  const pool = makePool(rankKits, seed).map(read);
+  rankKits.forEach((kit, index) => {
+    const points = pointsOf(kit.job, pool);
+    for (const method of methods) {
+      const order = pool
+        .map((cv, at) => ({
+          cv,
+          points: points[method][at] ?? 0,
+          grade: cv.kit === index ? cv.grade : 0,
+        }))
+        .sort((a, b) => b.points - a.points || a.cv.id - b.cv.id);
+      const grades = order.map(({ grade }) => grade);
+      for (const name of measureNames) results.get(method)?.get(name)?.push(measures[name](grades));
+      order.forEach(({ cv }, at) => {
+        if (cv.kit === index && cv.kind === "paraphrased") paraphrased.get(method)?.push(at + 1);
+      });
+      if (verbose && seed === 1 && method !== "word overlap") {
+        const shown = order
+          .slice(0, 14)
+          .map(
+            ({ cv, points: value, grade }) =>
+              `${grade}${cv.kit === index ? (cv.kind[0] ?? "") : `(${cv.parsed.roles[0]?.title ?? "?"})`}:${value.toFixed(0)}`,
+          );
+        console.log(`${kit.job.title} · ${method}\n  ${shown.join("  ")}`);
+      }
+    }
+  });
+}
+
+const random = randomFrom(7);
+console.log(
+  `Generated pools: ${rankKits.length} jobs × ${seeds.length} seeds, each job against all ${makePool(rankKits, 1).length} CVs; mean [95 % interval of 2,000 resamples]\n`,
+);
+console.log(
+  `${"".padEnd(14)}${measureNames.map((name) => name.padEnd(24)).join("")}median rank of paraphrased CVs`,
+);
+for (const method of methods) {
+  const cells = measureNames.map((name) => {
+    const { mean, low, high } = bootstrap(results.get(method)?.get(name) ?? [], random);
+    return `${mean.toFixed(3)} [${low.toFixed(3)}, ${high.toFixed(3)}]`.padEnd(24);
+  });
+  const ranks = [...(paraphrased.get(method) ?? [])].sort((a, b) => a - b);
+  console.log(
+    `${method.padEnd(14)}${cells.join("")}${String(ranks[Math.floor(ranks.length / 2)])}`,
+  );
+}
+
+const mean = (name: Measure) => bootstrap(results.get("weighted")?.get(name) ?? [], random).mean;
+if (mean("nDCG@10") < floors.ndcg || mean("pairwise") < floors.pairwise) {
+  console.error(`\nBelow the floor: nDCG@10 ${floors.ndcg}, pairwise ${floors.pairwise}.`);
+  process.exitCode = 1;
+}
