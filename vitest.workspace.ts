@@ -9,6 +9,7 @@ export default defineConfig({
       { test: { name: "adapters", include: ["packages/adapters/**/*.test.ts"], testTimeout: 60_000 } },
       { test: { name: "api", include: ["packages/api/**/*.test.ts"], testTimeout: 30_000 } },
       { test: { name: "server", include: ["apps/server/**/*.test.ts", "scripts/**/*.test.ts"], testTimeout: 30_000 } },
+      { test: { name: "web", include: ["apps/web/src/**/*.test.ts"] } },
       {
         test: {
           name: "browser",

@@ -6,7 +6,7 @@ import { Badge } from "../../ui/badge.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { displayName, yearsText } from "./candidate-text.ts";
 import type { RowActions } from "./row-actions.ts";
-import { RowMenu } from "./table/row-menu.tsx";
+import { RowMenu } from "./row-menu.tsx";
 
 type Props = { candidate: Candidate; isSelected: boolean; actions: RowActions };
 
@@ -20,13 +20,13 @@ export const CandidateCard = memo(function CandidateCard(props: Props) {
   const moreSkills = skills.length - shownSkills;
   return (
     <article
-      className="cursor-pointer rounded-panel border border-line bg-surface p-3"
+      className="flex h-full cursor-pointer flex-col rounded-panel border border-line bg-surface p-3"
       onClick={() => actions.open(candidate.id)}
     >
       <div className="flex items-start gap-3">
         <Avatar name={candidate.name} size="md" />
         <div className="min-w-0 flex-1">
-          <h3>
+          <h2>
             <button
               type="button"
               className="max-w-full truncate rounded-tick text-left font-medium"
@@ -37,7 +37,7 @@ export const CandidateCard = memo(function CandidateCard(props: Props) {
             >
               {name}
             </button>
-          </h3>
+          </h2>
           <p className="truncate text-13 text-ink-2">{lastRoleTitle ?? "No title"}</p>
           <p className="text-13 text-ink-3 figures">{yearsText(yearsExperience)}</p>
         </div>
@@ -59,10 +59,10 @@ export const CandidateCard = memo(function CandidateCard(props: Props) {
         </span>
       </div>
       {skills.length > 0 && (
-        <ul aria-label="Skills" className="mt-2 flex flex-wrap gap-1.5">
+        <ul aria-label="Skills" className="mt-2 flex gap-1.5 overflow-hidden">
           {skills.slice(0, shownSkills).map(({ skill }) => (
-            <li key={skill} className="max-w-full min-w-0">
-              <Badge className="max-w-full truncate">{skill}</Badge>
+            <li key={skill} className="min-w-0">
+              <Badge className="block! max-w-full truncate leading-5">{skill}</Badge>
             </li>
           ))}
           {moreSkills > 0 && (
@@ -72,7 +72,7 @@ export const CandidateCard = memo(function CandidateCard(props: Props) {
           )}
         </ul>
       )}
-      <dl className="mt-3 grid grid-cols-4 gap-2 border-t border-line pt-2 text-13 figures">
+      <dl className="mt-auto grid grid-cols-4 gap-2 border-t border-line pt-2 text-13 figures">
         <Stat label="Skills" value={`${Math.floor(score.skillMatchScore)}%`} />
         <Stat label="Title" value={`${Math.floor(score.titleScore)}%`} />
         <Stat label="Seniority" value={`${Math.floor(score.seniorityScore)}%`} />

@@ -29,7 +29,6 @@ export function JobIcons({ jobs, selectedId, onSelect, onAdd, isAdding }: Props)
             <Tooltip text={job.title}>
               <button
                 type="button"
-                aria-label={job.title}
                 aria-current={job.id === selectedId ? "true" : undefined}
                 className={classNames(
                   "grid size-10 place-items-center rounded-control border text-13 font-semibold",
@@ -39,7 +38,8 @@ export function JobIcons({ jobs, selectedId, onSelect, onAdd, isAdding }: Props)
                 )}
                 onClick={() => onSelect(job)}
               >
-                {initials(job.title)}
+                <span aria-hidden>{initials(job.title)}</span>
+                <span className="sr-only">{job.title}</span>
               </button>
             </Tooltip>
           </li>

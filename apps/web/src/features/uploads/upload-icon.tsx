@@ -1,7 +1,7 @@
-import { acceptedExtensions } from "@resume-picker/domain/uploads/upload-rules";
 import { Upload } from "lucide-react";
 import { useRef } from "react";
 import { IconButton } from "../../ui/icon-button.tsx";
+import { FileInput } from "./file-input.tsx";
 import type { useUploads } from "./use-uploads.ts";
 
 /** The upload area of the collapsed sidebar. */
@@ -10,17 +10,7 @@ export function UploadIcon({ uploads }: { uploads: ReturnType<typeof useUploads>
   const { isRunning, upload } = uploads;
   return (
     <>
-      <input
-        ref={input}
-        type="file"
-        multiple
-        hidden
-        accept={acceptedExtensions.join(",")}
-        onChange={({ target }) => {
-          upload([...(target.files ?? [])]);
-          target.value = "";
-        }}
-      />
+      <FileInput ref={input} onFiles={upload} />
       <IconButton
         label={isRunning ? "Processing..." : "Upload Resumes"}
         icon={<Upload size={16} strokeWidth={1.6} aria-hidden />}

@@ -25,6 +25,8 @@ export function UploadList({ uploads }: Props) {
     <>
       <ul
         aria-label="Upload progress"
+        // It scrolls, so the keyboard must be able to enter it.
+        tabIndex={0}
         className="flex max-h-56 flex-col gap-2.5 overflow-y-auto px-1"
       >
         {ordered.slice(0, shownAtMost).map((item) => (

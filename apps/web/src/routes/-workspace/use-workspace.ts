@@ -32,8 +32,7 @@ export function useWorkspace() {
     const passing = candidates.filter(
       (candidate) => passesFilters(candidate, filters) && matchesSearch(candidate, query),
     );
-    // An unfiltered list keeps its identity, by which its sorted names are remembered.
-    return sortCandidates(passing.length === candidates.length ? candidates : passing, sort);
+    return sortCandidates(passing, sort);
   }, [candidates, filters, query, sort]);
 
   const openId = search.candidate ?? null;

@@ -33,7 +33,8 @@ type Props = {
 };
 
 export function WorkspaceMain(props: Props) {
-  const { workspace, isNarrow, isWide, onConfigure, onContact, onExport, detail } = props;
+  const { workspace, searchRef, isNarrow, isWide, onConfigure, onContact, onExport, detail } =
+    props;
   const { job, jobs, jobsQuery, view, candidates, filters, changeFilters, showJob } = workspace;
   const drawerButton = isNarrow && (
     <IconButton
@@ -45,6 +46,7 @@ export function WorkspaceMain(props: Props) {
   if (!job) {
     return (
       <main className="flex min-w-0 flex-1 flex-col">
+        <h1 className="sr-only">Dashboard</h1>
         <div className="px-2 pt-2">{drawerButton}</div>
         {!jobsQuery.isLoading && (
           <NoJobSelected
@@ -58,7 +60,7 @@ export function WorkspaceMain(props: Props) {
   }
   const search = view === "ranking" && (
     <div className="w-full shrink-0 lg:w-56">
-      <SearchField ref={props.searchRef} value={workspace.query} onChange={workspace.changeQuery} />
+      <SearchField ref={searchRef} value={workspace.query} onChange={workspace.changeQuery} />
     </div>
   );
   return (

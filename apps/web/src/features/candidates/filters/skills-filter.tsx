@@ -1,6 +1,7 @@
 import type { Candidate } from "@resume-picker/domain/candidates/candidate";
 import { Plus } from "lucide-react";
-import { useRef, useState } from "react";
+import { useRef } from "react";
+import { usePopoverTrigger } from "../../../lib/use-popover-trigger.ts";
 import { pillStyle } from "./pill-style.ts";
 import { SkillsPopover } from "./skills-popover.tsx";
 
@@ -12,16 +13,15 @@ type Props = {
 
 export function SkillsFilter({ candidates, chosen, onAdd }: Props) {
   const button = useRef<HTMLButtonElement>(null);
-  const [isOpen, setIsOpen] = useState(false);
+  const { isOpen, close, trigger } = usePopoverTrigger();
   return (
     <>
       <button
         ref={button}
         type="button"
         aria-haspopup="dialog"
-        aria-expanded={isOpen}
+        {...trigger}
         className={pillStyle(chosen.length > 0)}
-        onClick={() => setIsOpen(true)}
       >
         {chosen.length > 0 ? "Skills:" : "Skills"}
         <Plus size={14} strokeWidth={1.6} aria-hidden />
@@ -33,7 +33,7 @@ export function SkillsFilter({ candidates, chosen, onAdd }: Props) {
           candidates={candidates}
           chosen={chosen}
           onAdd={onAdd}
-          onClose={() => setIsOpen(false)}
+          onClose={close}
         />
       )}
     </>

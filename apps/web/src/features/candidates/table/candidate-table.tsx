@@ -1,10 +1,11 @@
 import type { Candidate } from "@resume-picker/domain/candidates/candidate";
-import { useVirtualizer } from "@tanstack/react-virtual";
 import { useEffect, useMemo, useRef } from "react";
+import type { RefObject } from "react";
+import { useVisibleRows } from "../../../lib/use-visible-rows.ts";
 import type { RowActions } from "../row-actions.ts";
 import type { Sort, SortKey } from "../sort-candidates.ts";
 import { columns } from "./columns.tsx";
-import { TableHeader } from "./table-header.tsx";
+import { headerHeight, TableHeader } from "./table-header.tsx";
 import { rowHeight, TableRow } from "./table-row.tsx";
 
 type Props = {
@@ -27,44 +28,18 @@ const gridTemplateColumns = tracks
     return isGrowing ? `minmax(${track.rem}rem, ${track.grow}fr)` : `${track.rem}rem`;
   })
   .join(" ");
-const headerHeight = 36;
 
 /** Only the rows in sight are in the page, so that 10,000 candidates scroll like ten. */
 export function CandidateTable(props: Props) {
-  const { candidates, sort, onSort, openId, isSelected, onSelectAll, actions } = props;
+  const { candidates, sort, onSort, isSelected, onSelectAll } = props;
   const scroller = useRef<HTMLDivElement>(null);
-  const rows = useVirtualizer({
-    count: candidates.length,
-    getScrollElement: () => scroller.current,
-    estimateSize: () => rowHeight,
-    getItemKey: (index) => candidates[index]?.id ?? index,
-    overscan: 6,
-    paddingStart: 0,
-    scrollPaddingStart: headerHeight,
-    useFlushSync: false,
-  });
-
-  const openIndex = useMemo(
-    () => (openId === null ? -1 : candidates.findIndex(({ id }) => id === openId)),
-    [candidates, openId],
-  );
-  const { scrollToIndex } = rows;
-  useEffect(() => {
-    if (openIndex >= 0) scrollToIndex(openIndex, { align: "auto" });
-  }, [openIndex, scrollToIndex]);
-
   const selectedCount = useMemo(
     () => candidates.filter(({ id }) => isSelected(id)).length,
     [candidates, isSelected],
   );
-
+  const isAllSelected = selectedCount === candidates.length;
   return (
-    <div
-      ref={scroller}
-      className="relative h-full overflow-auto overscroll-contain bg-surface"
-      // The scroller takes part in the tab order, so that its contents scroll by keyboard too.
-      tabIndex={-1}
-    >
+    <div ref={scroller} className="relative h-full overflow-auto overscroll-contain bg-surface">
       <div
         role="table"
         aria-label="Candidates"
@@ -75,31 +50,44 @@ export function CandidateTable(props: Props) {
           gridTemplateColumns={gridTemplateColumns}
           sort={sort}
           onSort={onSort}
-          selected={
-            selectedCount === 0 ? "none" : selectedCount === candidates.length ? "all" : "some"
-          }
+          selected={selectedCount === 0 ? "none" : isAllSelected ? "all" : "some"}
           onSelectAll={onSelectAll}
         />
-        <div role="rowgroup" className="relative" style={{ height: rows.getTotalSize() }}>
-          {rows.getVirtualItems().map(({ index, start }) => {
-            const candidate = candidates[index];
-            return (
-              candidate && (
-                <TableRow
-                  key={candidate.id}
-                  candidate={candidate}
-                  index={index}
-                  top={start}
-                  gridTemplateColumns={gridTemplateColumns}
-                  isOpen={candidate.id === openId}
-                  isSelected={isSelected(candidate.id)}
-                  actions={actions}
-                />
-              )
-            );
-          })}
-        </div>
+        <Rows scroller={scroller} {...props} />
       </div>
+    </div>
+  );
+}
+
+type RowsProps = Props & { scroller: RefObject<HTMLDivElement | null> };
+
+/** Apart from the header, so that scrolling renders nothing but new rows. */
+function Rows({ scroller, candidates, openId, isSelected, actions }: RowsProps) {
+  const { first, end, scrollToRow } = useVisibleRows(scroller, {
+    count: candidates.length,
+    rowHeight,
+    covered: headerHeight,
+  });
+  const openIndex = useMemo(
+    () => (openId === null ? -1 : candidates.findIndex(({ id }) => id === openId)),
+    [candidates, openId],
+  );
+  useEffect(() => {
+    if (openIndex >= 0) scrollToRow(openIndex);
+  }, [openIndex, scrollToRow]);
+  return (
+    <div role="rowgroup" className="relative" style={{ height: candidates.length * rowHeight }}>
+      {candidates.slice(first, end).map((candidate, offset) => (
+        <TableRow
+          key={candidate.id}
+          candidate={candidate}
+          index={first + offset}
+          gridTemplateColumns={gridTemplateColumns}
+          isOpen={candidate.id === openId}
+          isSelected={isSelected(candidate.id)}
+          actions={actions}
+        />
+      ))}
     </div>
   );
 }

@@ -4,6 +4,9 @@ import { Checkbox } from "../../../ui/checkbox.tsx";
 import type { Sort, SortKey } from "../sort-candidates.ts";
 import { columns } from "./columns.tsx";
 
+/** Pixels: h-9 and its line. */
+export const headerHeight = 37;
+
 type Props = {
   gridTemplateColumns: string;
   sort: Sort;
@@ -50,7 +53,9 @@ export function TableHeader({ gridTemplateColumns, sort, onSort, selected, onSel
             )}
           </div>
         ))}
-        <div role="columnheader" aria-label="Actions" />
+        <div role="columnheader">
+          <span className="sr-only">Actions</span>
+        </div>
       </div>
     </div>
   );

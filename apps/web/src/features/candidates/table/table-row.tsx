@@ -4,8 +4,8 @@ import { classNames } from "../../../lib/class-names.ts";
 import { Checkbox } from "../../../ui/checkbox.tsx";
 import { displayName } from "../candidate-text.ts";
 import type { RowActions } from "../row-actions.ts";
+import { RowMenu } from "../row-menu.tsx";
 import { columns } from "./columns.tsx";
-import { RowMenu } from "./row-menu.tsx";
 
 /** Pixels. */
 export const rowHeight = 54;
@@ -13,7 +13,6 @@ export const rowHeight = 54;
 type Props = {
   candidate: Candidate;
   index: number;
-  top: number;
   gridTemplateColumns: string;
   isOpen: boolean;
   isSelected: boolean;
@@ -23,7 +22,7 @@ type Props = {
 const cell = "flex min-w-0 items-center px-2.5";
 
 export const TableRow = memo(function TableRow(props: Props) {
-  const { candidate, index, top, gridTemplateColumns, isOpen, isSelected, actions } = props;
+  const { candidate, index, gridTemplateColumns, isOpen, isSelected, actions } = props;
   const name = displayName(candidate);
   return (
     // A click anywhere opens the row; keyboards and screen readers have the name's button.
@@ -32,10 +31,10 @@ export const TableRow = memo(function TableRow(props: Props) {
       aria-rowindex={index + 2}
       aria-current={isOpen ? "true" : undefined}
       className={classNames(
-        "absolute inset-x-0 grid cursor-pointer border-b border-line",
+        "absolute inset-x-0 grid cursor-pointer contain-strict border-b border-line",
         isOpen ? "bg-brand-soft" : "bg-surface hover:bg-paper",
       )}
-      style={{ gridTemplateColumns, height: rowHeight, transform: `translateY(${top}px)` }}
+      style={{ gridTemplateColumns, height: rowHeight, top: index * rowHeight }}
       onClick={() => actions.open(candidate.id)}
     >
       <div
@@ -56,7 +55,6 @@ export const TableRow = memo(function TableRow(props: Props) {
             <button
               type="button"
               className="flex min-w-0 items-center gap-2.5 rounded-control text-left"
-              aria-label={`Open ${name}`}
               onClick={(event) => {
                 event.stopPropagation();
                 actions.open(candidate.id);
