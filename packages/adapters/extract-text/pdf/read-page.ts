@@ -2,15 +2,14 @@ import { OPS, type PDFPageProxy } from "unpdf/pdfjs";
 import { toMatrix } from "./matrix.ts";
 import type { PageContent } from "./page-content.ts";
 import { type PdfFont, readFont } from "./pdf-font.ts";
-import { runOperators } from "./run-operators.ts";
+import { type PageSource, runOperators } from "./run-operators.ts";
 
 type OperatorList = Awaited<ReturnType<PDFPageProxy["getOperatorList"]>>;
 
+export type PageTelling = Pick<PageSource, "isLayerOff" | "actualText">;
+
 /** Everything that a page paints, in painting order. */
-export async function readPage(
-  page: PDFPageProxy,
-  isLayerOff: (properties: unknown) => boolean,
-): Promise<PageContent> {
+export async function readPage(page: PDFPageProxy, telling: PageTelling): Promise<PageContent> {
   const list = await page.getOperatorList();
   const viewport = page.getViewport({ scale: 1 });
   const fonts = new Map<string, PdfFont>();
@@ -29,7 +28,7 @@ export async function readPage(
     height: viewport.height,
     findFont,
     findImage: (id) => findImage(page, id),
-    isLayerOff,
+    ...telling,
   });
   await waitForPictures(page, list, content);
   return content;

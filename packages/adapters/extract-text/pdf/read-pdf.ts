@@ -10,6 +10,7 @@ import { draftPage } from "./draft-page.ts";
 import { findHidden } from "./find-hidden.ts";
 import { describeHidden } from "./hidden-text.ts";
 import { withPdf } from "./open-pdf.ts";
+import { readActualText } from "./read-actual-text.ts";
 import { readLayers } from "./read-layers.ts";
 import { readLinks } from "./read-links.ts";
 import { readPage } from "./read-page.ts";
@@ -24,9 +25,11 @@ export async function readPdf(bytes: Uint8Array): Promise<LaidOutDocument> {
     const links: DocumentLink[] = [];
     const hidden: HiddenText[] = [];
     const isLayerOff = await readLayers(pdf);
+    let told: ReturnType<typeof readActualText> | null = null;
+    const actualText = (code: number): string | undefined => (told ??= readActualText(bytes))(code);
     for (let number = 1; number <= pdf.numPages; number += 1) {
       const page = await pdf.getPage(number);
-      const content = await readPage(page, isLayerOff);
+      const content = await readPage(page, { isLayerOff, actualText });
       const parted = findHidden(content);
       const { draft, words } = draftPage(content, parted.seen, number);
       pages.push(draft);

@@ -17,6 +17,8 @@ export type PageSource = {
   findFont: (id: string) => PdfFont;
   findImage: (id: string) => unknown;
   isLayerOff: (properties: unknown) => boolean;
+  /** What a glyph without a meaning of its own stands for, by character code. */
+  actualText: (code: number) => string | undefined;
 };
 
 /** Bounds on what one page may hold; a CV stays a hundred times below. */
@@ -211,10 +213,8 @@ class OperatorRun {
     if (!font || this.#state.inMask || !Array.isArray(glyphs)) return;
     this.#ink ??= this.#currentInk(font);
     this.#order += 1;
-    for (const glyph of showGlyphs(this.#state, glyphs as unknown[], {
-      ink: this.#ink,
-      order: this.#order,
-    })) {
+    const paint = { ink: this.#ink, order: this.#order, actualText: this.#source.actualText };
+    for (const glyph of showGlyphs(this.#state, glyphs as unknown[], paint)) {
       this.content.glyphs.push(glyph);
     }
   }

@@ -9,7 +9,7 @@ import type { Glyph, Ink } from "./page-content.ts";
 export function showGlyphs(
   state: GraphicsState,
   items: readonly unknown[],
-  paint: { ink: Ink; order: number },
+  paint: { ink: Ink; order: number; actualText: (code: number) => string | undefined },
 ): Glyph[] {
   const { font } = paint.ink;
   const { fontSize, charSpacing, wordSpacing, horizontalScale, rise } = state;
@@ -40,7 +40,7 @@ export function showGlyphs(
       else state.x += shift * horizontalScale;
       continue;
     }
-    const glyph = readGlyph(item);
+    const glyph = readGlyph(item, paint.actualText);
     if (!glyph) continue;
     const spacing = charSpacing + (glyph.isSpace ? wordSpacing : 0);
     if (font.vertical) {
@@ -60,15 +60,21 @@ function isWhite(text: string): boolean {
   return text.trim() === "";
 }
 
+type ReadGlyph = { text: string; width: number; isSpace: boolean; drop: number };
+
 function readGlyph(
   item: unknown,
-): { text: string; width: number; isSpace: boolean; drop: number } | null {
+  actualText: (code: number) => string | undefined,
+): ReadGlyph | null {
   if (typeof item !== "object" || item === null) return null;
-  const { unicode, width, isSpace, vmetric } = item as Record<string, unknown>;
+  const { unicode, width, isSpace, vmetric, originalCharCode } = item as Record<string, unknown>;
   if (typeof unicode !== "string") return null;
+  const isUnknown = unicode === "" || unicode === "\u0000" || unicode === "\ufffd";
+  const told =
+    isUnknown && typeof originalCharCode === "number" ? actualText(originalCharCode) : undefined;
   const drop: unknown = Array.isArray(vmetric) ? vmetric[0] : undefined;
   return {
-    text: unicode,
+    text: told ?? unicode,
     width: typeof width === "number" ? width : 0,
     isSpace: isSpace === true,
     drop: typeof drop === "number" ? drop : -1000,
