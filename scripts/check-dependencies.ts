@@ -29,6 +29,7 @@ type LockEntry = { license?: string; dev?: boolean; link?: boolean };
 type Manifest = {
   dependencies?: Record<string, string>;
   devDependencies?: Record<string, string>;
+  optionalDependencies?: Record<string, string>;
   workspaces?: string[];
 };
 
@@ -37,7 +38,11 @@ const lock = JSON.parse(readFileSync("package-lock.json", "utf8")) as {
   packages: Record<string, LockEntry & Manifest>;
 };
 
-const problems = [...findRefusedLicences(), ...findDependenciesWithoutReason()];
+const problems = [
+  ...findRefusedLicences(),
+  ...findDependenciesWithoutReason(),
+  ...findMissingPlatforms(),
+];
 if (problems.length > 0) {
   console.error(problems.join("\n"));
   process.exitCode = 1;
@@ -74,6 +79,19 @@ function findDependenciesWithoutReason(): string[] {
       (name) => `${name}: stands in CONTRIBUTING.md, but nothing asks for it`,
     ),
   ];
+}
+
+/**
+ * npm leaves out of the lock file what its registry didn't have for other systems; `npm ci` then
+ * fails there, or everywhere.
+ */
+function findMissingPlatforms(): string[] {
+  const paths = Object.keys(lock.packages);
+  return Object.entries(lock.packages).flatMap(([path, { optionalDependencies }]) =>
+    Object.keys(optionalDependencies ?? {})
+      .filter((name) => !paths.some((known) => known.endsWith(`node_modules/${name}`)))
+      .map((name) => `${path}: the lock file lacks its ${name}; choose a version that has it`),
+  );
 }
 
 function without(names: ReadonlySet<string>, others: ReadonlySet<string>): string[] {
