@@ -1,31 +1,52 @@
+import { contentStems } from "@resume-picker/domain/scoring/phrase-words";
 import type { RankableCandidate } from "../ai/ai-engine.ts";
 
-const list = (names: readonly string[]) =>
-  names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} and ${names.at(-1) ?? ""}`;
+const longestQuote = 200;
 
-/** Two to four sentences; each quote is a line of the redacted CV, word for word. */
-export function explainRank({ score, lines, resume }: RankableCandidate): string {
-  const skills = score.breakdown.find(({ component }) => component === "skills");
-  const matches = skills?.matches ?? [];
-  const met = matches
-    .filter(({ match }) => match !== "missing")
-    .map(({ requirement }) => requirement);
-  const visible = lines.join("\n");
-  const quote = skills?.quotes.find(({ text }) => text.length > 20 && visible.includes(text));
+/** Two to four sentences; each quote stands in the redacted CV, word for word. */
+export function explainRank(candidate: RankableCandidate, wanted: ReadonlySet<string>): string {
+  const { score, resume } = candidate;
+  const matches = score.breakdown.find(({ component }) => component === "skills")?.matches ?? [];
+  const met = matches.filter(({ match }) => match !== "missing");
+  const names = met.map(({ requirement }) => requirement);
+  const quote = bestQuote(candidate, wanted);
+  const missing = score.missingMustHave;
+  const { yearsExperience: years } = resume;
+  const title = resume.roles[0]?.title ?? null;
   const sentences = [
-    met.length === 0
-      ? "The CV shows none of the named skills."
-      : `Covers ${list(met.slice(0, 5))}${met.length > 5 ? ` and ${met.length - 5} more` : ""}.`,
+    names.length === 0
+      ? "The CV answers none of the job's demands."
+      : `Answers ${list(names.slice(0, 5))}${names.length > 5 ? ` and ${names.length - 5} more` : ""}.`,
+    quote === null ? null : `It says: “${quote}”.`,
+    missing.length === 0
+      ? null
+      : `No clear sign of ${list(missing.slice(0, 3))}${missing.length > 3 ? ` and ${missing.length - 3} more` : ""}.`,
+    years === null
+      ? "It gives no dates to count years of experience from."
+      : `${years} ${years === 1 ? "year" : "years"} of experience${title === null ? "" : `, last as ${title}`}.`,
   ];
-  if (quote) sentences.push(`It says: “${quote.text}”.`);
-  if (score.missingMustHave.length > 0) {
-    sentences.push(`No sign of ${list(score.missingMustHave.slice(0, 3))}.`);
+  return sentences.filter((sentence) => sentence !== null).join(" ");
+}
+
+/** The score's own evidence where the redacted text still holds it, else the line nearest the job. */
+function bestQuote(
+  { score, lines }: RankableCandidate,
+  wanted: ReadonlySet<string>,
+): string | null {
+  const skills = score.breakdown.find(({ component }) => component === "skills");
+  const proof = skills?.quotes.find(
+    ({ text }) => text.length > 20 && lines.some((line) => line.includes(text)),
+  );
+  if (proof !== undefined) return proof.text.slice(0, longestQuote);
+  let best: { line: string; shared: number } | null = null;
+  for (const line of lines) {
+    const shared = new Set(contentStems(line).filter((word) => wanted.has(word))).size;
+    if (shared > 1 && (best === null || shared > best.shared)) best = { line, shared };
   }
-  const years = resume.yearsExperience;
-  const title = resume.roles[0]?.title;
-  if (years !== null) {
-    const role = title ? `, last as ${title}` : "";
-    sentences.push(`${years} ${years === 1 ? "year" : "years"} of experience${role}.`);
-  }
-  return sentences.join(" ");
+  return best === null ? null : best.line.trim().slice(0, longestQuote);
+}
+
+function list(names: readonly string[]): string {
+  if (names.length < 2) return names.join("");
+  return `${names.slice(0, -1).join(", ")} and ${names.at(-1) ?? ""}`;
 }

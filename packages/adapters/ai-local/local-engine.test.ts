@@ -1,0 +1,107 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { scoreCandidate } from "@resume-picker/domain/scoring/score-candidate";
+import { defaultWeights } from "@resume-picker/domain/scoring/weights";
+import {
+  backendResume,
+  nurseResume,
+  sampleResume,
+  softwareJob,
+} from "@resume-picker/domain/scoring/testing/sample-resume";
+import type { ScorableResume } from "@resume-picker/domain/scoring/score";
+import type { RankableCandidate } from "../ai/ai-engine.ts";
+import { rankLocally } from "./rank-locally.ts";
+import { suggestSkills } from "./suggest-skills.ts";
+
+function candidate(id: number, resume: ScorableResume): RankableCandidate {
+  const lines = resume.roles.flatMap((role) => [
+    role.title ?? "",
+    ...role.bullets.map(({ text }) => text),
+  ]);
+  const score = scoreCandidate({
+    resume,
+    job: softwareJob,
+    weights: defaultWeights,
+    today: "2026-06-15",
+  });
+  return { id, lines, resume, score };
+}
+
+const pool = () => [
+  candidate(1, nurseResume()),
+  candidate(2, backendResume()),
+  candidate(
+    3,
+    sampleResume({ roles: [{ title: "Backend Developer", start: "2022-01", shows: ["Python"] }] }),
+  ),
+  candidate(4, sampleResume({})),
+];
+
+test("who fits stands first, who does other work after them", () => {
+  expect(
+    rankLocally(softwareJob, pool())
+      .slice(0, 2)
+      .map(({ id }) => id),
+  ).toEqual([2, 3]);
+});
+
+test("the order in which candidates were uploaded changes no rank and no reason", () => {
+  const expected = rankLocally(softwareJob, pool());
+  expect(expected.map(({ rank }) => rank)).toEqual([1, 2, 3, 4]);
+  fc.assert(
+    fc.property(fc.shuffledSubarray(pool(), { minLength: 4 }), (shuffled) => {
+      expect(rankLocally(softwareJob, shuffled)).toEqual(expected);
+    }),
+    { numRuns: 50 },
+  );
+});
+
+test("a reason has two to four sentences and quotes only what the redacted CV says", () => {
+  const candidates = pool();
+  for (const { id, reason } of rankLocally(softwareJob, candidates)) {
+    const visible = candidates.find((one) => one.id === id)?.lines.join("\n") ?? "";
+    const quotes = [...reason.matchAll(/“([^”]+)”/gu)].map(([, quote]) => quote ?? "");
+    for (const quote of quotes) expect(visible).toContain(quote);
+    const sentences = reason
+      .replace(/“[^”]*”/gu, "")
+      .split(/\.(?:\s|$)/u)
+      .filter((part) => part.trim() !== "");
+    expect(sentences.length).toBeGreaterThanOrEqual(2);
+    expect(sentences.length).toBeLessThanOrEqual(4);
+  }
+});
+
+test("no candidates give no ranks", () => {
+  expect(rankLocally(softwareJob, [])).toEqual([]);
+});
+
+test("demands and wishes of a description are told apart, what the employer says of itself is left out", () => {
+  const { mustHaveSkills, niceToHaveSkills, reasoning } = suggestSkills(
+    [
+      "## About us",
+      "We run on Salesforce and coffee.",
+      "## Requirements",
+      "- Strong Python and PostgreSQL",
+      "- Experience with cloud platforms (AWS preferred)",
+      "## Nice to have",
+      "- Kafka",
+      "",
+      "Terraform would be a plus.",
+    ].join("\n"),
+  );
+  expect(mustHaveSkills).toEqual(["Python", "PostgreSQL", "Cloud computing"]);
+  expect(niceToHaveSkills).toEqual(["AWS", "Apache Kafka", "Terraform"]);
+  expect(reasoning).toContain("“Strong Python and PostgreSQL”");
+});
+
+test("skills are suggested in any trade, and none are made up", () => {
+  expect(
+    suggestSkills("You must have wound care and triage experience. ACLS is a plus."),
+  ).toMatchObject({
+    mustHaveSkills: ["Wound care", "Triage"],
+    niceToHaveSkills: ["ACLS"],
+  });
+  expect(
+    suggestSkills("We are a kind team and look forward to meeting you.").mustHaveSkills,
+  ).toEqual([]);
+});
