@@ -6,7 +6,7 @@ import {
 } from "./company-cues.ts";
 import { foldText, foldWords, isAllCaps } from "./fold-text.ts";
 import { rateLocation } from "./recognize-location.ts";
-import { titleEndings, titleHeads, titleModifiers } from "./title-words.ts";
+import { titleEndings, titleHeads, titleModifiers, titlePhrases } from "./title-words.ts";
 
 /** How much a piece of a role's header looks like each of its parts; 0 is not at all. */
 export type PieceRating = {
@@ -56,6 +56,7 @@ export function rateTitle(text: string): number {
   if (words.length === 0 || words.length > 14) return 0;
   const mainEnd = words.findIndex((word, index) => index > 0 && small.has(word));
   const main = mainEnd === -1 ? words : words.slice(0, mainEnd);
+  if (titlePhrases.test(folded)) return 0.85;
   const heads = words.filter((word) => isTitleHead(word)).length;
   if (heads === 0) {
     const modifiers = words.filter((word) => titleModifiers.has(word)).length;

@@ -104,7 +104,7 @@ function rowsBefore(
 function lacks(header: readonly RoleRow[]): { title: boolean; company: boolean; unsure: boolean } {
   const lines = header.map((row) => row.rest).filter((rest) => rest !== "");
   const found = labelHeader(lines, 0);
-  const isTitle = found.title !== null && (rateTitle(found.title) >= 0.4 || found.company !== null);
+  const isTitle = found.title !== null && (rateTitle(found.title) >= 0.4 || found.by === "label");
   const unsure = found.by === "comma" && ratePiece(found.company ?? "").company < 0.5;
   return { title: !isTitle, company: found.company === null, unsure };
 }

@@ -36,17 +36,25 @@ function findRail(page: readonly PlacedLine[]): PlacedLine[] {
   );
   const columns = new Set(narrow.map(({ line }) => line.column));
   for (const column of columns) {
-    const own = page.filter(({ line }) => line.column === column);
-    const inside = own.filter((entry) => narrow.includes(entry));
+    const start = Math.min(
+      ...narrow.filter(({ line }) => line.column === column).map(({ line }) => line.box.x),
+    );
+    const others = page.filter(({ line }) => line.column !== column && line.box.x > start + 25);
+    if (others.length === 0) continue;
+    const top = Math.min(...others.map(({ line }) => line.box.y)) - levelled;
+    const inside = narrow.filter(({ line }) => line.column === column && line.box.y >= top);
+    const whole = page.filter(({ line }) => line.column === column && line.box.y >= top);
+    if (inside.length < whole.length * 0.9) continue;
     const labels = inside.filter((entry) => isLabel(entry, inside));
-    const others = page.filter(({ line }) => line.column !== column && line.box.x >= edge - 20);
     const isLevel = (entry: PlacedLine): boolean =>
       others.some(({ line }) => Math.abs(line.box.y - entry.line.box.y) <= levelled);
     const level = labels.filter(isLevel);
+    const dates = labels.filter(({ line }) => findDateSpans(line.text).length > 0);
+    const areDatesLevel = dates.length >= 2 && dates.every(isLevel);
     const isRail =
       labels.length >= 2 &&
       labels.length >= inside.length * 0.75 &&
-      level.length >= labels.length * 0.6;
+      (level.length >= labels.length * 0.6 || areDatesLevel);
     if (isRail) return labels;
   }
   return [];
@@ -92,12 +100,28 @@ function weave(lines: readonly PlacedLine[], rail: readonly PlacedLine[]): Place
           line: { ...joined.line, text: `${label.line.text.trim()}\t${joined.line.text}` },
         };
       } else {
-        result.push({ index: label.index, line: { ...label.line, column: entry.line.column } });
+        result.push(besides(label, entry));
+        const half = waiting.at(0);
+        if (half && isBrokenHeading(label, half)) {
+          waiting.shift();
+          result.push(besides(half, entry));
+        }
       }
     }
     result.push(joined);
   }
   return [...result, ...waiting];
+}
+
+/** "Experiência" / "profissional": two lines of one heading. */
+function isBrokenHeading({ line }: PlacedLine, half: PlacedLine): boolean {
+  const whole = matchHeading(`${line.text.trim()} ${half.line.text.trim()}`);
+  return whole?.how === "listed" && matchHeading(half.line.text)?.how !== "listed";
+}
+
+/** The label as a line of the column that it stands beside. */
+function besides(label: PlacedLine, entry: PlacedLine): PlacedLine {
+  return { index: label.index, line: { ...label.line, column: entry.line.column } };
 }
 
 /** The column that most rail lines are level with. */

@@ -1,3 +1,4 @@
+import { rateTitle } from "./classify-piece.ts";
 import type { TextLine } from "./document.ts";
 import { closeLetterSpacing, foldWords, isAllCaps } from "./fold-text.ts";
 import { findDateSpans } from "./read-dates.ts";
@@ -51,11 +52,14 @@ export function matchHeading(text: string): HeadingMatch | null {
   const known =
     normalizedHeadings.get(words) ?? normalizedHeadings.get(words.replace(/ and /g, " "));
   if (known) return { kind: known.kind, how: known.strong ? "listed" : "weak" };
-  if (/[,|@()]|\d/.test(trimmed) || trimmed.includes("\t")) return null;
+  if (/[,|@()\d\t·–—]|\s-\s/.test(trimmed)) return null;
   const count = words.split(" ").length;
   if (count < 2 || count > 6 || findDateSpans(trimmed).length > 0) return null;
   const cue = headingCues.find(([pattern]) => pattern.test(words));
-  return cue ? { kind: cue[1], how: "cue" } : null;
+  if (!cue) return null;
+  // "Gestor de projetos" and "Director of Education" are occupations.
+  const isTitle = cue[1] !== "experience" && cue[1] !== "volunteer" && rateTitle(trimmed) >= 0.5;
+  return isTitle ? null : { kind: cue[1], how: "cue" };
 }
 
 /** The size that most of the text is set in, in half points; 0 for formats without sizes. */

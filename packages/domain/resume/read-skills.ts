@@ -132,7 +132,7 @@ function gatherListed(
   for (const { term, item } of listedTerms(section, sources.excluded)) {
     if (languageNames.has(foldText(term))) continue;
     const [known] = sources.findSkills(term, { inSkillList: true });
-    if (known && known.term.length < term.length * 0.5) continue;
+
     const evidence: SkillEvidence = {
       place: { line: item.index, page: item.line.page },
       quote: item.line.text,
@@ -140,7 +140,10 @@ function gatherListed(
       where: "skills",
       role: null,
     };
-    gather(gathered, known ?? { skill: term, term, start: 0, end: term.length }, evidence);
+    if (known) gather(gathered, known, { ...evidence, term: known.term });
+    // "Preventive maintenance" says more than the vocabulary's "maintenance".
+    const isCovered = known !== undefined && known.term.length >= term.length * 0.6;
+    if (!isCovered) gather(gathered, { skill: term, term, start: 0, end: term.length }, evidence);
   }
 }
 

@@ -14,8 +14,8 @@ export function splitAt(text: string): HeaderPair | null {
     const isNamed =
       /^[\p{Lu}\d"'«„]/u.test(company) ||
       /^(?:the|der|die|das|la|le|el|l'|un|une|eine[mr]?)\s?/i.test(company);
-    if (rateTitle(title) >= 0.5 && isNamed && company.length > 1)
-      return { title, company, by: "at" };
+    const isTitle = rateTitle(title) >= 0.5 || isUnknownTitle(title, company);
+    if (isTitle && isNamed && company.length > 1) return { title, company, by: "at" };
   }
   return null;
 }
@@ -38,8 +38,32 @@ export function splitPair(text: string, arrangement: number): HeaderPair | null 
   return tail.title >= 0.6 && tail.company < 0.6 ? null : { ...cut, by: "comma" };
 }
 
+/** A short name that no list knows, beside what is surely an organization. */
+function isUnknownTitle(title: string, company: string): boolean {
+  const words = title.split(/\s+/).length;
+  return (
+    words <= 5 &&
+    /^\p{Lu}/u.test(title) &&
+    ratePiece(title).company < 0.5 &&
+    ratePiece(company).company >= 0.65
+  );
+}
+
+const legalTail =
+  /^(?:inc|llc|llp|ltd|limited|corp|plc|gmbh|ag|kg|s\.?\s?a\.?\s?s?|s\.?\s?l\.?(?:\s?u)?|s\.?\s?r\.?\s?l|s\.?\s?p\.?\s?a|b\.?\s?v|n\.?\s?v|lda|ltda|co)\.?$/i;
+
 function parts(text: string, separator: RegExp): string[] | null {
-  const found = text.split(separator).map(trimSides);
+  const found: string[] = [];
+  for (const part of text.split(separator).map(trimSides)) {
+    const last = found.length - 1;
+    // "Pérez e Hijos, S.L." is one name.
+    if (last >= 0 && legalTail.test(part))
+      found[last] = text.slice(
+        text.indexOf(found[last] ?? ""),
+        text.indexOf(part, text.indexOf(found[last] ?? "")) + part.length,
+      );
+    else found.push(part);
+  }
   return found.length > 1 && found.length < 8 && found.every((part) => part !== "") ? found : null;
 }
 
@@ -77,7 +101,8 @@ function cutBest(
     ] as const) {
       const head = ratePiece(title);
       const tail = ratePiece(company);
-      if (head.title < options.minimum) continue;
+      const isUnknown = options.minimum < 0.5 && isUnknownTitle(title, company);
+      if (head.title < options.minimum && !isUnknown) continue;
       const score =
         head.title * 1.2 +
         tail.company * 0.8 -
