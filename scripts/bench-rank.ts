@@ -1,3 +1,4 @@
+import { resolve } from "node:path";
 import { readTxt } from "../packages/adapters/extract-text/txt/read-txt.ts";
 import { bm25, wordsOf } from "../packages/adapters/ai-local/bm25.ts";
 import { rankLocally } from "../packages/adapters/ai-local/rank-locally.ts";
@@ -8,6 +9,7 @@ import type { ScorableJob } from "../packages/domain/scoring/score.ts";
 import { defaultWeights } from "../packages/domain/scoring/weights.ts";
 import { makePool, randomFrom } from "./bench/make-pool.ts";
 import type { PoolCv } from "./bench/make-pool.ts";
+import { rankCorpus } from "./bench/rank-corpus.ts";
 import { rankKits } from "./bench/rank-kits.ts";
 import { averagePrecision, bootstrap, ndcgAt10, pairwiseAccuracy } from "./bench/rank-measures.ts";
 
@@ -116,6 +118,12 @@ for (const method of methods) {
     `${method.padEnd(14)}${cells.join("")}${String(ranks[Math.floor(ranks.length / 2)])}`,
   );
 }
+
+const corpus = resolve(process.env.CORPUS_DIR ?? "../shared/corpus");
+const real = rankCorpus(corpus, today);
+console.log(
+  `\nReal postings and CVs, weighted score:\n${real?.join("\n") ?? "no corpus here, left out"}`,
+);
 
 const mean = (name: Measure) => bootstrap(results.get("weighted")?.get(name) ?? [], random).mean;
 if (mean("nDCG@10") < floors.ndcg || mean("pairwise") < floors.pairwise) {
