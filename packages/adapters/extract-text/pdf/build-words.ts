@@ -1,6 +1,7 @@
 import { cleanText, isPrivateUse } from "../layout/characters.ts";
 import type { Word } from "../layout/word.ts";
 import { composeAccents } from "./compose-accents.ts";
+import { guessLigatures } from "./guess-ligatures.ts";
 import type { Glyph } from "./page-content.ts";
 
 /** A gap beyond the run's own letter-spacing, in em, that parts two words. */
@@ -15,7 +16,7 @@ type Placed = { glyph: Glyph; left: number; right: number; baseline: number };
 export function buildWords(glyphs: readonly Glyph[], angle: number): Word[] {
   const turn = (-angle * Math.PI) / 180;
   const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
-  const placed = composeAccents(glyphs).map((glyph): Placed => {
+  const placed = composeAccents(guessLigatures(glyphs)).map((glyph): Placed => {
     const { start, end } = glyph;
     if (angle === 0) {
       return {

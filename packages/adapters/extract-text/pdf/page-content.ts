@@ -41,6 +41,8 @@ export type Glyph = {
   order: number;
   /** It was painted twice, which makes it look bold. */
   isDoubled?: boolean;
+  /** Its character code, where the file doesn't tell what it stands for. */
+  unknownCode?: number;
 };
 
 /** A picture whose pixels can be asked for. */

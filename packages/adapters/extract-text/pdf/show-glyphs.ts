@@ -27,11 +27,23 @@ export function showGlyphs(
   const { ink, order } = paint;
   const [a, b, c, d, e, f] = matrix;
   const glyphs: Glyph[] = [];
-  const add = (text: string, endX: number): void => {
+  const add = ({ text, code }: ReadGlyph, endX: number): void => {
     const y = state.y + rise;
     const start = [a * state.x + c * y + e, b * state.x + d * y + f] as const;
     const end = [a * endX + c * y + e, b * endX + d * y + f] as const;
-    glyphs.push({ text, isSpace: isWhite(text), start, end, size, emWidth, angle, ink, order });
+    const glyph: Glyph = {
+      text,
+      isSpace: isWhite(text),
+      start,
+      end,
+      size,
+      emWidth,
+      angle,
+      ink,
+      order,
+    };
+    if (code !== null) glyph.unknownCode = code;
+    glyphs.push(glyph);
   };
   for (const item of items) {
     if (typeof item === "number") {
@@ -44,12 +56,12 @@ export function showGlyphs(
     if (!glyph) continue;
     const spacing = charSpacing + (glyph.isSpace ? wordSpacing : 0);
     if (font.vertical) {
-      add(glyph.text, state.x + fontSize);
+      add(glyph, state.x + fontSize);
       state.y += glyph.drop * fontSize * 0.001 - spacing;
       continue;
     }
     const width = glyph.width * fontSize * font.matrix[0] * horizontalScale;
-    add(glyph.text, state.x + width);
+    add(glyph, state.x + width);
     state.x += width + spacing * horizontalScale;
   }
   return glyphs;
@@ -60,7 +72,13 @@ function isWhite(text: string): boolean {
   return text.trim() === "";
 }
 
-type ReadGlyph = { text: string; width: number; isSpace: boolean; drop: number };
+type ReadGlyph = {
+  text: string;
+  width: number;
+  isSpace: boolean;
+  drop: number;
+  code: number | null;
+};
 
 function readGlyph(
   item: unknown,
@@ -70,11 +88,12 @@ function readGlyph(
   const { unicode, width, isSpace, vmetric, originalCharCode } = item as Record<string, unknown>;
   if (typeof unicode !== "string") return null;
   const isUnknown = unicode === "" || unicode === "\u0000" || unicode === "\ufffd";
-  const told =
-    isUnknown && typeof originalCharCode === "number" ? actualText(originalCharCode) : undefined;
+  const code = isUnknown && typeof originalCharCode === "number" ? originalCharCode : null;
+  const told = code === null ? undefined : actualText(code);
   const drop: unknown = Array.isArray(vmetric) ? vmetric[0] : undefined;
   return {
     text: told ?? unicode,
+    code: told === undefined ? code : null,
     width: typeof width === "number" ? width : 0,
     isSpace: isSpace === true,
     drop: typeof drop === "number" ? drop : -1000,

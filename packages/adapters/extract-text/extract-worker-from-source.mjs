@@ -1,8 +1,0 @@
-import { register } from "tsx/esm/api";
-
-// A thread has module hooks of its own: without this it can't load TypeScript. A bundle needs none.
-register();
-
-const { default: extract } = await import("./extract-worker.ts");
-
-export default extract;

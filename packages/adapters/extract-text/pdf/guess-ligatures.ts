@@ -1,0 +1,32 @@
+import type { Glyph } from "./page-content.ts";
+
+/**
+ * Some programs copy a browser's PDF and lose what its ligatures stand for. A glyph without a
+ * meaning that stands next to letters is "fl" when a vowel always follows it (as in "flow"), else
+ * "fi", by far the most frequent.
+ */
+export function guessLigatures(glyphs: readonly Glyph[]): Glyph[] {
+  const followers = new Map<string, string[]>();
+  const isBroken = (glyph: Glyph, index: number): boolean => {
+    if (glyph.unknownCode === undefined) return false;
+    const [before, after] = [glyphs[index - 1], glyphs[index + 1]];
+    return [before, after].some(
+      (other) => other && other.ink.font === glyph.ink.font && /^\p{L}/u.test(other.text),
+    );
+  };
+  glyphs.forEach((glyph, index) => {
+    if (!isBroken(glyph, index)) return;
+    const next = glyphs[index + 1]?.text.charAt(0).toLowerCase() ?? "";
+    followers.set(keyOf(glyph), [...(followers.get(keyOf(glyph)) ?? []), next]);
+  });
+  if (followers.size === 0) return [...glyphs];
+  return glyphs.map((glyph, index) => {
+    if (!isBroken(glyph, index)) return glyph;
+    const isVowel = followers.get(keyOf(glyph))?.every((letter) => /[aeiouy]/.test(letter));
+    return { ...glyph, text: isVowel ? "fl" : "fi", isSpace: false };
+  });
+}
+
+function keyOf({ ink, unknownCode }: Glyph): string {
+  return `${ink.font.name} ${String(unknownCode)}`;
+}
