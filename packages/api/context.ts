@@ -1,7 +1,7 @@
 import type { AiEngine } from "@resume-picker/adapters/ai/ai-engine";
-import type { TextExtractor } from "@resume-picker/adapters/extract-text/text-extractor";
 import type { FileStore } from "@resume-picker/adapters/file-store/file-store";
 import type { Passwords } from "@resume-picker/adapters/passwords/passwords";
+import type { ResumeReader } from "@resume-picker/adapters/read-resume/resume-reader";
 import type { Database } from "@resume-picker/db/connect";
 import { recordActivity } from "@resume-picker/db/queries/users";
 import type { User } from "@resume-picker/domain/accounts/user";
@@ -23,7 +23,7 @@ export type Parts = {
   rateLimits: RateLimits;
   files: FileStore;
   fileLock: KeyedLock;
-  extractor: TextExtractor;
+  reader: ResumeReader;
   ai: AiEngine;
   log: Log;
   clock: () => Date;

@@ -7,7 +7,7 @@ import { inRoot } from "../setup/root.mjs";
 /** Files of the bundle, by their name in `apps/server/dist`. A worker thread needs its own. */
 const entries = {
   main: "apps/server/src/main.ts",
-  "extract-worker": "packages/adapters/extract-text/extract-worker.ts",
+  "read-worker": "packages/adapters/read-resume/read-worker.ts",
 };
 
 /**

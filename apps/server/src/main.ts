@@ -12,8 +12,8 @@ import { createParts } from "./parts.ts";
 const root = new URL("../../../", import.meta.url);
 const rootPath = fileURLToPath(root);
 
-/** The bundle has its worker beside it; from source the extractor finds its own. */
-const bundledWorker = new URL("./extract-worker.js", import.meta.url);
+/** The bundle has its worker beside it; from source the reader finds its own. */
+const bundledWorker = new URL("./read-worker.js", import.meta.url);
 
 async function main(): Promise<void> {
   const envFile = resolve(rootPath, ".env");

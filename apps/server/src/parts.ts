@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { createLocalEngine } from "@resume-picker/adapters/ai-local/local-engine";
 import { createOpenAiEngine } from "@resume-picker/adapters/ai-openai/openai-engine";
-import { createTextExtractor } from "@resume-picker/adapters/extract-text/text-extractor";
+import { createResumeReader } from "@resume-picker/adapters/read-resume/resume-reader";
 import { createFileStore } from "@resume-picker/adapters/file-store/file-store";
 import { createMailer } from "@resume-picker/adapters/mailer/mailer";
 import { createPasswords } from "@resume-picker/adapters/passwords/passwords";
@@ -50,7 +50,7 @@ export async function createParts(
   }
   const files = createFileStore(join(folders.data, "uploads"));
   await files.sweep();
-  const extractor = createTextExtractor(workerUrl ? { workerUrl } : {});
+  const reader = createResumeReader(workerUrl ? { workerUrl } : {});
   const clock = () => new Date();
   const from = env.MAIL_FROM ?? `Resume Picker <no-reply@${new URL(env.APP_URL).hostname}>`;
   const mailer = createMailer({
@@ -62,7 +62,7 @@ export async function createParts(
   return {
     db,
     files,
-    extractor,
+    reader,
     log,
     sessions: createSessions(db, { isSecure: env.APP_URL.startsWith("https:") }),
     passwords: createPasswords(),
@@ -77,7 +77,7 @@ export async function createParts(
     sampleDataDirectory: fileURLToPath(new URL("apps/server/sample-data", folders.root)),
     async close() {
       await mail.stop();
-      await extractor.close();
+      await reader.close();
       db.$client.close();
     },
   };

@@ -2,7 +2,8 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createLocalEngine } from "@resume-picker/adapters/ai-local/local-engine";
-import { createTextExtractor } from "@resume-picker/adapters/extract-text/text-extractor";
+import { createResumeReader } from "@resume-picker/adapters/read-resume/resume-reader";
+import type { ResumeReader } from "@resume-picker/adapters/read-resume/resume-reader";
 import { createFileStore } from "@resume-picker/adapters/file-store/file-store";
 import { createPasswords } from "@resume-picker/adapters/passwords/passwords";
 import { makeTestDatabase } from "@resume-picker/db/testing/test-database";
@@ -16,6 +17,9 @@ import { createKeyedLock } from "../uploads/keyed-lock.ts";
 
 export type TestLogEntry = { fields: Record<string, unknown>; message: string };
 
+/** A worker takes a second to warm up: the desks of one test file share it. */
+let sharedReader: ResumeReader | null = null;
+
 /** The product without its server: real database, real files, real extraction; only the clock is set. */
 export async function makeTestDesk(overrides: Partial<Parts> = {}) {
   const folder = mkdtempSync(join(tmpdir(), "resume-picker-test-"));
@@ -24,11 +28,12 @@ export async function makeTestDesk(overrides: Partial<Parts> = {}) {
   const logged: TestLogEntry[] = [];
   const log = (fields: Record<string, unknown>, message: string) =>
     void logged.push({ fields, message });
-  const extractor = createTextExtractor({ workers: 1 });
+  sharedReader ??= createResumeReader({ workers: 1 });
+  const reader = sharedReader;
   const parts: Parts = {
     db,
     files: createFileStore(uploads),
-    extractor,
+    reader,
     log: { info: log, warn: log, error: log },
     sessions: createSessions(db, { isSecure: overrides.appUrl?.startsWith("https:") ?? false }),
     passwords: createPasswords(),
@@ -54,7 +59,10 @@ export async function makeTestDesk(overrides: Partial<Parts> = {}) {
       await (await client.api()).accounts.signUp(profileOf(username));
       return client;
     },
-    close: () => extractor.close(),
+    async close() {
+      sharedReader = null;
+      await reader.close();
+    },
   };
 }
 

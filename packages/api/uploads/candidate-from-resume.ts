@@ -1,15 +1,12 @@
+import type { ReadResume } from "@resume-picker/adapters/read-resume/read-worker";
 import type { SavedCandidate } from "@resume-picker/db/queries/candidates";
-import type { LaidOutDocument } from "@resume-picker/domain/resume/document";
-import type { ParsedResume } from "@resume-picker/domain/resume/parsed-resume";
-import { redactIdentity } from "@resume-picker/domain/resume/redact-identity";
 import { parserVersion } from "@resume-picker/domain/resume/parser-version";
 import { lastRole } from "@resume-picker/domain/resume/parse-resume";
 
 /** The rows that stand for what was read of a CV. */
 export function candidateFromResume(
   file: { fileName: string; sha256: string; size: number; path: string },
-  document: LaidOutDocument,
-  parsed: ParsedResume,
+  { document, parsed, redacted }: ReadResume,
 ): SavedCandidate {
   const value = (field: { value: string } | null) => field?.value ?? null;
   return {
@@ -43,7 +40,7 @@ export function candidateFromResume(
       parserVersion,
       parsed,
       lines: document.lines.map(({ runs: _runs, ...line }) => line),
-      redacted: redactIdentity(document, parsed),
+      redacted,
       hidden: document.hidden,
     },
     skills: parsed.skills.map(({ skill, proficiency }) => ({ skill, proficiency })),

@@ -10,7 +10,6 @@ import type { OwnedJob } from "@resume-picker/db/queries/jobs";
 import { listScoredJobIds, saveScores } from "@resume-picker/db/queries/scores";
 import { recordAction } from "@resume-picker/db/queries/user-actions";
 import { AppError } from "@resume-picker/domain/errors";
-import { parseResume } from "@resume-picker/domain/resume/parse-resume";
 import { maxFileBytes, uploadMessages } from "@resume-picker/domain/uploads/upload-rules";
 import type { UploadResult } from "@resume-picker/domain/uploads/upload-result";
 import { removeUnusedFile } from "../candidates/delete-candidate.ts";
@@ -52,13 +51,15 @@ async function readAndSave(
   file: StoredFile,
   jobs: readonly OwnedJob[],
 ): Promise<UploadResult> {
-  const document = await ctx.extractor.extract({
+  const now = ctx.clock();
+  const resume = await ctx.reader.read({
     path: ctx.files.pathOf(file.sha256),
     fileName: file.fileName,
+    today: now.toISOString().slice(0, 10),
+    owner: ctx.user.id,
   });
-  const now = ctx.clock();
-  const parsed = parseResume(document, { today: now.toISOString().slice(0, 10) });
-  const saved = candidateFromResume(file, document, parsed);
+  const { document, parsed } = resume;
+  const saved = candidateFromResume(file, resume);
   const { email } = saved.content;
   // Two files of one person at once must not both be new.
   return ctx.fileLock(`email:${ctx.user.id}:${email ?? file.sha256}`, async () => {

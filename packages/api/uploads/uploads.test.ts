@@ -167,8 +167,8 @@ test("deleting a job keeps its candidates in the pool", async () => {
 
 test("when reading fails for a reason of ours, nothing is half-written and nothing leaks", async () => {
   const failing = await makeTestDesk({
-    extractor: {
-      extract: () => Promise.reject(new Error("secret detail of the machine")),
+    reader: {
+      read: () => Promise.reject(new Error("secret detail of the machine")),
       close: () => Promise.resolve(),
     },
   });
@@ -187,8 +187,8 @@ test("when reading fails for a reason of ours, nothing is half-written and nothi
 
 test("a reader's own reason reaches the person who uploaded", async () => {
   const failing = await makeTestDesk({
-    extractor: {
-      extract: () => Promise.reject(new AppError("VALIDATION", "The PDF is password-protected.")),
+    reader: {
+      read: () => Promise.reject(new AppError("VALIDATION", "The PDF is password-protected.")),
       close: () => Promise.resolve(),
     },
   });

@@ -1,0 +1,37 @@
+import { readFile, stat } from "node:fs/promises";
+import { AppError } from "@resume-picker/domain/errors";
+import type { AppErrorCode } from "@resume-picker/domain/errors";
+import type { LaidOutDocument } from "@resume-picker/domain/resume/document";
+import { parseResume } from "@resume-picker/domain/resume/parse-resume";
+import type { ParsedResume } from "@resume-picker/domain/resume/parsed-resume";
+import { redactIdentity } from "@resume-picker/domain/resume/redact-identity";
+import { extractErrors } from "../extract-text/extract-errors.ts";
+import { extractLimits } from "../extract-text/extract-limits.ts";
+import { extractText } from "../extract-text/extract-text.ts";
+
+/** `today` is the day of the upload, `YYYY-MM-DD`. */
+export type ReadTask = { path: string; fileName: string; today: string };
+
+export type ReadResume = {
+  document: LaidOutDocument;
+  parsed: ParsedResume;
+  /** The document's lines with every sign of identity taken out. */
+  redacted: string[];
+};
+
+/** Errors for people come back as data: a thrown one would lose its class between threads. */
+export type ReadAnswer =
+  { ok: true; resume: ReadResume } | { ok: false; code: AppErrorCode; message: string };
+
+/** What a worker thread of `createResumeReader` does with one file. */
+export default async function read({ path, fileName, today }: ReadTask): Promise<ReadAnswer> {
+  try {
+    if ((await stat(path)).size > extractLimits.fileBytes) throw extractErrors.tooLarge();
+    const document = await extractText(await readFile(path), fileName);
+    const parsed = parseResume(document, { today });
+    return { ok: true, resume: { document, parsed, redacted: redactIdentity(document, parsed) } };
+  } catch (error) {
+    if (error instanceof AppError) return { ok: false, code: error.code, message: error.message };
+    throw error;
+  }
+}

@@ -1,0 +1,42 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { ReadTask } from "./read-worker.ts";
+import { createResumeReader } from "./resume-reader.ts";
+
+let folder: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "resume-reader-"));
+});
+
+afterAll(async () => {
+  await rm(folder, { recursive: true, force: true });
+});
+
+async function fileOf(name: string, content: string): Promise<ReadTask> {
+  const path = join(folder, name);
+  await writeFile(path, content);
+  return { path, fileName: name, today: "2026-03-01" };
+}
+
+test("files are read in worker threads, and a bad one fails alone", async () => {
+  const reader = createResumeReader({ workers: 2 });
+  const good = await fileOf("good.txt", "Ada Lovelace\nada@example.com");
+  const bad = await fileOf("bad.txt", "");
+  const results = await Promise.allSettled([
+    reader.read(good),
+    reader.read(bad),
+    reader.read(good),
+  ]);
+  expect(results.map((result) => result.status)).toEqual(["fulfilled", "rejected", "fulfilled"]);
+  expect(results[0]).toMatchObject({
+    value: {
+      document: { source: "txt", lines: [{ text: "Ada Lovelace" }, {}] },
+      parsed: { email: { value: "ada@example.com" } },
+    },
+  });
+  expect(results[1]).toMatchObject({ reason: { name: "AppError", code: "VALIDATION" } });
+  await reader.close();
+});

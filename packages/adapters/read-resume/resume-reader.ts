@@ -1,0 +1,144 @@
+import { availableParallelism } from "node:os";
+import { AppError } from "@resume-picker/domain/errors";
+import { Piscina } from "piscina";
+import { extractErrors } from "../extract-text/extract-errors.ts";
+
+import { FairQueue } from "./fair-queue.ts";
+import type { ReadAnswer, ReadResume, ReadTask } from "./read-worker.ts";
+import { watchMemory } from "./watch-memory.ts";
+
+export type ResumeReader = {
+  /**
+   * Reads one CV: its laid-out text, the parse, and the redacted lines. Owners take turns when more files wait than can be read at once.
+   * @throws AppError for a file that can't be read, for one that takes too long or too much memory,
+   * and UNAVAILABLE once the reader is closed.
+   */
+  read: (file: ReadTask & { owner?: string }) => Promise<ReadResume>;
+  /** Ends the workers; what still waits is refused. */
+  close: () => Promise<void>;
+};
+
+export type ResumeReaderOptions = {
+  /** Files read at the same time; by default one for each processor, up to four. */
+  workers?: number;
+  /** Longest time for one file, from when a worker takes it up. */
+  deadlineMs?: number;
+  /** Megabytes of objects for one worker, and of growth of the whole process for one file. */
+  memoryMb?: number;
+  /** The bundled worker; from source it is found beside this file. */
+  workerUrl?: URL;
+};
+
+type Job = {
+  file: ReadTask;
+  /** It was stopped for want of memory beside others and is tried once more by itself. */
+  isRetry: boolean;
+  resolve: (resume: ReadResume) => void;
+  reject: (error: unknown) => void;
+};
+
+/** Reads CV files in worker threads that can be stopped without harm to their neighbours. */
+export function createResumeReader(options: ResumeReaderOptions = {}): ResumeReader {
+  const { deadlineMs = 30_000, memoryMb = 256 } = options;
+  const workers = options.workers ?? Math.min(4, availableParallelism());
+  const pool = createPool(options.workerUrl ?? sourceWorker(), { workers, memoryMb });
+  const queue = new FairQueue<Job>();
+  const retries: Job[] = [];
+  const running = new Map<Job, AbortController>();
+  let isClosed = false;
+
+  const memory = watchMemory(memoryMb * 1024 * 1024, () => {
+    for (const [job, controller] of running) {
+      controller.abort(running.size > 1 && !job.isRetry ? retryAlone : extractErrors.crashed());
+    }
+  });
+
+  const startNext = (): void => {
+    const alone = [...running.keys()].some((job) => job.isRetry);
+    while (!alone && running.size < workers && !isClosed) {
+      const job =
+        running.size === 0
+          ? (retries.shift() ?? queue.shift())
+          : retries.length > 0
+            ? undefined
+            : queue.shift();
+      if (!job) return;
+      void run(job);
+      if (job.isRetry) return;
+    }
+  };
+
+  const run = async (job: Job): Promise<void> => {
+    const controller = new AbortController();
+    running.set(job, controller);
+    memory.start();
+    const timer = setTimeout(
+      () => controller.abort(extractErrors.deadline(deadlineMs / 1000)),
+      deadlineMs,
+    );
+    try {
+      const answer = (await pool.run(job.file, { signal: controller.signal })) as ReadAnswer; // the worker's own type
+      if (answer.ok) job.resolve(answer.resume);
+      else job.reject(new AppError(answer.code, answer.message));
+    } catch (error) {
+      const reason: unknown = controller.signal.aborted ? controller.signal.reason : explain(error);
+      if (reason === retryAlone && !isClosed) retries.push({ ...job, isRetry: true });
+      else job.reject(reason === retryAlone ? extractErrors.closed() : reason);
+    } finally {
+      clearTimeout(timer);
+      running.delete(job);
+      if (running.size === 0) memory.stop();
+      startNext();
+    }
+  };
+
+  return {
+    read: ({ owner = "", ...file }) =>
+      new Promise((resolve, reject) => {
+        if (isClosed) {
+          reject(extractErrors.closed());
+          return;
+        }
+        queue.push(owner, { file, isRetry: false, resolve, reject });
+        startNext();
+      }),
+    close: async () => {
+      isClosed = true;
+      for (const job of [...queue.clear(), ...retries.splice(0)])
+        job.reject(extractErrors.closed());
+      for (const controller of running.values()) controller.abort(extractErrors.closed());
+      await pool.destroy();
+      memory.stop();
+    },
+  };
+}
+
+const retryAlone = Symbol("retry alone");
+
+function createPool(
+  worker: URL,
+  { workers, memoryMb }: { workers: number; memoryMb: number },
+): Piscina {
+  return new Piscina({
+    filename: worker.href,
+    minThreads: 0,
+    maxThreads: workers,
+    concurrentTasksPerWorker: 1,
+    // A warm worker saves a second at the next upload; an idle server gives the memory back.
+    idleTimeout: 120_000,
+    atomics: "disabled",
+    resourceLimits: { maxOldGenerationSizeMb: memoryMb, maxYoungGenerationSizeMb: 32 },
+    execArgv: [],
+  });
+}
+
+function sourceWorker(): URL {
+  return new URL("./read-worker-from-source.mjs", import.meta.url);
+}
+
+/** A worker that ran out of memory fails its own file only; anything else is a fault of ours. */
+function explain(error: unknown): unknown {
+  const isOutOfMemory =
+    error instanceof Error && "code" in error && error.code === "ERR_WORKER_OUT_OF_MEMORY";
+  return isOutOfMemory ? extractErrors.crashed(error) : error;
+}
