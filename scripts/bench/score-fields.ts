@@ -63,39 +63,37 @@ export function scoreReading(reading: Reading, truth: Truth, scores: Scores): st
   const misses: string[] = [];
   const single = (
     field: Field,
-    wanted: string | null | undefined,
-    given: string | null,
-    same: (a: string, b: string) => boolean,
+    [wanted, given]: [string | null | undefined, string | null],
+    same: (one: string, other: string) => boolean,
   ): void => {
     if (wanted === undefined) return;
     const right = wanted !== null && given !== null && same(wanted, given);
-    add(scores[field], right ? 1 : 0, given === null ? 0 : 1, wanted === null ? 0 : 1);
-    if (!right && (wanted !== null || given !== null))
+    add(scores[field], [right ? 1 : 0, given === null ? 0 : 1, wanted === null ? 0 : 1]);
+    if (!right && (wanted !== null || given !== null)) {
       misses.push(`${field}: ${given ?? "—"} (wanted ${wanted ?? "—"})`);
+    }
   };
-  single("name", truth.name, reading.name, (a, b) => fold(a) === fold(b));
-  single("email", truth.email, reading.email, (a, b) => a.toLowerCase() === b.toLowerCase());
-  single("phone", truth.phone, reading.phone, (a, b) => digits(a) === digits(b));
+  single("name", [truth.name, reading.name], (a, b) => fold(a) === fold(b));
+  single("email", [truth.email, reading.email], (a, b) => a.toLowerCase() === b.toLowerCase());
+  single("phone", [truth.phone, reading.phone], (a, b) => digits(a) === digits(b));
   single(
     "location",
-    truth.location,
-    reading.location,
+    [truth.location, reading.location],
     (a, b) => fold(b).includes(fold(a)) || fold(a).includes(fold(b)),
   );
   if (truth.roles) misses.push(...scoreRoles(reading, truth.roles, scores));
   if (truth.years !== undefined) {
     const right = reading.years !== null && Math.abs(reading.years - truth.years) <= 0.5001;
-    add(scores.years, right ? 1 : 0, reading.years === null ? 0 : 1, 1);
+    add(scores.years, [right ? 1 : 0, reading.years === null ? 0 : 1, 1]);
     if (!right) misses.push(`years: ${reading.years ?? "—"} (wanted ${truth.years})`);
   }
   if (truth.skills) {
     const lost = truth.skills.filter((skill) => !hasSkill(reading.skills, skill));
-    add(
-      scores.skills,
+    add(scores.skills, [
       truth.skills.length - lost.length,
       truth.skills.length - lost.length,
       truth.skills.length,
-    );
+    ]);
     if (lost.length > 0) misses.push(`skills lost: ${lost.join(", ")}`);
   }
   const schools = [...reading.education];
@@ -108,19 +106,17 @@ export function scoreReading(reading: Reading, truth: Truth, scores: Scores): st
       .sort((one, other) => points(other) - points(one));
     if (match) schools.splice(schools.indexOf(match), 1);
     if (entry.degree !== undefined)
-      add(
-        scores.degree,
+      add(scores.degree, [
         isAlike(match?.degree ?? null, entry.degree) ? 1 : 0,
         match?.degree ? 1 : 0,
         1,
-      );
+      ]);
     if (entry.institution !== undefined) {
-      add(
-        scores.school,
+      add(scores.school, [
         isAlike(match?.institution ?? null, entry.institution) ? 1 : 0,
         match?.institution ? 1 : 0,
         1,
-      );
+      ]);
     }
     const isRight =
       isAlike(match?.degree ?? null, entry.degree) &&
@@ -148,12 +144,12 @@ function scoreRoles(reading: Reading, wanted: readonly TruthRole[], scores: Scor
     const hasDates = role.start !== undefined;
     const dates =
       match !== null && hasDates && match.start === role.start && match.end === role.end;
-    add(scores.roles, match ? 1 : 0, match ? 1 : 0, 1);
-    add(scores.title, title ? 1 : 0, match?.title ? 1 : 0, 1);
-    if (role.company !== null) add(scores.company, company ? 1 : 0, match?.company ? 1 : 0, 1);
-    if (hasDates) add(scores.dates, dates ? 1 : 0, match?.start ? 1 : 0, 1);
+    add(scores.roles, [match ? 1 : 0, match ? 1 : 0, 1]);
+    add(scores.title, [title ? 1 : 0, match?.title ? 1 : 0, 1]);
+    if (role.company !== null) add(scores.company, [company ? 1 : 0, match?.company ? 1 : 0, 1]);
+    if (hasDates) add(scores.dates, [dates ? 1 : 0, match?.start ? 1 : 0, 1]);
     const whole = title && company && (dates || !hasDates);
-    add(scores["whole role"], whole ? 1 : 0, match ? 1 : 0, 1);
+    add(scores["whole role"], [whole ? 1 : 0, match ? 1 : 0, 1]);
     if (!whole) {
       misses.push(
         `role: ${match ? `${match.title ?? "—"} @ ${match.company ?? "—"} ${match.start ?? "?"}..${match.end ?? "now"}` : "not found"} (wanted ${role.title ?? "—"} @ ${role.company ?? "—"} ${role.start ?? "?"}..${role.end ?? "now"})`,
@@ -169,7 +165,7 @@ function scoreRoles(reading: Reading, wanted: readonly TruthRole[], scores: Scor
   const newest = newestRole(wanted);
   if (newest?.title) {
     const right = reading.lastTitle !== null && isSame(reading.lastTitle, newest.title);
-    add(scores["last role"], right ? 1 : 0, reading.lastTitle === null ? 0 : 1, 1);
+    add(scores["last role"], [right ? 1 : 0, reading.lastTitle === null ? 0 : 1, 1]);
     if (!right) misses.push(`last role: ${reading.lastTitle ?? "—"} (wanted ${newest.title})`);
   }
   return misses;
@@ -231,7 +227,7 @@ function hasSkill(found: readonly string[], wanted: string): boolean {
   );
 }
 
-function add(tally: Tally, right: number, given: number, wanted: number): void {
+function add(tally: Tally, [right, given, wanted]: [number, number, number]): void {
   tally.right += right;
   tally.given += given;
   tally.wanted += wanted;

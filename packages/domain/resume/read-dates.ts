@@ -1,7 +1,9 @@
 import { ongoingPhrases, fromWords, sinceWords, untilWords } from "./month-names.ts";
 import type { PartialDate } from "./parsed-resume.ts";
-import type { DatePoint, DateToken } from "./read-date-point.ts";
-import { isYearToken, readDatePoint, skipSpaces, tokenizeDates } from "./read-date-point.ts";
+import type { DatePoint, DateToken } from "./date-tokens.ts";
+import { isYearToken, skipSpaces, tokenizeDates } from "./date-tokens.ts";
+import { isPlainStart, isPlainYear, startsCleanly } from "./judge-year.ts";
+import { readDatePoint } from "./read-date-point.ts";
 
 /** A date or a span of dates in a text. */
 export type DateSpan = {
@@ -65,6 +67,8 @@ function readSpan(tokens: readonly DateToken[], at: number): Read | null {
     }
   }
   if (!startsCleanly(tokens, at)) return null;
+  const months = readMonthNumbers(tokens, at);
+  if (months) return months;
   const first = readDatePoint(tokens, at);
   if (!first) return null;
   const range = readRange(tokens, at, first);
@@ -72,6 +76,23 @@ function readSpan(tokens: readonly DateToken[], at: number): Read | null {
   if (first.weak || (first.year === null && !first.unknown)) return null;
   if (first.month === null && isYearToken(token) && !isPlainYear(tokens, at)) return null;
   return { span: toSpan({ tokens, at, next: first.next }, first, first), next: first.next };
+}
+
+/** `03–09/2019`, `3. - 9.2020`: a bare month that takes its year from the end. */
+function readMonthNumbers(tokens: readonly DateToken[], at: number): Read | null {
+  const token = tokens[at];
+  const month = Number(token?.text);
+  if (token?.kind !== "number" || token.text.length > 2 || month < 1 || month > 12) return null;
+  const dotted = tokens[at + 1]?.text === "." ? at + 2 : at + 1;
+  const dash = skipSpaces(tokens, dotted);
+  if (!/^[-–—]$/.test(tokens[dash]?.text ?? "")) return null;
+  const last = readDatePoint(tokens, skipSpaces(tokens, dash + 1));
+  if (!last || last.weak || last.year === null || last.month === null || last.month < month)
+    return null;
+  // "5-10-2019" is a day; only a dot or a dash of its own makes it a span.
+  if (tokens[last.next - 2]?.text === tokens[dash]?.text) return null;
+  const first = { ...last, month, lastMonth: month };
+  return { span: toSpan({ tokens, at, next: last.next }, first, last), next: last.next };
 }
 
 /** `seit 2019`, `since March 2020`, `depuis le 1er mai 2018`; with an end it is an ordinary span. */
@@ -235,51 +256,6 @@ function skipClosing(tokens: readonly DateToken[], at: number): number {
 function isSpanEnd(tokens: readonly DateToken[], at: number): boolean {
   const token = tokens[at];
   return !token || token.text.includes("\t") || /^[)\]|•·,;]$/.test(token.text);
-}
-
-/** Digits that go on from a letter or a sign of another kind of number are no date. */
-function startsCleanly(tokens: readonly DateToken[], at: number): boolean {
-  const before = tokens[at - 1];
-  if (!before || before.kind === "space") return true;
-  if (tokens[at]?.kind === "word") return before.kind !== "number" || before.text.length <= 2;
-  if (before.kind === "word") return isJoinedWord(before);
-  if (/^[$€£¥#+=@_:./]$/.test(before.text)) {
-    const earlier = tokens[at - 2];
-    return /^[:./]$/.test(before.text) && earlier?.kind !== "number" && before.text === ":";
-  }
-  if (/^[-–]$/.test(before.text))
-    return tokens[at - 2]?.kind !== "number" && tokens[at - 2]?.kind !== "word";
-  return before.text !== "," || tokens[at - 2]?.kind !== "number";
-}
-
-function isJoinedWord(token: DateToken): boolean {
-  return token.to - token.from > 3;
-}
-
-const countedNouns =
-  /^(?:users?|clients?|customers?|employees?|people|students?|members?|participants?|products?|lines?|requests?|patients?|units?|hours?|hrs?|stunden|heures|horas|ore|uren|mitarbeiter\w*|kunden|emails?|calls?|tickets?|records?|sq|m2|qm|kg|km|usd|eur|euros?|dollars?|stars?|rpm|pages?|words?|am|pm|k|h|m|b|x|px|mb|gb|seats?|orders?|guests?|stores?|servers?|nodes?|devices?|tests?|cases?|invoices?|accounts?|transactions?)$/;
-
-/** A year that stands alone is a date unless what follows makes it an amount or a product. */
-function isPlainYear(tokens: readonly DateToken[], at: number): boolean {
-  const after = tokens[at + 1];
-  if (after && /^[%+*°'$€£:]$/.test(after.text) && !/^'$/.test(after.text)) return false;
-  if (after && /^[.,]$/.test(after.text) && tokens[at + 2]?.kind === "number") return false;
-  if (after?.kind === "word" && after.text !== "s") return false;
-  if (after?.text === "s") return false;
-  const word = tokens[skipSpaces(tokens, at + 1)];
-  if (word && after?.kind === "space" && countedNouns.test(word.text)) return false;
-  const before = tokens[at - 2];
-  const isProduct =
-    tokens[at - 1]?.kind === "space" &&
-    before?.kind === "word" &&
-    /^(?:windows|office|server|excel|word|sharepoint|exchange|studio|iso|en|din|sap|autocad|over|than|about|approximately|uber|fast|plus|of)$/.test(
-      before.text,
-    );
-  return !isProduct;
-}
-
-function isPlainStart(tokens: readonly DateToken[], at: number): boolean {
-  return isYearToken(tokens[at]) ? isPlainYear(tokens, at) : true;
 }
 
 function toSpan(

@@ -11,6 +11,7 @@ import {
   TextRun,
   WidthType,
 } from "docx";
+import type { IRunPropertiesOptions } from "docx";
 import type { Entry, Sheet } from "./compose.ts";
 
 /** The CV as a Word file: plain, in a table, or with the contacts in the page header. */
@@ -43,9 +44,7 @@ export async function writeDocx(
                   children: [
                     new TableCell({
                       width: { size: 25, type: WidthType.PERCENTAGE },
-                      children: [
-                        new Paragraph({ children: [new TextRun({ text: heading, bold: true })] }),
-                      ],
+                      children: [new Paragraph({ children: [run(heading, { bold: true })] })],
                     }),
                     new TableCell({
                       width: { size: 75, type: WidthType.PERCENTAGE },
@@ -77,7 +76,7 @@ function entry({ lines, bullets, rail }: Entry): Paragraph[] {
   const head = lines.map(({ left, right, bold, italic }, at) => {
     const lead =
       rail !== undefined && at === 0 ? [new TextRun({ children: [rail, new Tab()] })] : [];
-    const text = new TextRun({ text: left, bold: bold ?? false, italics: italic ?? false });
+    const text = run(left, { bold: bold ?? false, italics: italic ?? false });
     return new Paragraph({
       children: [
         ...lead,
@@ -90,4 +89,8 @@ function entry({ lines, bullets, rail }: Entry): Paragraph[] {
     ...head,
     ...bullets.map((bullet) => new Paragraph({ text: bullet, bullet: { level: 0 } })),
   ];
+}
+
+function run(text: string, look: IRunPropertiesOptions): TextRun {
+  return new TextRun({ text, ...look });
 }

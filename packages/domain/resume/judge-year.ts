@@ -1,0 +1,47 @@
+import type { DateToken } from "./date-tokens.ts";
+import { isYearToken, skipSpaces } from "./date-tokens.ts";
+
+/** Digits that go on from a letter or a sign of another kind of number are no date. */
+export function startsCleanly(tokens: readonly DateToken[], at: number): boolean {
+  const before = tokens[at - 1];
+  if (!before || before.kind === "space") return true;
+  if (tokens[at]?.kind === "word") return before.kind !== "number" || before.text.length <= 2;
+  if (before.kind === "word") return isJoinedWord(before);
+  if (/^[$€£¥#+=@_:./]$/.test(before.text)) {
+    const earlier = tokens[at - 2];
+    return /^[:./]$/.test(before.text) && earlier?.kind !== "number" && before.text === ":";
+  }
+  if (/^[-–]$/.test(before.text))
+    return tokens[at - 2]?.kind !== "number" && tokens[at - 2]?.kind !== "word";
+  return before.text !== "," || tokens[at - 2]?.kind !== "number";
+}
+
+function isJoinedWord(token: DateToken): boolean {
+  return token.to - token.from > 3;
+}
+
+const countedNouns =
+  /^(?:users?|clients?|customers?|employees?|people|students?|members?|participants?|products?|lines?|requests?|patients?|units?|hours?|hrs?|stunden|heures|horas|ore|uren|mitarbeiter\w*|kunden|emails?|calls?|tickets?|records?|sq|m2|qm|kg|km|usd|eur|euros?|dollars?|stars?|rpm|pages?|words?|am|pm|k|h|m|b|x|px|mb|gb|seats?|orders?|guests?|stores?|servers?|nodes?|devices?|tests?|cases?|invoices?|accounts?|transactions?)$/;
+
+/** A year that stands alone is a date unless what follows makes it an amount or a product. */
+export function isPlainYear(tokens: readonly DateToken[], at: number): boolean {
+  const after = tokens[at + 1];
+  if (after && /^[%+*°'$€£:]$/.test(after.text) && !/^'$/.test(after.text)) return false;
+  if (after && /^[.,]$/.test(after.text) && tokens[at + 2]?.kind === "number") return false;
+  if (after?.kind === "word" && after.text !== "s") return false;
+  if (after?.text === "s") return false;
+  const word = tokens[skipSpaces(tokens, at + 1)];
+  if (word && after?.kind === "space" && countedNouns.test(word.text)) return false;
+  const before = tokens[at - 2];
+  const isProduct =
+    tokens[at - 1]?.kind === "space" &&
+    before?.kind === "word" &&
+    /^(?:windows|office|server|excel|word|sharepoint|exchange|studio|iso|en|din|sap|autocad|over|than|about|approximately|uber|fast|plus|of)$/.test(
+      before.text,
+    );
+  return !isProduct;
+}
+
+export function isPlainStart(tokens: readonly DateToken[], at: number): boolean {
+  return isYearToken(tokens[at]) ? isPlainYear(tokens, at) : true;
+}

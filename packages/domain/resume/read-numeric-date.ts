@@ -1,0 +1,135 @@
+import type { DatePoint, DateToken } from "./date-tokens.ts";
+import {
+  isYearToken,
+  point,
+  readYear,
+  separatorAt,
+  shortYear,
+  skipSpaces,
+  yearJoiners,
+} from "./date-tokens.ts";
+import { monthNumbers } from "./month-names.ts";
+import { readMonthFirst } from "./read-named-date.ts";
+
+/** Everything that starts with digits: years, ISO dates, `03/2021`, `1. März 2019`, `05.03.2021`. */
+export function readNumberFirst(tokens: readonly DateToken[], at: number): DatePoint | null {
+  const token = tokens[at];
+  if (!token) return null;
+  if (isYearToken(token)) return readYearFirst(tokens, at, Number(token.text));
+  const placeholder = readYear(tokens, at);
+  if (placeholder) return point({ unknown: true, next: placeholder.next });
+  if (token.text.length > 2) return null;
+  const first = Number(token.text);
+  return readDayMonthName(tokens, at) ?? readSlashed(tokens, at, first);
+}
+
+function readYearFirst(tokens: readonly DateToken[], at: number, year: number): DatePoint {
+  const sign = separatorAt(tokens, at + 1);
+  if (sign) {
+    const month = tokens[sign.next];
+    const value = Number(month?.text);
+    const isMonth =
+      month?.kind === "number" &&
+      month.text.length === 2 &&
+      value >= 1 &&
+      value <= 12 &&
+      // "2008 - 12" is a span of years.
+      !(sign.spaced && sign.text === "-");
+    // "2010-11" and "2019/20" are two years unless a third part or spaces say otherwise.
+    const isSchoolYear = value === (year + 1) % 100 && !sign.spaced;
+    if (isMonth && !(isSchoolYear && !isDatedAfter(tokens, sign.next + 1, sign.text))) {
+      const day = separatorAt(tokens, sign.next + 1);
+      const hasDay =
+        day?.text === sign.text &&
+        !day.spaced &&
+        tokens[day.next]?.kind === "number" &&
+        (tokens[day.next]?.text.length ?? 9) <= 2;
+      return point({ year, month: value, next: hasDay ? day.next + 1 : sign.next + 1 });
+    }
+  }
+  // "2020 March": but in "2020 May 2021" or "2020 März 2021" the month belongs to the next year.
+  const named = monthNumbers.get(tokens[skipSpaces(tokens, at + 1)]?.text ?? "");
+  if (named !== undefined) {
+    const after = skipSpaces(tokens, at + 1) + 1;
+    const follows = skipSpaces(tokens, tokens[after]?.text === "." ? after + 1 : after);
+    if (!isYearToken(tokens[follows])) return point({ year, month: named, next: after });
+  }
+  const quarter = tokens[skipSpaces(tokens, at + 1)]?.text === "q";
+  if (quarter) {
+    const number = Number(tokens[skipSpaces(tokens, at + 1) + 1]?.text);
+    if (number >= 1 && number <= 4) {
+      return point({
+        year,
+        month: number * 3 - 2,
+        lastMonth: number * 3,
+        next: skipSpaces(tokens, at + 1) + 2,
+      });
+    }
+  }
+  return point({ year, next: at + 1 });
+}
+
+/** True when the number pair goes on as an ISO date, or as a span of two such pairs. */
+function isDatedAfter(tokens: readonly DateToken[], at: number, sign: string): boolean {
+  if (tokens[at]?.text === sign && tokens[at + 1]?.kind === "number") {
+    return (tokens[at + 1]?.text.length ?? 9) <= 2;
+  }
+  let next = skipSpaces(tokens, at);
+  if (!/^(?:[-–—/]|to|bis|a|au|until)$/.test(tokens[next]?.text ?? "")) return false;
+  next = skipSpaces(tokens, next + 1);
+  return (
+    tokens[next]?.kind === "word" || (isYearToken(tokens[next]) && tokens[next + 1]?.text === sign)
+  );
+}
+
+/** `5 January 2020`, `1. März 2019`, `1er mars 2019`, `5th of May 2018`, `03 2019` is none. */
+function readDayMonthName(tokens: readonly DateToken[], at: number): DatePoint | null {
+  const day = Number(tokens[at]?.text);
+  if (day < 1 || day > 31) return null;
+  let next = at + 1;
+  if (/^(?:st|nd|rd|th|er|º|°|\.|o|e)$/.test(tokens[next]?.text ?? "")) next += 1;
+  next = skipSpaces(tokens, next);
+  if (/^[-/]$/.test(tokens[next]?.text ?? "")) next += 1;
+  if (yearJoiners.has(tokens[next]?.text ?? "")) next = skipSpaces(tokens, next + 1);
+  if (!monthNumbers.has(tokens[next]?.text ?? "")) return null;
+  const named = readMonthFirst(tokens, next);
+  return named?.year === null || named?.weak === true ? null : named;
+}
+
+/** `03/2021`, `03.2021`, `3 - 2021` is none, `05.03.2021`, `12/31/2020`, and weakly `03/21`. */
+function readSlashed(tokens: readonly DateToken[], at: number, first: number): DatePoint | null {
+  const sign = separatorAt(tokens, at + 1);
+  if (!sign) return null;
+  const second = tokens[sign.next];
+  if (second?.kind !== "number") {
+    const short = second?.text === "'" ? shortYear(tokens[sign.next + 1]) : null;
+    const isMonth = first >= 1 && first <= 12;
+    return short !== null && isMonth
+      ? point({ year: short, month: first, next: sign.next + 2 })
+      : null;
+  }
+  if (isYearToken(second)) {
+    if (first < 1 || first > 12 || (sign.spaced && sign.text === "-")) return null;
+    return point({ year: Number(second.text), month: first, next: sign.next + 1 });
+  }
+  if (second.text.length > 2) return null;
+  const third = separatorAt(tokens, sign.next + 1);
+  if (third?.text === sign.text && !third.spaced) {
+    const last = tokens[third.next];
+    const year = isYearToken(last) ? Number(last?.text) : shortYear(last);
+    const month = pickMonth(first, Number(second.text), sign.text);
+    if (year !== null && month !== null) return point({ year, month, next: third.next + 1 });
+  }
+  const year = shortYear(second);
+  const isPair = tokens[at]?.text.length === 2 && first >= 1 && first <= 12 && !sign.spaced;
+  if (year === null || !isPair || sign.text === "-") return null;
+  return point({ year, month: first, weak: true, next: sign.next + 1 });
+}
+
+/** Day and month in either order; an undecided pair is read as day first, unless slashed. */
+function pickMonth(first: number, second: number, sign: string): number | null {
+  if (first > 31 || second > 31 || first < 1 || second < 1) return null;
+  if (first > 12) return second <= 12 ? second : null;
+  if (second > 12) return first;
+  return sign === "/" ? first : second;
+}
