@@ -9,7 +9,7 @@ import { decodeText } from "./txt/decode-text.ts";
 import { readTxt } from "./txt/read-txt.ts";
 
 /**
- * Lays out the text of one CV file in the calling thread (`createTextExtractor` does it in workers,
+ * Lays out the text of one CV file in the calling thread (the resume reader does it in workers,
  * with a deadline). The file's type is told by its content; a name that says otherwise is refused.
  * @throws AppError, worded for the person who uploaded the file.
  */
