@@ -4,9 +4,11 @@ import { installDependencies } from "./setup/dependencies.mjs";
 import { requireNode } from "./setup/node-version.mjs";
 import { inRoot } from "./setup/root.mjs";
 import { run, runScript, Stop } from "./setup/run.mjs";
+import { stopWithNpm } from "./setup/stop-with-npm.mjs";
 
 await runScript(async () => {
   requireNode();
+  stopWithNpm();
   await installDependencies();
   if (!isUpToDate(parts.web) || !isUpToDate(parts.server)) await build();
 
