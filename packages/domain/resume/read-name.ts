@@ -212,6 +212,8 @@ function scoreName(
   else if (body > 0 && line.fontSize > body * 1.25) score += 1;
   if (line.bold) score += 0.2;
   if (long.length === 2 || long.length === 3) score += 0.8;
+  // Two words at the top of a CV that has contacts are its person, from wherever the name comes.
+  if (order === 0 && hints.hasContact && (long.length === 2 || long.length === 3)) score += 0.4;
   if (long.length === 1) score -= 1.1;
   if (long.length > 4) score -= 0.6;
   if (given > 0) score += 1.6;
