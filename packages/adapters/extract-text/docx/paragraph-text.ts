@@ -1,5 +1,6 @@
 import type { TextRun } from "@resume-picker/domain/resume/document";
 import { cleanText, isBullet, isPrivateUse } from "../layout/characters.ts";
+import { findUnseenText } from "../layout/unseen-characters.ts";
 import { tidyRuns } from "../layout/tidy-runs.ts";
 import type { DocxLine } from "./docx-block.ts";
 import type { DocxContext } from "./docx-context.ts";
@@ -153,6 +154,9 @@ export class ParagraphText {
     const pictorial =
       /wingdings|webdings|symbol|awesome|icon/i.test(style.font ?? "") &&
       !/ui symbol/i.test(style.font ?? "");
+    for (const message of findUnseenText(raw)) {
+      context.hidden.push({ text: message, page: context.page, how: "zero-width" });
+    }
     const clean = cleanText(raw.replace(/\u00ad/g, "").replace(/[\r\n]+/g, " "));
     const text = Array.from(clean, (part) =>
       isPrivateUse(part) ? (isBullet(part) ? "•" : " ") : part,

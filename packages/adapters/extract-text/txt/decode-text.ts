@@ -1,7 +1,5 @@
 import { repairMojibake } from "./repair-mojibake.ts";
-
-/** Windows-1252, where it differs from Latin-1 (0x80 to 0x9f), is what browsers call "latin1". */
-const legacy = new TextDecoder("windows-1252");
+import { decodeWindows1252 } from "./windows-1252.ts";
 
 /**
  * The text of a plain text file in UTF-8, UTF-16 (with or without byte order mark) or Windows-1252;
@@ -9,7 +7,7 @@ const legacy = new TextDecoder("windows-1252");
  */
 export function decodeText(bytes: Uint8Array): string | null {
   const text =
-    decodeByMark(bytes) ?? decodeUtf16(bytes) ?? decodeUtf8(bytes) ?? legacy.decode(bytes);
+    decodeByMark(bytes) ?? decodeUtf16(bytes) ?? decodeUtf8(bytes) ?? decodeWindows1252(bytes);
   if (isBinary(text)) return null;
   return repairMojibake(text.replace(/^\ufeff/, ""));
 }

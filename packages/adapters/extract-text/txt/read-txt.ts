@@ -1,5 +1,6 @@
 import type { LaidOutDocument, TextLine } from "@resume-picker/domain/resume/document";
 import { extractErrors } from "../extract-errors.ts";
+import { findUnseenText } from "../layout/unseen-characters.ts";
 import { cleanText, isBullet, isWeakBullet } from "../layout/characters.ts";
 
 /**
@@ -29,7 +30,7 @@ export function readTxt(text: string): LaidOutDocument {
     lines,
     pageCount: page,
     links: [],
-    hidden: [],
+    hidden: findUnseenText(text).map((message) => ({ text: message, page: 1, how: "zero-width" })),
     ocr: null,
     writtenOn: null,
   };

@@ -1,5 +1,4 @@
-/** Windows-1252's characters for the bytes 0x80 to 0x9f. */
-const highCharacters = "€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ";
+import { highCharacters } from "./windows-1252.ts";
 
 /** UTF-8 of two to four bytes as it looks when it was once read as Windows-1252. */
 const misread = new RegExp(`[\\u00c2-\\u00f4][\\u0080-\\u00bf${highCharacters}]{1,3}`, "gu");

@@ -1,0 +1,136 @@
+import { expect, test } from "vitest";
+import { extractText } from "./extract-text.ts";
+import { extractLimits } from "./extract-limits.ts";
+import { makeDocx, makeZip, paragraph } from "./testing/make-docx.ts";
+import { makePdf, write } from "./testing/make-pdf.ts";
+
+const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);
+const pdfOf = (text: string, options = {}): Promise<Uint8Array> =>
+  makePdf((pdf) => write(pdf, text, { x: 50, y: 50 }), options);
+
+async function errorOf(
+  bytes: Uint8Array,
+  fileName: string,
+): Promise<{ code: string; message: string }> {
+  return await extractText(bytes, fileName).then(
+    () => ({ code: "none", message: "" }),
+    (error: unknown) => error as { code: string; message: string }, // every rejection here is an AppError
+  );
+}
+
+test.each([
+  ["a PNG picture", Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0])],
+  ["a JPEG picture", Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 0])],
+  ["an RTF document", Buffer.from("{\\rtf1 Ada}")],
+  [
+    "an old Word document (.doc)",
+    Buffer.concat([Buffer.from("d0cf11e0a1b11ae1", "hex"), Buffer.from("WordDocument", "utf16le")]),
+  ],
+  [
+    "an OpenDocument file (.odt)",
+    makeZip([
+      { name: "content.xml", data: "" },
+      { name: "META-INF/manifest.xml", data: "" },
+    ]),
+  ],
+  ["an Apple Pages document", makeZip([{ name: "Index/Document.iwa", data: "" }])],
+  ["an Excel workbook", makeZip([{ name: "xl/workbook.xml", data: "" }])],
+])("%s is refused by its name, with what to do", async (name, bytes) => {
+  const error = await errorOf(new Uint8Array(bytes), "cv.pdf");
+  expect(error.code).toBe("WRONG_TYPE");
+  expect(error.message).toContain(name);
+  expect(error.message).toContain("Only PDF, DOCX and TXT files are supported");
+});
+
+test("binary data is no CV", async () => {
+  expect(
+    await errorOf(
+      Uint8Array.from({ length: 400 }, (_, index) => (index * 37) % 256),
+      "cv.txt",
+    ),
+  ).toMatchObject({
+    code: "WRONG_TYPE",
+  });
+});
+
+test("a file that isn't what its name says is refused, naming both", async () => {
+  const error = await errorOf(await pdfOf("Ada"), "cv.docx");
+  expect(error.code).toBe("WRONG_TYPE");
+  expect(error.message).toContain(".docx");
+  expect(error.message).toContain("a PDF");
+  expect(await errorOf(makeDocx(paragraph("Ada")), "cv.txt")).toMatchObject({ code: "WRONG_TYPE" });
+});
+
+test("an empty file, an oversized one and one of blank space each say so", async () => {
+  expect((await errorOf(new Uint8Array(), "cv.pdf")).message).toContain("empty");
+  expect((await errorOf(new Uint8Array(extractLimits.fileBytes + 1), "cv.pdf")).code).toBe(
+    "TOO_LARGE",
+  );
+  expect((await errorOf(bytesOf("  \n \n"), "cv.txt")).message).toContain("Unreadable");
+  expect((await errorOf(makeDocx(paragraph(" ")), "cv.docx")).message).toContain("Unreadable");
+});
+
+test("a PDF without text is called a scan", async () => {
+  const blank = await makePdf(() => undefined);
+  expect((await errorOf(blank, "cv.pdf")).message).toContain("Unreadable");
+});
+
+test("a password-protected PDF or DOCX says that the password must go", async () => {
+  const locked = await pdfOf("Ada", { userPassword: "secret" });
+  expect((await errorOf(locked, "cv.pdf")).message).toContain("protected by a password");
+  const ole = Buffer.concat([
+    Buffer.from("d0cf11e0a1b11ae1", "hex"),
+    Buffer.from("EncryptedPackage", "utf16le"),
+  ]);
+  expect((await errorOf(new Uint8Array(ole), "cv.docx")).message).toContain(
+    "protected by a password",
+  );
+  const zipped = makeZip([{ name: "word/document.xml", data: "x", isEncrypted: true }]);
+  expect((await errorOf(zipped, "cv.docx")).message).toContain("protected by a password");
+});
+
+test("a PDF that only forbids changes is read", async () => {
+  const document = await extractText(await pdfOf("Ada", { ownerPassword: "secret" }), "cv.pdf");
+  expect(document.lines[0]?.text).toBe("Ada");
+});
+
+test("a document of hundreds of pages is refused with both numbers", async () => {
+  const long = await makePdf((pdf) => {
+    for (let page = 0; page < extractLimits.pages; page += 1) pdf.addPage();
+  });
+  const { message } = await errorOf(long, "cv.pdf");
+  expect(message).toContain(String(extractLimits.pages + 1));
+  expect(message).toContain(String(extractLimits.pages));
+});
+
+test("a file cut off anywhere ends in an error for people or in text, never in a fault", async () => {
+  const files = [
+    { bytes: await pdfOf("Ada Lovelace"), name: "cv.pdf" },
+    { bytes: makeDocx(paragraph("Ada Lovelace")), name: "cv.docx" },
+  ];
+  for (const { bytes, name } of files) {
+    for (let part = 1; part < 12; part += 1) {
+      const cut = bytes.slice(0, Math.floor((bytes.length * part) / 12));
+      const result = await extractText(cut, name).then(
+        (document) => (document.lines.length > 0 ? "text" : "nothing"),
+        (error: unknown) => (error instanceof Error ? error.name : "unknown"),
+      );
+      expect(["text", "AppError"]).toContain(result);
+    }
+  }
+});
+
+test("a DOCX that unpacks without end is refused, whatever its directory says", async () => {
+  const bomb = Buffer.alloc(extractLimits.zipPartBytes + 1_000_000, " ");
+  const honest = makeZip([{ name: "word/document.xml", data: bomb }]);
+  expect((await errorOf(honest, "cv.docx")).message).toContain("unpacks to far more");
+  const lying = makeZip([{ name: "word/document.xml", data: bomb, declaredSize: 100 }]);
+  expect((await errorOf(lying, "cv.docx")).code).toBe("VALIDATION");
+});
+
+test("a DOCX that declares entities is refused before any is expanded", async () => {
+  const body =
+    '<!DOCTYPE x [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;&a;">]><w:document><w:body>&b;</w:body></w:document>';
+  const zip = makeZip([{ name: "word/document.xml", data: body }]);
+  expect((await errorOf(zip, "cv.docx")).message).toContain("damaged");
+});
