@@ -42,7 +42,7 @@ export function Dialog(props: Props) {
       open={open}
       onClose={onClose}
       {...(props.initialFocus ? { initialFocus: props.initialFocus } : {})}
-      className="relative z-40"
+      className="relative z-40 outline-none"
     >
       <DialogBackdrop
         transition
