@@ -8,7 +8,12 @@ type Props = { open: boolean; onClose: () => void; children: ReactNode };
 /** The sidebar where the screen has no room for it beside the list. */
 export function SidebarDrawer({ open, onClose, children }: Props) {
   return (
-    <Dialog open={open} onClose={onClose} aria-label="Jobs and uploads" className="relative z-40 outline-none">
+    <Dialog
+      open={open}
+      onClose={onClose}
+      aria-label="Jobs and uploads"
+      className="relative z-40 outline-none"
+    >
       <DialogBackdrop
         transition
         className="fixed inset-0 bg-veil transition-opacity duration-150 data-closed:opacity-0"
