@@ -26,7 +26,8 @@ export function ToastHost() {
   useEffect(() => connectToasts(showToast), []);
   return createPortal(
     <Toaster
-      position={isPhone ? "top-center" : "bottom-right"}
+      // Never over the buttons of the candidate's panel, which stand bottom right.
+      position={isPhone ? "top-center" : "bottom-center"}
       visibleToasts={1}
       duration={duration}
       hotkey={["F8"]}

@@ -2,13 +2,7 @@ import { Check, CircleAlert } from "lucide-react";
 import { memo, useMemo } from "react";
 import { Button } from "../../ui/button.tsx";
 import { ProgressBar } from "../../ui/progress-bar.tsx";
-import {
-  countUploads,
-  orderForReading,
-  totalsText,
-  uploadLabels,
-  uploadProgress,
-} from "./upload-item.ts";
+import { orderForReading, totalsText, uploadLabels, uploadProgress } from "./upload-item.ts";
 import type { UploadItem } from "./upload-item.ts";
 import type { useUploads } from "./use-uploads.ts";
 
@@ -17,9 +11,8 @@ type Props = { uploads: ReturnType<typeof useUploads> };
 const shownAtMost = 100;
 
 export function UploadList({ uploads }: Props) {
-  const { items, isRunning, canRetry, retry, dismiss } = uploads;
+  const { items, totals, isRunning, canRetry, retry, dismiss } = uploads;
   const ordered = useMemo(() => orderForReading(items), [items]);
-  const totals = countUploads(items);
   const hiddenCount = ordered.length - shownAtMost;
   return (
     <>

@@ -73,6 +73,7 @@ test("after three seconds successes clear while failures stay readable", async (
     "The file is encrypted.",
     "Only PDF, DOCX and TXT files are supported.",
   ]);
+  expect(totalsText(queue.getState().totals)).toBe("3 of 3 done · 2 unreadable");
   queue.dismiss();
   expect(queue.getState().items).toEqual([]);
 });

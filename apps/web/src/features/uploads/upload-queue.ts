@@ -4,6 +4,8 @@ import type { UploadEnd, UploadItem, UploadTotals } from "./upload-item.ts";
 
 export type UploadState = {
   items: readonly UploadItem[];
+  /** Of the whole upload: they stand when its successes have left the list. */
+  totals: UploadTotals;
   isRunning: boolean;
   /** True when some file failed for a reason that a second try could mend. */
   canRetry: boolean;
@@ -40,7 +42,12 @@ type Entry = { key: number; file: File };
 /** Uploads outlive the screen that started them, so their state lives beside React. */
 export function createUploadQueue(wait: (ms: number) => Promise<void> = sleep): UploadQueue {
   const listeners = new Set<() => void>();
-  let state: UploadState = { items: [], isRunning: false, canRetry: false };
+  let state: UploadState = {
+    items: [],
+    totals: countUploads([]),
+    isRunning: false,
+    canRetry: false,
+  };
   let runNumber = 0;
   let nextKey = 1;
   let lastRun: UploadRun | null = null;
@@ -53,7 +60,7 @@ export function createUploadQueue(wait: (ms: number) => Promise<void> = sleep): 
 
   function patch(key: number, change: Partial<UploadItem>): void {
     const items = state.items.map((item) => (item.key === key ? { ...item, ...change } : item));
-    publish({ items });
+    publish({ items, totals: countUploads(items) });
   }
 
   async function attempt(entry: Entry, run: UploadRun): Promise<UploadEnd> {
@@ -88,10 +95,10 @@ export function createUploadQueue(wait: (ms: number) => Promise<void> = sleep): 
     const number = ++runNumber;
     lastRun = run;
     retryable = [];
-    publish({ items, isRunning: true, canRetry: false });
+    publish({ items, totals: countUploads(items), isRunning: true, canRetry: false });
     await runAll(entries, run);
     publish({ isRunning: false, canRetry: retryable.length > 0 });
-    run.onEnd(countUploads(state.items));
+    run.onEnd(state.totals);
     await wait(clearAfterMs);
     // Failures stay to be read until they are dismissed or the next upload begins.
     if (number !== runNumber) return;
