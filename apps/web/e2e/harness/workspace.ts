@@ -64,6 +64,7 @@ export async function dropFiles(page: Page, files: readonly CvFile[]): Promise<v
   );
   const zone = page.getByText("Drop files here or click to upload");
   await zone.dispatchEvent("dragenter", { dataTransfer: transfer });
+  await zone.dispatchEvent("dragover", { dataTransfer: transfer });
   await page.getByText("Drop files here", { exact: true }).waitFor();
   await page
     .getByText("Drop files here", { exact: true })
