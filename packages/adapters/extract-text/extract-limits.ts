@@ -5,6 +5,11 @@ export const extractLimits = {
   pages: 50,
   /** Pixels of one embedded image that are decoded; larger ones are skipped. */
   imagePixels: 40_000_000,
+  /** Bytes that one page's operators, or the like, may inflate to, and all streams together. */
+  pdfContentBytes: 4 * 1024 * 1024,
+  pdfTotalBytes: 160 * 1024 * 1024,
+  /** Growth of the reading thread's memory at which a PDF is given up. */
+  pdfMemoryBytes: 140 * 1024 * 1024,
   /** Entries of a DOCX archive. */
   zipEntries: 2_000,
   /** Bytes that one part of a DOCX, and all that are read together, may inflate to. */

@@ -1,5 +1,6 @@
 import "./node-compat.ts";
 import { type PDFDocumentProxy, VerbosityLevel, getDocument } from "unpdf/pdfjs";
+import { checkStreams } from "./check-streams.ts";
 import { extractErrors } from "../extract-errors.ts";
 import { extractLimits } from "../extract-limits.ts";
 
@@ -11,6 +12,7 @@ export async function withPdf<T>(
   bytes: Uint8Array,
   read: (pdf: PDFDocumentProxy) => Promise<T>,
 ): Promise<T> {
+  checkStreams(bytes);
   const task = getDocument({
     // pdf.js takes the buffer over.
     data: Uint8Array.from(bytes),
@@ -21,6 +23,7 @@ export async function withPdf<T>(
     stopAtErrors: false,
     verbosity: VerbosityLevel.ERRORS,
   });
+  const guard = watchGrowth(extractLimits.pdfMemoryBytes, () => void task.destroy());
   try {
     let pdf: PDFDocumentProxy;
     try {
@@ -32,7 +35,29 @@ export async function withPdf<T>(
     }
     if (pdf.numPages > extractLimits.pages) throw extractErrors.tooManyPages(pdf.numPages);
     return await read(pdf);
+  } catch (error) {
+    throw guard.hasFired() ? extractErrors.tooMuch("PDF") : error;
   } finally {
+    guard.stop();
     await task.destroy();
   }
+}
+
+/** Looks at the thread's own memory while pdf.js works, which pauses often enough for it. */
+function watchGrowth(
+  limit: number,
+  onExceeded: () => void,
+): { hasFired: () => boolean; stop: () => void } {
+  const size = (): number => {
+    const { heapUsed, arrayBuffers } = process.memoryUsage();
+    return heapUsed + arrayBuffers;
+  };
+  const base = size();
+  let isOver = false;
+  const timer = setInterval(() => {
+    if (isOver || size() - base < limit) return;
+    isOver = true;
+    onExceeded();
+  }, 50);
+  return { hasFired: () => isOver, stop: () => clearInterval(timer) };
 }

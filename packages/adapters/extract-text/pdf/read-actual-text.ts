@@ -1,7 +1,5 @@
-import { inflateSync } from "node:zlib";
-
-/** Bytes of content streams that are looked through in all, and of one. */
-const limits = { total: 32 * 1024 * 1024, stream: 8 * 1024 * 1024 };
+import { extractLimits } from "../extract-limits.ts";
+import { inflateWithin, streamsOf } from "./pdf-streams.ts";
 
 const span = /\/ActualText\s*(\((?:\\.|[^\\)])*\)|<[\da-fA-F\s]*>)\s*>>\s*BDC([\s\S]{0,200}?)EMC/g;
 const shown = /<([\da-fA-F]{2,4})>\s*Tj|\[\s*<([\da-fA-F]{2,4})>\s*\]\s*TJ/g;
@@ -30,26 +28,10 @@ export function readActualText(bytes: Uint8Array): (code: number) => string | un
 }
 
 function* contentStreams(bytes: Uint8Array): Generator<string> {
-  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  let left: number = limits.total;
-  let at = file.indexOf("stream");
-  while (at >= 0 && left > 0) {
-    const end = file.indexOf("endstream", at);
-    if (end < 0) return;
-    const start = at + (file[at + 6] === 0x0d ? 8 : 7);
-    const content = inflate(file.subarray(start, end), Math.min(left, limits.stream));
-    left -= content?.length ?? 0;
-    if (content?.includes("/ActualText") === true) yield content.toString("latin1");
-    at = file.indexOf("stream", end + 9);
-  }
-}
-
-/** null for what is not deflated, or more than the limit. */
-function inflate(data: Buffer, maxOutputLength: number): Buffer | null {
-  try {
-    return inflateSync(data, { maxOutputLength });
-  } catch {
-    return null;
+  for (const { data } of streamsOf(bytes)) {
+    const content = inflateWithin(data, extractLimits.pdfContentBytes);
+    if (Buffer.isBuffer(content) && content.includes("/ActualText"))
+      yield content.toString("latin1");
   }
 }
 
