@@ -7,6 +7,7 @@ import { AppError } from "@resume-picker/domain/errors";
 import { maxFileBytes, maxFilesPerUpload } from "@resume-picker/domain/uploads/upload-rules";
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
+import { except } from "hono/combine";
 import { compress } from "hono/compress";
 import type { Env } from "./env.ts";
 import type { ServerLog } from "./log.ts";
@@ -23,6 +24,17 @@ import { serveWebFiles } from "./web-files.ts";
 
 const maxJsonBytes = 2 * 1024 * 1024;
 const maxUploadBytes = maxFilesPerUpload * (maxFileBytes + 64 * 1024);
+
+/** The two ways into the one procedure that takes files. */
+const uploadPaths = ["/api/upload", "/api/trpc/uploads.upload"] as const;
+
+const limitBody = (maxSize: number) =>
+  bodyLimit({
+    maxSize,
+    onError: () => {
+      throw new AppError("TOO_LARGE", "The request is too large. Send less at once.");
+    },
+  });
 
 export type AppOptions = {
   env: Pick<Env, "APP_URL" | "TRUST_PROXY">;
@@ -52,16 +64,8 @@ export function createApp(parts: Omit<ServerParts, "close">, options: AppOptions
     c.header("Cache-Control", "no-store");
   });
   app.use("/api/*", refuseForeignOrigins(env.APP_URL));
-  app.use("/api/*", async (c, next) => {
-    const isForm = (c.req.header("content-type") ?? "").startsWith("multipart/form-data");
-    const limit = bodyLimit({
-      maxSize: isForm ? maxUploadBytes : maxJsonBytes,
-      onError: () => {
-        throw new AppError("TOO_LARGE", "The request is too large. Send less at once.");
-      },
-    });
-    return limit(c, next);
-  });
+  for (const path of uploadPaths) app.use(path, limitBody(maxUploadBytes));
+  app.use("/api/*", except([...uploadPaths], limitBody(maxJsonBytes)));
 
   app.get("/api/health", async (c) => {
     const isAnswering = await isDatabaseAnswering(parts.db).catch(() => false);

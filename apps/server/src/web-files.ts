@@ -21,13 +21,14 @@ export function serveWebFiles(app: Hono<{ Variables: Variables }>, directory: st
       onFound: (_path, c) => c.header("Cache-Control", "public, max-age=31536000, immutable"),
     }),
   );
-  app.use("/*", async (c, next) => {
-    if (c.req.path === "/" || c.req.path.startsWith("/assets/")) return next();
-    return serveStatic<{ Variables: Variables }>({
+  // The few files beside index.html, such as the icon: their names don't change with their content.
+  app.get(
+    "/:file{[\\w-]+\\.\\w+}",
+    serveStatic({
       root: directory,
-      onFound: (_path, context) => context.header("Cache-Control", "no-cache"),
-    })(c, next);
-  });
+      onFound: (_path, c) => c.header("Cache-Control", "no-cache"),
+    }),
+  );
   app.get("*", (c) => {
     c.header("Cache-Control", "no-cache");
     return c.html(index, pages.test(c.req.path) ? 200 : 404);

@@ -1,4 +1,4 @@
-import { mkdtempSync } from "node:fs";
+import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createLocalEngine } from "@resume-picker/adapters/ai-local/local-engine";
@@ -22,7 +22,7 @@ let sharedReader: ResumeReader | null = null;
 
 /** The product without its server: real database, real files, real extraction; only the clock is set. */
 export async function makeTestDesk(overrides: Partial<Parts> = {}) {
-  const folder = mkdtempSync(join(tmpdir(), "resume-picker-test-"));
+  const folder = await mkdtemp(join(tmpdir(), "resume-picker-test-"));
   const uploads = join(folder, "uploads");
   const db = makeTestDatabase();
   const logged: TestLogEntry[] = [];

@@ -60,12 +60,12 @@ export async function resetPassword(
 ): Promise<boolean> {
   const { tokenHash, passwordHash, now } = change;
   return db.transaction((tx) => {
-    const user = tx
+    const [user] = tx
       .update(users)
       .set({ passwordHash, passwordResetToken: null, passwordResetExpires: null, updatedAt: now })
       .where(and(eq(users.passwordResetToken, tokenHash), gt(users.passwordResetExpires, now)))
       .returning({ id: users.id })
-      .get();
+      .all();
     if (user) tx.delete(sessions).where(eq(sessions.userId, user.id)).run();
     return user !== undefined;
   });

@@ -15,7 +15,7 @@ export function verificationMail(person: Person, link: string): Mail {
     subject: "Confirm your e-mail address",
     paragraphs: [
       "Please confirm that this address is yours by opening this link:",
-      { link },
+      { href: link },
       "The link works for 24 hours and once. If you did not sign up, ignore this mail.",
     ],
   });
@@ -27,7 +27,7 @@ export function passwordResetMail(person: Person, link: string): Mail {
     subject: "Set a new password",
     paragraphs: [
       "Somebody, probably you, asked to set a new password for your account. Open this link to do so:",
-      { link },
+      { href: link },
       "The link works for 1 hour and once. If it was not you, ignore this mail: nothing has changed.",
     ],
   });
@@ -65,16 +65,16 @@ export function supportMail(recipient: string, request: SupportMailRequest): Mai
   return request.email === null ? mail : { ...mail, replyTo: request.email };
 }
 
-type Paragraph = string | { link: string };
+type Paragraph = string | { href: string };
 
 function compose(to: Person, content: { subject: string; paragraphs: Paragraph[] }): Mail {
   const greeting = to.firstName === null ? [] : [`Hello ${to.firstName},`];
   const paragraphs: Paragraph[] = [...greeting, ...content.paragraphs];
-  const text = paragraphs.map((part) => (typeof part === "string" ? part : part.link)).join("\n\n");
+  const text = paragraphs.map((part) => (typeof part === "string" ? part : part.href)).join("\n\n");
   const html = paragraphs
     .map((part) => {
       if (typeof part === "string") return `<p>${escapeHtml(part).replaceAll("\n", "<br>")}</p>`;
-      const url = escapeHtml(part.link);
+      const url = escapeHtml(part.href);
       return `<p><a href="${url}">${url}</a></p>`;
     })
     .join("\n");

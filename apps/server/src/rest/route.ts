@@ -1,5 +1,5 @@
 import type { Api } from "@resume-picker/api/root";
-import { Download } from "@resume-picker/api/download";
+import type { Download } from "@resume-picker/api/download";
 import type { Context } from "hono";
 import type { z } from "zod";
 import { readJson } from "./read.ts";
