@@ -45,10 +45,14 @@ export function isTitleHead(word: string): boolean {
   );
 }
 
+/** Longer than any title, employer or place. */
+const longest = 160;
+
 /** 0 to 1: how much the text reads as a job title. */
 export function rateTitle(text: string): number {
+  if (text.length > longest) return 0;
   const bare = text
-    .replace(/\([^)]*\)/g, " ")
+    .replace(/\([^()]{0,80}\)/g, " ")
     .replace(/\b(?:m\/w\/d|w\/m\/d|h\/f|f\/h|m\/f)\b/gi, " ");
   const folded = foldWords(bare === "" ? text : bare).replace(/[/#]/g, " ");
   if (startsWithVerb(folded)) return 0.1;
@@ -87,6 +91,7 @@ function startsWithVerb(folded: string): boolean {
 
 /** 0 to 1: how much the text reads as an employer's name. */
 export function rateCompany(text: string): number {
+  if (text.length > longest) return 0;
   const folded = foldText(text);
   if (legalForms.test(folded)) return 0.95;
   const words = foldWords(text).split(" ");
@@ -110,6 +115,7 @@ const durations =
 
 /** An employment type, a length of time, a web address or a mere sign. */
 export function isAside(text: string): boolean {
+  if (text.length > longest) return false;
   const folded = foldText(text).trim();
   if (folded.replace(/[^\p{L}\p{N}]/gu, "").length < 2) return true;
   if (durations.test(folded)) return true;

@@ -24,6 +24,10 @@ const addressed: readonly RegExp[] = [
   /\b(?:bewerte|stufe|setze)\b.{0,40}\b(?:kandidat\w*|bewerber\w*|lebenslauf)\b.{0,40}\b(?:hochst\w*|beste\w*|platz 1|100|erste\w*|perfekt)\b/,
 ];
 
+/** Lines without any of these words address nobody: they needn't be looked at further. */
+const telltale =
+  /ignor|disregard|forget|overrid|bypass|prompt|instru|candidate|applicant|llm|gpt|language model|\bai\b|\bats\b|screening|\brank|\bscore\b|\brate\b|negeer|missacht|vergiss|oubli|olvida|desconsider|esquec|bewerte|stufe|setze|im_start|endoftext|\[\/?inst\]|^###/;
+
 /**
  * Finds text written for a ranking machine instead of a reader, and blocks of stuffed keywords.
  * Such lines count for nothing; the recruiter sees them as warnings. Hidden text and OCR are
@@ -36,6 +40,7 @@ export function detectManipulation(document: LaidOutDocument): Manipulation {
     const next = document.lines[index + 1];
     const text = foldText(line.text).slice(0, 600);
     const joined = next ? `${text} ${foldText(next.text).slice(0, 300)}` : text;
+    if (!telltale.test(joined)) return;
     const isOwn = addressed.some((pattern) => pattern.test(text));
     const isJoined =
       !isOwn &&

@@ -10,8 +10,8 @@ const spelledPattern =
 
 /** The e-mail addresses of a line. Icons and labels glued to them are left off. */
 export function findEmails(text: string): Found[] {
-  const spaced = text.includes("@") ? closeAddressSpaces(text) : text;
   const found: Found[] = [];
+  const spaced = text.includes("@") ? closeAddressSpaces(text) : "";
   for (const match of spaced.matchAll(emailPattern)) {
     const value = trimAddress(match[0]);
     if (value) found.push({ value, from: match.index, to: match.index + match[0].length });
@@ -53,6 +53,7 @@ export type FoundPhone = Found & { labelled: boolean; loose: boolean };
 /** The telephone numbers of a line, as they stand there. Dates, years and amounts are none. */
 export function findPhones(text: string): FoundPhone[] {
   const found: FoundPhone[] = [];
+  if (!/\d/.test(text)) return found;
   for (const match of text.matchAll(phonePattern)) {
     const raw = match[0];
     // A postal code right before "(555) …" or "+1 …" is the address's.

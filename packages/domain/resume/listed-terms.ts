@@ -64,8 +64,9 @@ function splitList(text: string): string[] {
 }
 
 function clean(part: string): string | null {
+  if (part.length > 160) return null;
   const term = part
-    .replace(/\([^)]*\)?/g, " ")
+    .replace(/\([^()]{0,80}\)?/g, " ")
     .replace(leads, "")
     .replace(/^(?:and|und|et|y|e|en|or|&)\s+/i, "")
     .replace(trailingLevel, "")

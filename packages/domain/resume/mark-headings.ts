@@ -51,14 +51,16 @@ function headingLook(lines: readonly TextLine[]): Look {
     const weight = match?.how === "listed" ? 1 : match?.how === "weak" ? 0.6 : 0;
     return match && weight > 0 ? [{ style: styleOf(line), kind: match.kind, weight }] : [];
   });
+  const looks = new Map<string, { style: LineStyle; kinds: Map<SectionKind, number> }>();
+  for (const { style, kind, weight } of found) {
+    const key = `${Math.round(style.size)} ${String(style.bold)} ${String(style.caps)}`;
+    const entry = looks.get(key) ?? { style, kinds: new Map<SectionKind, number>() };
+    entry.kinds.set(kind, Math.max(entry.kinds.get(kind) ?? 0, weight));
+    looks.set(key, entry);
+  }
   let usual: LineStyle | null = null;
   let most = 1;
-  for (const { style } of found) {
-    const kinds = new Map<SectionKind, number>();
-    for (const other of found) {
-      if (!isSameStyle(style, other.style)) continue;
-      kinds.set(other.kind, Math.max(kinds.get(other.kind) ?? 0, other.weight));
-    }
+  for (const { style, kinds } of looks.values()) {
     const isLoud = style.caps || style.bold || style.heading || style.size > body * 1.05;
     const score = [...kinds.values()].reduce((sum, weight) => sum + weight, 0) + (isLoud ? 0.5 : 0);
     if (score > most) [usual, most] = [style, score];

@@ -16,6 +16,10 @@ import { readSummary } from "./read-summary.ts";
 import { readTimeline } from "./read-timeline.ts";
 import { splitSections } from "./split-sections.ts";
 
+/** Some forty full pages, and lines of a page each: what goes on beyond them is no CV. */
+const mostLines = 2000;
+const longestLine = 2000;
+
 /**
  * Reads a laid-out CV as a person would. Pure: the same document and day give the same result.
  * Nothing is guessed into being; a field that the CV doesn't have is null or empty.
@@ -23,7 +27,8 @@ import { splitSections } from "./split-sections.ts";
  * @param options.today the day of the upload, `YYYY-MM-DD`; "present" means it where the document
  *   doesn't tell its own date.
  */
-export function parseResume(document: LaidOutDocument, options: { today: string }): ParsedResume {
+export function parseResume(whole: LaidOutDocument, options: { today: string }): ParsedResume {
+  const document = bound(whole);
   const asOf = pickAsOf(document, options.today);
   const manipulation = detectManipulation(document);
   const trusted = withoutLines(document, manipulation.excluded);
@@ -41,6 +46,11 @@ export function parseResume(document: LaidOutDocument, options: { today: string 
     asOf,
     findSkills,
   });
+  for (const skill of skills) {
+    // A bounded line is quoted whole all the same.
+    for (const entry of skill.evidence)
+      entry.quote = whole.lines[entry.place.line]?.text ?? entry.quote;
+  }
   const parsed: ParsedResume = {
     name: contact.name,
     email: contact.email,
@@ -66,6 +76,17 @@ export function parseResume(document: LaidOutDocument, options: { today: string 
 /** The role to name in a list: the current one, else the one that ended last; null without roles. */
 export function lastRole(parsed: Pick<ParsedResume, "roles">): ResumeRole | null {
   return parsed.roles.find((role) => role.kind !== "volunteer") ?? parsed.roles[0] ?? null;
+}
+
+function bound(document: LaidOutDocument): LaidOutDocument {
+  const isBounded =
+    document.lines.length <= mostLines &&
+    document.lines.every((line) => line.text.length <= longestLine);
+  if (isBounded) return document;
+  const lines = document.lines
+    .slice(0, mostLines)
+    .map((line) => ({ ...line, text: line.text.slice(0, longestLine) }));
+  return { ...document, lines };
 }
 
 function withoutLines(document: LaidOutDocument, excluded: ReadonlySet<number>): LaidOutDocument {

@@ -135,19 +135,20 @@ function rankEmails(
 
 /** An address broken at the end of a narrow line. */
 function isCutAddress(text: string, next: string): boolean {
-  const end = /\S*@[\p{L}\p{N}.-]*$/u.exec(text.trimEnd())?.[0];
-  if (end !== undefined) {
-    if (/@(?:[\p{L}\p{N}-]+\.)?$|[.-]$/u.test(end))
-      return /^[\p{L}\p{N}-]+(?:\.[\p{L}]{2,})?\s*$/u.test(next.trim());
+  const head = text.trimEnd().slice(-80);
+  const tail = next.trim();
+  if (tail.length > 60) return false;
+  const at = head.lastIndexOf("@");
+  const end = at === -1 ? null : head.slice(at);
+  if (end === null) {
     return (
-      !end.split("@")[1]?.includes(".") &&
-      /^\.?[\p{L}\p{N}-]*\.?\p{L}{2,6}\s*$/u.test(next.trim()) &&
-      next.includes(".")
+      /^[\p{L}\p{N}._+-]{3,64}$/u.test(text.trim()) && /^@[\p{L}\p{N}-]+\.\p{L}{2,}/u.test(tail)
     );
   }
-  return (
-    /^[\p{L}\p{N}._+-]{3,}$/u.test(text.trim()) && /^@[\p{L}\p{N}-]+\.\p{L}{2,}/u.test(next.trim())
-  );
+  if (!/^@[\p{L}\p{N}.-]*$/u.test(end)) return false;
+  if (/^@(?:[\p{L}\p{N}-]+\.)?$|[.-]$/u.test(end))
+    return /^[\p{L}\p{N}-]+(?:\.\p{L}{2,})?$/u.test(tail);
+  return !end.includes(".") && tail.includes(".") && /^\.?[\p{L}\p{N}-]*\.?\p{L}{2,6}$/u.test(tail);
 }
 
 function decodeMailto(url: string): string | null {

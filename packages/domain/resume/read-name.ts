@@ -54,7 +54,7 @@ function recurs({ text, index }: Candidate, document: LaidOutDocument): boolean 
 
 function hasLowerWord(text: string, word: string): boolean {
   const at = foldText(text).indexOf(word);
-  if (at === -1 || /\S+@\S+|www\.|https?:|\.com/.test(text)) return false;
+  if (at === -1 || /@|www\.|https?:|\.com/.test(text)) return false;
   const found = text.slice(at, at + word.length);
   const isWhole =
     !/\p{L}/u.test(text.charAt(at - 1)) && !/\p{L}/u.test(text.charAt(at + word.length));
@@ -233,6 +233,8 @@ function scoreName(
 
 /** True when the line is two to four words that all stand in the address or a profile's link. */
 export function isConfirmedName(text: string, hints: NameHints): boolean {
+  const count = text.trim().split(/\s+/).length;
+  if (count < 2 || count > 5 || /[\d@]/.test(text)) return false;
   const name = cleanName(text);
   if (name === null) return false;
   const words = foldWords(name)

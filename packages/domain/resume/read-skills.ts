@@ -18,7 +18,13 @@ export type SkillSources = {
   findSkills: (text: string, options?: { inSkillList?: boolean }) => readonly SkillMention[];
 };
 
-type Gathered = { skill: string; evidence: SkillEvidence[]; level: Proficiency | null };
+type Gathered = {
+  skill: string;
+  evidence: SkillEvidence[];
+  /** Lines that are evidence already. */
+  lines: Set<number>;
+  level: Proficiency | null;
+};
 
 /**
  * Reads skills with every line that proves them. Vocabulary terms count wherever they stand;
@@ -90,8 +96,9 @@ function gatherAcrossLines(
 
 /** E-mail and web addresses blanked out, at the same length: "gmx.net" is no .NET. */
 function blankAddresses(text: string): string {
+  if (!/[@.]/.test(text)) return text;
   return text.replace(
-    /\S+@\S+|(?:https?:\/\/|www\.)\S+|\b[\w-]+\.(?:com|org|net|de|io\/)\S*/gi,
+    /\S{1,64}@\S{1,120}|(?:https?:\/\/|www\.)\S{1,300}|\b[\w-]{1,60}\.(?:com|org|net|de|io\/)\S{0,200}/gi,
     (address) =>
       /^(?:asp|ado|vb)\.net$|^(?:node|vue|next)\./i.test(address)
         ? address
@@ -117,10 +124,16 @@ function gather(
   evidence: SkillEvidence,
 ): void {
   const key = mention.skill.toLowerCase();
-  const entry = gathered.get(key);
-  if (!entry) gathered.set(key, { skill: mention.skill, evidence: [evidence], level: null });
-  else if (!entry.evidence.some((known) => known.place.line === evidence.place.line))
-    entry.evidence.push(evidence);
+  const entry = gathered.get(key) ?? {
+    skill: mention.skill,
+    evidence: [],
+    lines: new Set<number>(),
+    level: null,
+  };
+  gathered.set(key, entry);
+  if (entry.lines.has(evidence.place.line)) return;
+  entry.lines.add(evidence.place.line);
+  entry.evidence.push(evidence);
 }
 
 /** Items of a skills section that the vocabulary doesn't know. */

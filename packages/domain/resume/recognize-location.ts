@@ -8,6 +8,7 @@ import { titleHeads } from "./title-words.ts";
  * unknown name before a known region counts as its city.
  */
 export function rateLocation(text: string): number {
+  if (text.length > 90) return 0;
   const trimmed = text
     .trim()
     .replace(/^[([]|[)\].,]$/g, "")
@@ -95,6 +96,7 @@ export type PeeledLocation = { rest: string; location: string | null };
 
 /** Takes a place off the end of a text: "Contoso Labs, Seattle, WA" → "Contoso Labs". */
 export function peelLocation(text: string): PeeledLocation {
+  if (text.length > 220) return { rest: text, location: null };
   const placeholder = /^(.+?)[\s,–—－-]+(city\s*,\s*state(?:\s*,\s*\p{L}+)?)$/iu.exec(text);
   if (placeholder) return { rest: placeholder[1] ?? text, location: placeholder[2] ?? null };
   const bracket = /^(.{2,}?)\s*[([]([^()[\]]{2,40})[)\]]\s*$/.exec(text);

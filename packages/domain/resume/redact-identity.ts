@@ -98,8 +98,8 @@ function redactContacts(text: string): string {
   );
   for (const { from, to } of found) bare = bare.slice(0, from) + bare.slice(to);
   return bare
-    .replace(/\S+@\S+\.\S+/g, "")
-    .replace(/(?:https?:\/\/|www\.)\S+/gi, "")
+    .replace(/\S{1,64}@\S{1,120}\.\S{1,24}/g, "")
+    .replace(/(?:https?:\/\/|www\.)\S{1,300}/gi, "")
     .replace(
       /\b(?:linkedin|github|gitlab|twitter|facebook|instagram|xing|medium|behance|dribbble|stackoverflow|x)\.com\/\S*/gi,
       "",
