@@ -1,5 +1,5 @@
 import type { Candidate } from "@resume-picker/domain/candidates/candidate";
-import { useMemo } from "react";
+import { useCallback, useEffect, useMemo, useRef } from "react";
 import { downloadCv } from "../../features/candidates/download-cv.ts";
 import type { RowActions } from "../../features/candidates/row-actions.ts";
 import type { WorkspaceState } from "./use-workspace.ts";
@@ -11,27 +11,41 @@ export function useCandidateActions(
 ) {
   const { open, visible, openCandidate, shortlist } = workspace;
   const { toggle } = shortlist;
+  const openId = open?.id ?? null;
+  // The candidate that was asked for and is not on the screen yet: keys come faster than frames.
+  const asked = useRef<number | null>(null);
+  useEffect(() => {
+    if (openId === asked.current || openId === null) asked.current = null;
+  }, [openId]);
+  const show = useCallback(
+    (id: number) => {
+      asked.current = id;
+      openCandidate(id);
+    },
+    [openCandidate],
+  );
   const rows = useMemo<RowActions>(
-    () => ({ open: openCandidate, toggleSelected: toggle, delete: askToDelete }),
-    [askToDelete, openCandidate, toggle],
+    () => ({ open: show, toggleSelected: toggle, delete: askToDelete }),
+    [askToDelete, show, toggle],
   );
-  const index = useMemo(
-    () => (open ? visible.findIndex(({ id }) => id === open.id) : -1),
-    [open, visible],
-  );
+  const index = useMemo(() => visible.findIndex(({ id }) => id === openId), [openId, visible]);
   return {
     rows,
     index,
     /** Opens the next or previous candidate in sight; the first when none is open. */
     move: (step: 1 | -1) => {
-      const next = visible[open ? index + step : 0];
-      if (next) openCandidate(next.id);
+      const from = asked.current ?? openId;
+      const at = from === openId ? index : visible.findIndex(({ id }) => id === from);
+      const next = visible[from === null ? 0 : at + step];
+      if (next) show(next.id);
     },
     shortlistOpen: () => {
-      if (open) shortlist.toggleAloud(open.id);
+      const id = asked.current ?? openId;
+      if (id !== null) shortlist.toggleAloud(id);
     },
     downloadOpen: () => {
-      if (open) void downloadCv(open);
+      const id = asked.current ?? openId;
+      if (id !== null) void downloadCv({ id });
     },
   };
 }
