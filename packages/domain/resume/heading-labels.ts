@@ -1,6 +1,6 @@
 import type { TextLine } from "./document.ts";
 import { namesLanguage } from "./language-names.ts";
-import type { HeadingMark } from "./mark-headings.ts";
+import type { HeadingMark } from "./heading-mark.ts";
 import { matchHeading } from "./match-heading.ts";
 import { findDateSpans } from "./read-dates.ts";
 import type { SectionKind } from "./section-headings.ts";

@@ -1,14 +1,12 @@
 import { rateCompany, rateTitle } from "./classify-piece.ts";
 import type { TextLine } from "./document.ts";
 import { markLabel, markRail } from "./heading-labels.ts";
+import type { HeadingMark } from "./heading-mark.ts";
 import type { HeadingMatch, LineStyle } from "./match-heading.ts";
 import { bodySize, isSameStyle, matchHeading, styleOf } from "./match-heading.ts";
 import { findDateSpans } from "./read-dates.ts";
 import type { SectionKind } from "./section-headings.ts";
 import { coreHeadings } from "./section-headings.ts";
-
-/** A line that opens a section; `rest` is its text beside the heading, if it shares the line. */
-export type HeadingMark = { kind: SectionKind | null; title: string; rest: string | null };
 
 type Look = { usual: LineStyle | null; body: number; hasUnknown: boolean };
 
