@@ -6,9 +6,21 @@ export default defineConfig({
     projects: [
       { test: { name: "domain", include: ["packages/domain/**/*.test.ts"] } },
       { test: { name: "db", include: ["packages/db/**/*.test.ts"] } },
-      { test: { name: "adapters", include: ["packages/adapters/**/*.test.ts"], testTimeout: 60_000 } },
+      {
+        test: {
+          name: "adapters",
+          include: ["packages/adapters/**/*.test.ts"],
+          testTimeout: 60_000,
+        },
+      },
       { test: { name: "api", include: ["packages/api/**/*.test.ts"], testTimeout: 30_000 } },
-      { test: { name: "server", include: ["apps/server/**/*.test.ts", "scripts/**/*.test.ts"], testTimeout: 30_000 } },
+      {
+        test: {
+          name: "server",
+          include: ["apps/server/**/*.test.ts", "scripts/**/*.test.ts"],
+          testTimeout: 30_000,
+        },
+      },
       { test: { name: "web", include: ["apps/web/src/**/*.test.ts"] } },
       {
         test: {

@@ -49,7 +49,7 @@ export function emptyScores(): Scores {
   ) as Scores;
 }
 
-export function fold(text: string): string {
+function fold(text: string): string {
   return text
     .normalize("NFKD")
     .replace(/\p{M}/gu, "")

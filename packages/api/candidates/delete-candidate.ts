@@ -1,5 +1,5 @@
 import { deleteCandidate as deleteRows, isFileInUse } from "@resume-picker/db/queries/candidates";
-import type { OwnedCandidate } from "@resume-picker/db/queries/candidates";
+import type { OwnedCandidate } from "@resume-picker/db/queries/owned-rows";
 import { recordAction } from "@resume-picker/db/queries/user-actions";
 import type { UserContext } from "../trpc.ts";
 

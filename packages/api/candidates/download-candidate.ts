@@ -1,4 +1,4 @@
-import type { OwnedCandidate } from "@resume-picker/db/queries/candidates";
+import type { OwnedCandidate } from "@resume-picker/db/queries/owned-rows";
 import { recordAction } from "@resume-picker/db/queries/user-actions";
 import { Download } from "../download.ts";
 import type { UserContext } from "../trpc.ts";

@@ -1,5 +1,5 @@
 import { findOwnedCandidate } from "@resume-picker/db/queries/candidates";
-import type { OwnedCandidate } from "@resume-picker/db/queries/candidates";
+import type { OwnedCandidate } from "@resume-picker/db/queries/owned-rows";
 import { AppError } from "@resume-picker/domain/errors";
 import { z } from "zod";
 import type { UserContext } from "../trpc.ts";

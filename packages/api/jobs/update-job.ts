@@ -1,5 +1,5 @@
 import { updateJob as saveJob } from "@resume-picker/db/queries/jobs";
-import type { OwnedJob } from "@resume-picker/db/queries/jobs";
+import type { OwnedJob } from "@resume-picker/db/queries/owned-rows";
 import { listParsedCandidates } from "@resume-picker/db/queries/candidates";
 import { recordAction } from "@resume-picker/db/queries/user-actions";
 import type { JobInput } from "@resume-picker/domain/jobs/job";

@@ -1,5 +1,5 @@
 import type { RankableCandidate } from "@resume-picker/adapters/ai/ai-engine";
-import type { OwnedJob } from "@resume-picker/db/queries/jobs";
+import type { OwnedJob } from "@resume-picker/db/queries/owned-rows";
 import { listRankableDocuments } from "@resume-picker/db/queries/candidates";
 import { listScoredCandidates, saveAiRanks } from "@resume-picker/db/queries/scores";
 import { recordAction } from "@resume-picker/db/queries/user-actions";

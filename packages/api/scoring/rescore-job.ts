@@ -1,4 +1,4 @@
-import type { OwnedJob } from "@resume-picker/db/queries/jobs";
+import type { OwnedJob } from "@resume-picker/db/queries/owned-rows";
 import { listComponents, saveTotals } from "@resume-picker/db/queries/scores";
 import { recordAction } from "@resume-picker/db/queries/user-actions";
 import { rankScores } from "@resume-picker/domain/scoring/rank-scores";

@@ -1,8 +1,8 @@
 import type { ParsedCandidate } from "@resume-picker/db/queries/candidates";
 import { findJobWeights } from "@resume-picker/db/queries/scores";
-import type { NewScore } from "@resume-picker/db/queries/scores";
+import type { NewScore } from "@resume-picker/db/queries/replace-scores";
 import type { Database } from "@resume-picker/db/connect";
-import type { OwnedJob } from "@resume-picker/db/queries/jobs";
+import type { OwnedJob } from "@resume-picker/db/queries/owned-rows";
 import type { ParsedResume } from "@resume-picker/domain/resume/parsed-resume";
 import type { ScorableJob, ScorableResume } from "@resume-picker/domain/scoring/score";
 import { scoreCandidate } from "@resume-picker/domain/scoring/score-candidate";

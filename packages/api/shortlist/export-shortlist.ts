@@ -1,4 +1,4 @@
-import type { OwnedJob } from "@resume-picker/db/queries/jobs";
+import type { OwnedJob } from "@resume-picker/db/queries/owned-rows";
 import { listScoredCandidates } from "@resume-picker/db/queries/scores";
 import type { ScoredCandidate } from "@resume-picker/db/queries/scores";
 import { recordAction } from "@resume-picker/db/queries/user-actions";

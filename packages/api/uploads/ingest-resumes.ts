@@ -1,5 +1,5 @@
 import { AppError } from "@resume-picker/domain/errors";
-import type { OwnedJob } from "@resume-picker/db/queries/jobs";
+import type { OwnedJob } from "@resume-picker/db/queries/owned-rows";
 import type { UploadResult } from "@resume-picker/domain/uploads/upload-result";
 import pLimit from "p-limit";
 import type { UserContext } from "../trpc.ts";

@@ -1,5 +1,5 @@
 import { listOpenJobs } from "@resume-picker/db/queries/jobs";
-import type { OwnedJob } from "@resume-picker/db/queries/jobs";
+import type { OwnedJob } from "@resume-picker/db/queries/owned-rows";
 import { AppError } from "@resume-picker/domain/errors";
 import { maxFilesPerUpload, uploadMessages } from "@resume-picker/domain/uploads/upload-rules";
 import { z } from "zod";

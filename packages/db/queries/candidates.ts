@@ -3,15 +3,9 @@ import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Database } from "../connect.ts";
 import { candidateDocuments, candidateSkills, candidates } from "../schema/candidates.ts";
 import { scores } from "../schema/scoring.ts";
-import type { OwnedJob } from "./jobs.ts";
-import { replaceScores } from "./scores.ts";
-import type { NewScore } from "./scores.ts";
-
-type CandidateRow = typeof candidates.$inferSelect;
-
-declare const owned: unique symbol;
-/** A candidate that was fetched for its owner. */
-export type OwnedCandidate = Omit<CandidateRow, "extractedText"> & { readonly [owned]: true };
+import type { CandidateRow, OwnedCandidate, OwnedJob } from "./owned-rows.ts";
+import { replaceScores } from "./replace-scores.ts";
+import type { NewScore } from "./replace-scores.ts";
 
 const ownedColumns = {
   id: candidates.id,

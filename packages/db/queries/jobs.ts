@@ -3,12 +3,9 @@ import { and, count, eq, inArray, ne } from "drizzle-orm";
 import type { Database } from "../connect.ts";
 import { jobSkills, jobs } from "../schema/jobs.ts";
 import { scores } from "../schema/scoring.ts";
-import { replaceScores } from "./scores.ts";
-import type { NewScore } from "./scores.ts";
-
-declare const owned: unique symbol;
-/** A job that was fetched for its owner. Queries about its candidates take nothing less. */
-export type OwnedJob = Job & { readonly [owned]: true };
+import type { OwnedJob } from "./owned-rows.ts";
+import { replaceScores } from "./replace-scores.ts";
+import type { NewScore } from "./replace-scores.ts";
 
 // The one place where a row becomes "owned": each caller below has matched `createdBy`.
 const asOwned = (job: Job): OwnedJob => job as OwnedJob;

@@ -3,34 +3,11 @@ import { and, asc, desc, eq, inArray, sql } from "drizzle-orm";
 import type { Database } from "../connect.ts";
 import { candidateSkills, candidates } from "../schema/candidates.ts";
 import { scores } from "../schema/scoring.ts";
-import type { OwnedCandidate } from "./candidates.ts";
-import type { OwnedJob } from "./jobs.ts";
+import type { OwnedCandidate, OwnedJob } from "./owned-rows.ts";
+import { replaceScores } from "./replace-scores.ts";
+import type { NewScore } from "./replace-scores.ts";
 
-type Transaction = Parameters<Parameters<Database["transaction"]>[0]>[0];
 type ScoreRow = typeof scores.$inferSelect;
-
-/** A fresh score; ranks are given by ranking, not by scoring. */
-export type NewScore = Omit<
-  typeof scores.$inferInsert,
-  | "id"
-  | "createdAt"
-  | "manualRank"
-  | "manualRankedAt"
-  | "aiRank"
-  | "aiRankReason"
-  | "aiRankEngine"
-  | "aiRankedAt"
->;
-
-/** Writes the scores; rows that exist keep their ranks, which stay as given until ranked anew. */
-export function replaceScores(tx: Transaction, rows: readonly NewScore[]): void {
-  for (const row of rows) {
-    tx.insert(scores)
-      .values({ ...row, createdAt: row.scoredAt })
-      .onConflictDoUpdate({ target: [scores.jobId, scores.candidateId], set: row })
-      .run();
-  }
-}
 
 export async function saveScores(db: Database, rows: readonly NewScore[]): Promise<void> {
   db.transaction((tx) => replaceScores(tx, rows));

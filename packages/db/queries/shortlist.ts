@@ -4,7 +4,7 @@ import { candidates } from "../schema/candidates.ts";
 import { jobs } from "../schema/jobs.ts";
 import { scores } from "../schema/scoring.ts";
 import { shortlistEntries } from "../schema/shortlist.ts";
-import type { OwnedJob } from "./jobs.ts";
+import type { OwnedJob } from "./owned-rows.ts";
 
 /** Candidate ids in the order in which they were added. */
 export async function listShortlist(db: Database, job: OwnedJob): Promise<number[]> {

@@ -37,7 +37,7 @@ export type Sheet = {
   spoken: string[];
 };
 
-export const arrangements = 8;
+const arrangements = 8;
 
 /** A persona's CV in one of the customs of heading roles and writing dates. */
 export function composeSheet(persona: Persona, variant: number): { sheet: Sheet; truth: Truth } {

@@ -11,7 +11,7 @@ import { writeHtml } from "./write-html.ts";
 import { writePdf } from "./write-pdf.ts";
 import { writeTxt } from "./write-txt.ts";
 
-export const layouts = [
+const layouts = [
   "one column",
   "two columns",
   "left sidebar",

@@ -1,6 +1,6 @@
 import type { Candidate, TimelineEntry } from "@resume-picker/domain/candidates/candidate";
 
-export const unnamed = "Name not found";
+const unnamed = "Name not found";
 
 export function displayName({ name }: Pick<Candidate, "name">): string {
   return name ?? unnamed;
