@@ -22,7 +22,7 @@ stiftung verein verband behorde amt landratsamt stadt stadtwerke gemeinde landkr
 steuerkanzlei restaurant gasthaus gasthof hotel backerei metzgerei baumarkt bau bauunternehmen logistik spedition versicherung gesellschaft agentur kita kindergarten pflegeheim seniorenheim altenheim pflegedienst
 universite ecole lycee institut hopital clinique chu banque groupe societe cabinet agence association fondation mairie ministere conseil-regional prefecture laboratoire
 entreprise magasin boutique boulangerie hotellerie brasserie maison centre-hospitalier assurances ehpad creche
-universidad escuela colegio instituto hospital clinica banco grupo empresa compania sociedad fundacion asociacion ayuntamiento ministerio
+gestoria asesoria notaria panaderia peluqueria taller residencia guarderia universidad escuela colegio instituto hospital clinica banco grupo empresa compania sociedad fundacion asociacion ayuntamiento ministerio
 consejeria agencia restaurante hotel tienda supermercado farmacia despacho bufete estudio laboratorio consultora constructora seguros editorial cooperativa
 universidade faculdade escola colegio instituto clinica banco grupo empresa fundacao associacao prefeitura camara ministerio agencia restaurante loja
 supermercado farmacia escritorio laboratorio consultoria construtora seguros editora cooperativa tribunal

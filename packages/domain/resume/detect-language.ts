@@ -5,12 +5,12 @@ const stopWords: Record<string, string> = {
   en: "the and of to in for with on at as by from an is are was has have which using into developed managed team work experience education skills present",
   de: "und der die das in im von mit bei fur des den dem ein eine als auf zur zum sowie ich bin seit bis heute durch berufserfahrung ausbildung kenntnisse sprachen",
   fr: "et de la le les des en du dans pour au aux un une avec sur par depuis ce jour mise gestion formation competences langues experience",
-  es: "y de la el los las en del con para por una un como desde experiencia educacion formacion habilidades idiomas gestion actualidad al",
-  pt: "e de da do das dos em na no com para por uma um os as experiencia formacao habilidades idiomas gestao atual desde ao nao",
-  it: "e di il la le gli dei della del delle in per con un una nel alla da esperienza istruzione formazione competenze lingue gestione presso oggi",
+  es: "de la el los las en del con para por una un como desde experiencia educacion formacion habilidades idiomas gestion actualidad al",
+  pt: "de da do das dos em na no com para por uma um os as experiencia formacao habilidades idiomas gestao atual desde ao nao",
+  it: "di il la le gli dei della del delle in per con un una nel alla da esperienza istruzione formazione competenze lingue gestione presso oggi",
   nl: "en de het een van in op met voor bij als aan door werkervaring opleiding vaardigheden talen heden tot zijn ik naar",
-  pl: "i w z na do oraz dla od przez doswiadczenie wyksztalcenie umiejetnosci jezyki",
-  sv: "och i av pa for med som till en ett den det erfarenhet utbildning",
+  pl: "na oraz jest nie sie dla od przez doswiadczenie wyksztalcenie umiejetnosci jezyki",
+  sv: "och av pa for med som till en ett den det erfarenhet utbildning",
 };
 
 const scripts: readonly (readonly [RegExp, string])[] = [

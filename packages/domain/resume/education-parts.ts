@@ -5,7 +5,7 @@ import { peelLocation, rateLocation } from "./recognize-location.ts";
 export type EducationPart = { kind: "degree" | "institution" | "other"; text: string };
 
 const noise =
-  /^(?:c?gpa\b|grade\b|note\b|cum\b|major gpa|overall|honou?rs?\b|dean'?s list|relevant|courses?\b|coursework|incoming|minors?\b|thesis|dissertation|advisor|activities|magna|summa|first class|second class|gesamtnote|abschlussnote|endnote|mention|score|percentage|marks|awards?\b|scholarship|major in|specialization|schwerpunkt|diplomarbeit|masterarbeit|bachelorarbeit|titel der|thema|memoire|tesis|tesi |voto|nota|expected|graduated|\d+(?:[.,]\d+)?\s*(?:%|\/|$))/;
+  /^(?:c?gpa\b|grade\b|note\b|cum\b|major gpa|cumulative|overall|honou?rs?\b|dean'?s list|relevant|courses?\b|coursework|incoming|minors?\b|thesis|dissertation|advisor|activities|magna|summa|first class|second class|gesamtnote|abschlussnote|endnote|mention|score|percentage|marks|awards?\b|scholarship|major in|specialization|schwerpunkt|diplomarbeit|masterarbeit|bachelorarbeit|titel der|thema|memoire|tesis|tesi |voto|nota|expected|graduated|\d+(?:[.,]\d+)?\s*(?:%|\/|$))/;
 
 const labels: readonly (readonly [RegExp, EducationPart["kind"]])[] = [
   [
@@ -88,7 +88,10 @@ function kindOf(part: string): EducationPart["kind"] {
 }
 
 /** The school without its town; "University of California, Berkeley" is one name. */
-function peelSchool(text: string): string {
+function peelSchool(whole: string): string {
+  const text = whole
+    .replace(/\s+(?:in|with|during|having|securing|on)(?:\s+\d.*)?[.\s]*$/i, "")
+    .replace(/(?<=\p{L}{4})\.$/u, "");
   if (
     /^(?:the )?(?:university|uc)\b/i.test(text) &&
     /^[^,]+, [^,]+$/.test(text) &&

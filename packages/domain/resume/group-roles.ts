@@ -1,7 +1,8 @@
 import type { PieceRating } from "./classify-piece.ts";
 import { ratePiece, rateTitle } from "./classify-piece.ts";
-import { labelHeader } from "./label-header.ts";
+import { isSelfEmployed, labelHeader } from "./label-header.ts";
 import type { DateSpan } from "./read-dates.ts";
+import { peelLocation } from "./recognize-location.ts";
 import { readRoleLabel } from "./role-labels.ts";
 import type { RoleRow } from "./role-rows.ts";
 
@@ -120,6 +121,8 @@ function belongsToHeader(header: readonly RoleRow[], next: RoleRow): boolean {
   const pieces = ratePieces(next);
   const places = pieces.filter((piece) => piece.location >= 0.8).length;
   const isEmpty = header.every((row) => row.rest === "");
+  const last = header[header.length - 1];
+  if (next.plain && last && next.block > last.block && !isEmpty) return false;
   const words = next.rest.trim().split(/\s+/).length;
   if (words > 12 || /[:：]$/.test(next.rest)) return false;
   if (isEmpty) return true;
@@ -144,10 +147,17 @@ function skipsLabel(header: readonly RoleRow[], rows: readonly RoleRow[], at: nu
 }
 
 function ratePieces(row: RoleRow): PieceRating[] {
-  return row.rest.split(/\t|\s\|\s|\s[·•]\s/).map(ratePiece);
+  return row.rest.split(/\t|\s\|\s|\s[·•]\s/).map((piece) => {
+    const whole = ratePiece(piece);
+    const bare = whole.location >= 0.8 ? piece : peelLocation(piece).rest;
+    return bare === piece
+      ? whole
+      : { ...whole, company: Math.max(whole.company, ratePiece(bare).company) };
+  });
 }
 
 function isOnlyPlace(row: RoleRow): boolean {
+  if (isSelfEmployed(row.rest)) return false;
   return ratePieces(row).every((piece) => piece.location >= 0.8 || piece.aside);
 }
 

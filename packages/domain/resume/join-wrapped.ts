@@ -1,7 +1,10 @@
+import { rateTitle } from "./classify-piece.ts";
+import { degreePattern, institutionPattern } from "./degree-words.ts";
 import type { TextLine } from "./document.ts";
 import { foldText } from "./fold-text.ts";
 import { labelHeader } from "./label-header.ts";
 import { findDateSpans } from "./read-dates.ts";
+import { splitAt } from "./split-header.ts";
 import type { SectionLine } from "./split-sections.ts";
 
 /**
@@ -47,7 +50,7 @@ function joinTwo(first: SectionLine, second: SectionLine, limit: number): string
     /(?:[|·•,&/–—-]|\b(?:and|of|at|for|seit|since|depuis|desde|dal|sinds|bis|und|de|du|la|des|del|di|van|von|für|bei|chez|presso|bij|e|y|et))$/i.test(
       head,
     );
-  const goesOn = /^(?:[|·•,&/–—(]|\p{Ll})/u.test(tail);
+  const goesOn = /^[|·•,&/–—(]/.test(tail);
   const spans = findDateSpans(head);
   const isWholeDate = spans.some(
     (span) => span.isRange && span.to >= head.length - 1 && !/[-–—]$/.test(head),
@@ -59,7 +62,9 @@ function joinTwo(first: SectionLine, second: SectionLine, limit: number): string
     );
   if (one.block !== two.block) return isCutDate && isDangling ? `${head} ${tail}` : null;
   if (isCutDate || isDangling || goesOn) return `${head} ${tail}`;
-  return isFull(one, tail, limit) && !isWholeDate ? `${head} ${tail}` : null;
+  return isFull(one, tail, limit) && !isWholeDate && !isComplete(head, tail)
+    ? `${head} ${tail}`
+    : null;
 }
 
 /**
@@ -84,6 +89,20 @@ function joinCells(first: SectionLine, second: SectionLine): string | null {
   const header = labelHeader([left], 0);
   if (isCut && (header.title === null || header.company === null)) return null;
   return `${left} ${below}\t${date}${rest[0] === undefined ? "" : ` ${rest[0]}`}`;
+}
+
+/** Whole as it stands: a plain title, or a degree above its school. */
+function isComplete(head: string, tail: string): boolean {
+  const isTitle =
+    rateTitle(head) >= 0.75 &&
+    splitAt(head) === null &&
+    !/[,|·–—(]/.test(head) &&
+    /^\p{Lu}/u.test(tail);
+  const isDegree =
+    degreePattern.test(foldText(head)) &&
+    institutionPattern.test(foldText(tail)) &&
+    !institutionPattern.test(foldText(head));
+  return isTitle || isDegree;
 }
 
 /** Not farther apart than the lines of one paragraph. */

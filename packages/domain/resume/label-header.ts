@@ -74,7 +74,7 @@ function findPieces(lines: readonly string[]): {
   let selfEmployed: string | null = null;
   const free = lines.map((line) => {
     const label = readRoleLabel(line);
-    if (!label) return line;
+    if (!label) return line.replace(supervisors, "");
     if (label.value === "") return "";
     if (label.part === "title") fixed.title ??= cleanPiece(label.value);
     else if (label.part === "company") fixed.company ??= cleanPiece(label.value);
@@ -92,16 +92,24 @@ function findPieces(lines: readonly string[]): {
     const isPlace = piece.rating.location >= 0.8 && piece.rating.title < 0.6 && all.length > 1;
     if (isPlace) fixed.location ??= piece.text;
     else if (!piece.rating.aside) pieces.push(piece);
-    else if (
-      /^(?:freelance\w*|self[- ]?employed|freiberuflich|selbst(?:st)?andig|independ\w+|autonomo|auto-?entrepreneur|zzp|libero professionista)$/.test(
-        foldText(piece.text),
-      )
-    ) {
+    else if (isSelfEmployed(piece.text)) {
       selfEmployed ??= piece.text;
     }
   }
   return { pieces, fixed, selfEmployed };
 }
+
+const selfEmployedWords =
+  /^(?:freelance\w*|self[- ]?employed|freiberuflich|selbst(?:st)?andig|independ\w+|autonomo|auto-?entrepreneur|zzp|libero professionista)$/;
+
+/** "Freelance" and its like: an employment type that stands for the employer. */
+export function isSelfEmployed(text: string): boolean {
+  return selfEmployedWords.test(foldText(text).trim());
+}
+
+/** Who led the person is nobody's title or employer. */
+const supervisors =
+  /\s*[([](?:under |with )?(?:supervisor|supervised by|advisor|adviser|mentor|group of|pi|principal investigator|reporting to|manager|betreuer|betreuung|encadrant|directeur de these|director|relatore|begeleider)\b[^()[\]]{0,80}[)\]]/gi;
 
 function cleanPiece(text: string): string {
   return text
@@ -110,6 +118,7 @@ function cleanPiece(text: string): string {
     .replace(/\s*[,;:·•|–—－-]+$/, "")
     .replace(/^\(([^()]*)\)$/, "$1")
     .replace(/^\[([^[\]]*)\]$/, "$1")
+    .replace(/(?<=\)|\p{Ll}{4})\.$/u, "")
     .trim();
 }
 

@@ -76,60 +76,6 @@ FORMATION
   expect(parsed.name?.value).toBe("Camille LEFEBVRE");
 });
 
-test.each([
-  [
-    "Spanish accountant",
-    "EXPERIENCIA LABORAL\nEnero 2017 - Actualidad\nResponsable de contabilidad\nConstrucciones Pérez e Hijos, S.L. (Madrid)\n- Cierre mensual",
-    [
-      "Responsable de contabilidad",
-      "Construcciones Pérez e Hijos, S.L.",
-      "Madrid",
-      "2017-01",
-      null,
-    ],
-  ],
-  [
-    "Portuguese teacher",
-    "Experiência Profissional\nColégio Bandeirantes – São Paulo, SP\nProfessora de Matemática | fev/2018 – atual\n- Aulas para o ensino médio",
-    ["Professora de Matemática", "Colégio Bandeirantes", "São Paulo, SP", "2018-02", null],
-  ],
-  [
-    "Italian cook in a Europass form",
-    "ESPERIENZA LAVORATIVA\n• Date (da – a)   Settembre 2019 – oggi\n• Nome e indirizzo del datore di lavoro   Trattoria da Nello, Bologna\n• Tipo di azienda o settore   Ristorazione\n• Tipo di impiego   Cuoca",
-    ["Cuoca", "Trattoria da Nello", "Bologna", "2019-09", null],
-  ],
-  [
-    "Dutch driver",
-    "Werkervaring\n2010 – 2016   Chauffeur bestelwagen bij PostNL, Amersfoort\n- Pakketbezorging",
-    ["Chauffeur bestelwagen", "PostNL", "Amersfoort", "2010", "2016"],
-  ],
-  [
-    "English chef with 'at'",
-    "Employment History\nSous Chef at Brasserie Blanc, Oxford\nJune 2015 — April 2019\n- Menu development",
-    ["Sous Chef", "Brasserie Blanc", "Oxford", "2015-06", "2019-04"],
-  ],
-  [
-    "electrician, company first",
-    "Work Experience\nNorthside Electrical Ltd   03/2018 – present\nElectrician   Leeds, UK\n- Rewired terraces",
-    ["Electrician", "Northside Electrical Ltd", "Leeds, UK", "2018-03", null],
-  ],
-  [
-    "lawyer in one line of bars",
-    "Experience\nSenior Associate | Davis & Whitman LLP | New York, NY | Sept. 2017 – 2021-05\n- Drafted motions",
-    ["Senior Associate", "Davis & Whitman LLP", "New York, NY", "2017-09", "2021-05"],
-  ],
-  [
-    "anonymized accountant",
-    "Experience\nAccountant\nJuly 2011 to November 2012 Company Name - City , State\n- Reconciled accounts",
-    ["Accountant", "Company Name", "City , State", "2011-07", "2012-11"],
-  ],
-])(
-  "a role's title, employer, place and dates each land in their own field: %s",
-  (_, text, wanted) => {
-    expect(rolesOf(parse(`Jo Miller\njo.miller@example.com\n\n${text}`))).toEqual([wanted]);
-  },
-);
-
 test("roles under one employer's banner all have that employer", () => {
   const parsed = parse(`
 Dana Rivera
@@ -145,6 +91,23 @@ Engineer   Jul 2014 – Mar 2021
     ["Staff Engineer", "Acme Corporation"],
     ["Engineer", "Acme Corporation"],
   ]);
+});
+
+test("a freelance stretch is a role of its own, not part of the one above", () => {
+  const parsed = parse(
+    "Ola Berg\nola@example.com\n\nExperience\n\nKlarna — Product Designer\n2017 – 2021\nStockholm\n\nFreelance\n2015 – 2017",
+  );
+  expect(parsed.roles.map((role) => [role.title, role.company])).toEqual([
+    ["Product Designer", "Klarna"],
+    [null, "Freelance"],
+  ]);
+});
+
+test("education is never read as a job", () => {
+  const parsed = parse(
+    "Kim Vale\nkim@example.com\n\nExperience\nNurse, City Clinic   2015 – 2019\n- Cared\nBSc Nursing, University of Hull   2011 – 2014",
+  );
+  expect(parsed.roles.map((role) => role.title)).toEqual(["Nurse"]);
 });
 
 test("an anonymized CV gets no name, least of all its headline", () => {

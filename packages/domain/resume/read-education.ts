@@ -2,6 +2,7 @@ import { splitEducation } from "./education-parts.ts";
 import type { EducationPart } from "./education-parts.ts";
 import type { ResumeEducation } from "./parsed-resume.ts";
 import { foldText } from "./fold-text.ts";
+import { rateLocation } from "./recognize-location.ts";
 import { toRoleRows } from "./role-rows.ts";
 import type { RoleRow, RowOptions } from "./role-rows.ts";
 import type { Section } from "./split-sections.ts";
@@ -28,7 +29,9 @@ function readSection(rows: readonly RoleRow[]): ResumeEducation[] {
   const read = rows.flatMap((row) => {
     if (row.body && !isEntry(row)) return [];
     const parts = isTableHead(row.text) ? [] : splitEducation(row.rest);
-    return parts.length > 0 || row.span ? [{ row, parts }] : [];
+    return parts.length > 0 || (row.span && (row.rest === "" || rateLocation(row.rest) >= 0.8))
+      ? [{ row, parts }]
+      : [];
   });
   const leads = read
     .flatMap(({ parts }) => parts.map((part) => part.kind))

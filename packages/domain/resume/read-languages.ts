@@ -49,7 +49,7 @@ const levels =
 
 function languagesIn(text: string, next: string): SpokenLanguage[] {
   const results: SpokenLanguage[] = [];
-  const pieces = text.split(/[,;|•·\t]|\s+(?:and|und|et|y|e|en)\s+|\s{3,}|\s\/\s/);
+  const pieces = text.split(/[,;|•·\t]|\.\s+|\s+(?:and|und|et|y|e|en)\s+|\s{3,}|\s\/\s/);
   pieces.forEach((piece, at) => {
     const words = foldWords(piece).split(" ");
     words.forEach((word, index) => {

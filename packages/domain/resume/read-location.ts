@@ -1,6 +1,7 @@
 import type { LaidOutDocument } from "./document.ts";
 import { findEmails, findPhones } from "./find-contacts.ts";
 import { foldText } from "./fold-text.ts";
+import { findDateSpans } from "./read-dates.ts";
 import type { Field } from "./parsed-resume.ts";
 import { rateLocation } from "./recognize-location.ts";
 
@@ -67,7 +68,7 @@ function locationsIn(text: string, order: number): { text: string; score: number
 /** A street with a number, or a postal code with a town. */
 function looksLikeAddress(text: string): boolean {
   const folded = foldText(text);
-  if (/\b(?:19|20)\d\d\s*[-–]/.test(text)) return false;
+  if (findDateSpans(text).length > 0 && !/\d{4,5}\s+\p{L}/u.test(text)) return false;
   const hasStreet = street.test(folded) && /\d/.test(text);
   const hasZip =
     /\b[A-Z]{2}\s+\d{5}(?:-\d{4})?\b/.test(text) ||

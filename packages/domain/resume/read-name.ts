@@ -57,7 +57,8 @@ function hasLowerWord(text: string, word: string): boolean {
   if (at === -1 || /@|www\.|https?:|\.com/.test(text)) return false;
   const found = text.slice(at, at + word.length);
   const isWhole =
-    !/\p{L}/u.test(text.charAt(at - 1)) && !/\p{L}/u.test(text.charAt(at + word.length));
+    !/[\p{L}.@/_-]/u.test(text.charAt(at - 1)) &&
+    !/^(?:\p{L}|[.@/_-]\p{L})/u.test(text.slice(at + word.length, at + word.length + 2));
   return isWhole && /^\p{Ll}/u.test(found);
 }
 

@@ -3,7 +3,10 @@ import { joinWrapped } from "./join-wrapped.ts";
 import { bodySize } from "./match-heading.ts";
 import type { DateOptions, DateSpan } from "./read-dates.ts";
 import { findDateSpans } from "./read-dates.ts";
+import type { LabelledPart } from "./role-labels.ts";
 import { isTableHead, readRoleLabel } from "./role-labels.ts";
+import type { SentenceRole } from "./sentence-role.ts";
+import { readSentenceRole } from "./sentence-role.ts";
 import type { SectionLine } from "./split-sections.ts";
 
 /** A line of an experience or education section, told apart into dates, header text and body. */
@@ -25,6 +28,8 @@ export type RoleRow = {
   strong: boolean;
   block: number;
   page: number;
+  /** From a format without places and sizes, where a blank line is all that parts blocks. */
+  plain: boolean;
   /** Left edge in points; 0 where the format has no places. */
   x: number;
 };
@@ -53,27 +58,50 @@ function toRow(
   const span =
     options.anyDate === true ? (pickSpan(text, spans) ?? spans[0] ?? null) : pickSpan(text, spans);
   const label = readRoleLabel(text);
-  const isProse = label ? label.part === "aside" : looksLikeProse(text, span);
+  const told = span ? readSentenceRole(cutDates(text, spans)) : null;
+  const isProse = label ? label.part === "aside" : told === null && isProseRow(text, span, options);
   return {
     index,
     also: also ?? [],
     text,
-    rest: label?.part === "date" ? "" : span && !isProse ? cutDates(text, spans) : text,
+    rest: restOf(text, { spans, span, label, told, isProse }),
     span: isProse ? null : span,
-    body: label ? isProse : line.bullet || isProse,
-    bullet: line.bullet && !label,
+    body: label || told ? isProse : line.bullet || isProse,
+    bullet: line.bullet && !label && !told,
     continues: false,
     bold: line.bold,
     strong: line.bold || line.fontSize > body * 1.05,
     block: line.block,
     page: line.page,
+    plain: line.fontSize === 0 && line.box.width === 0,
     x: line.box.x,
   };
 }
 
+function isProseRow(text: string, span: DateSpan | null, { anyDate }: RowOptions): boolean {
+  // "B.E. from Anna University in 2016 with 78%." is an entry for all its full stop.
+  if (anyDate === true && span && text.trim().split(/\s+/).length <= 18) return false;
+  return looksLikeProse(text, span);
+}
+
+function restOf(
+  text: string,
+  read: {
+    spans: readonly DateSpan[];
+    span: DateSpan | null;
+    label: LabelledPart | null;
+    told: SentenceRole | null;
+    isProse: boolean;
+  },
+): string {
+  if (read.told) return `${read.told.title}\t${read.told.company}`;
+  if (read.label?.part === "date") return "";
+  return read.span && !read.isProse ? cutDates(text, read.spans) : text;
+}
+
 /** Groups inside a list of jobs that are no part of any job. */
 const subheadings =
-  /^(?:academic|academia|vocational|miscellaneous|industry|industrial|professional|other|others|teaching|research|clinical|selected|recent|earlier|previous|current|full[- ]time|part[- ]time|freelance|freelancing|internships?|summer jobs|praktika|nebenjobs?|stages?|emplois|otros|outros|altro|overig)\s*:?$/;
+  /^(?:academic|academia|vocational|miscellaneous|industry|industrial|professional|other|others|teaching|research|clinical|selected|recent|earlier|previous|current|full[- ]time|part[- ]time|internships?|summer jobs|praktika|nebenjobs?|stages?|emplois|otros|outros|altro|overig)\s*:?$/;
 
 /** "Dec 2013" / "to" / "Current" on three lines is one span. */
 function joinBrokenSpans(lines: readonly SectionLine[]): SectionLine[] {
@@ -153,7 +181,10 @@ export function looksLikeProse(text: string, span: DateSpan | null): boolean {
   const words = trimmed.split(/\s+/);
   if (words.length < 3) return false;
   if (/^\p{Ll}/u.test(trimmed) && words.length > 3 && !span?.isRange) return true;
-  if (/[.!;]$/.test(trimmed) && !abbreviations.test(trimmed)) {
+  const isAbbreviated =
+    abbreviations.test(trimmed) ||
+    (words.length <= 8 && /\b\p{Ll}{1,4}\.(?:\s\p{Ll}{1,5}\.)+$/u.test(trimmed));
+  if (/[.!;]$/.test(trimmed) && !isAbbreviated) {
     return !span?.isRange || words.length > 16;
   }
   const inner = /[\p{L})][.!?] \p{Lu}/u.test(

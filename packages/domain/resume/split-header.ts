@@ -17,6 +17,18 @@ export function splitAt(text: string): HeaderPair | null {
     const isTitle = rateTitle(title) >= 0.5 || isUnknownTitle(title, company);
     if (isTitle && isNamed && company.length > 1) return { title, company, by: "at" };
   }
+  return splitIn(text);
+}
+
+/** "Dependienta en Zara España S.A.", "Analista na Empresa X Ltda": only before a sure organization. */
+function splitIn(text: string): HeaderPair | null {
+  for (const match of text.matchAll(/\s(?:en|em|na|no|in der|in)\s+(?=\p{Lu})/gu)) {
+    const title = trimSides(text.slice(0, match.index));
+    const company = trimSides(text.slice(match.index + match[0].length));
+    const named = ratePiece(company.split(", ")[0] ?? company);
+    if (rateTitle(title) >= 0.5 && named.company >= 0.7 && named.title < 0.5)
+      return { title, company, by: "at" };
+  }
   return null;
 }
 
