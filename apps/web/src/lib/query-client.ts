@@ -14,9 +14,10 @@ export function createQueryClient({ onSessionOver }: Options): QueryClient {
   return new QueryClient({
     queryCache: new QueryCache({ onError: notice }),
     mutationCache: new MutationCache({
-      onError: (error) => {
+      onError: (error, ...[, , mutation]) => {
         console.warn("Mutation error:", error);
-        notice(error);
+        // Some screens tell of the session's end in words of their own.
+        if (mutation.meta?.tellsSessionOver !== true) notice(error);
       },
     }),
     defaultOptions: {

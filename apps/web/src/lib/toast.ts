@@ -14,6 +14,7 @@ let show: Show | null = null;
 let waiting: Toast | null = null;
 let isWanted = false;
 const listeners = new Set<() => void>();
+const awaiting: (() => void)[] = [];
 
 /** The one way to say that something happened. One toast at a time: a new one replaces the old. */
 export function toast(content: Toast): void {
@@ -23,6 +24,12 @@ export function toast(content: Toast): void {
   }
   waiting = content;
   wantToasts();
+}
+
+/** Settles once toasts can be seen. */
+export function toastsReady(): Promise<void> {
+  wantToasts();
+  return show ? Promise.resolve() : new Promise((resolve) => awaiting.push(resolve));
 }
 
 /** Has the part that shows toasts loaded. */
@@ -45,6 +52,7 @@ export function connectToasts(newShow: Show): () => void {
   show = newShow;
   if (waiting) newShow(waiting);
   waiting = null;
+  for (const resolve of awaiting.splice(0)) resolve();
   return () => {
     show = null;
   };

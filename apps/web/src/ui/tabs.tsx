@@ -33,7 +33,7 @@ export function Tabs<Value extends string>({ label, value, tabs, onChange }: Pro
         ref={list}
         role="tablist"
         aria-label={label}
-        className={`${segmentTrack} flex w-full *:flex-1`}
+        className={`${segmentTrack} flex w-full overflow-x-auto *:flex-1`}
         onKeyDown={moveTo}
       >
         {tabs.map((tab) => (

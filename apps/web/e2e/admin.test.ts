@@ -1,0 +1,167 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { findBarriers } from "./harness/accessibility.ts";
+import { phone, startProduct } from "./harness/product.ts";
+
+const product = startProduct();
+
+const password = "correct horse";
+const register = async (page: Page, username: string, [firstName, lastName]: [string, string]) => {
+  const email = `${username}@example.com`;
+  const data = { username, email, password, firstName, lastName };
+  expect((await page.request.post("/api/register", { data })).status()).toBe(201);
+};
+
+let admin: { cookies: Awaited<ReturnType<ReturnType<Page["context"]>["cookies"]>> } | undefined;
+/** The first account of this file's server is its admin; later tests take up that session. */
+async function adminPage(path: string, options = {}): Promise<Page> {
+  const page = await product.newPage(options);
+  if (admin) await page.context().addCookies(admin.cookies);
+  else {
+    await register(page, "ada", ["Ada", "Lovelace"]);
+    admin = { cookies: await page.context().cookies() };
+  }
+  await page.goto(path);
+  return page;
+}
+
+const figureOf = (page: Page, label: string) =>
+  page
+    .locator("dl > div")
+    .filter({ has: page.getByText(label, { exact: true }) })
+    .locator("dd");
+
+test("an admin sees who is here, changes a role, turns an account off and on, and reads the figures", async () => {
+  const page = await adminPage("/admin");
+  const grace = await product.newPage();
+  await register(grace, "grace", ["Grace", "Hopper"]);
+  expect((await grace.request.post("/api/jobs/sample-data")).status()).toBe(201);
+  await page.reload();
+
+  await page.getByText("2 new this week").waitFor();
+  expect(await figureOf(page, "Total Users").allInnerTexts()).toEqual(["2", "2 new this week"]);
+  expect(await figureOf(page, "Active Users").allInnerTexts()).toEqual(["2", "1 admin"]);
+  await page.getByText("13 avg candidates per job").waitFor();
+  expect(await figureOf(page, "Candidates Processed").allInnerTexts()).toEqual([
+    "13",
+    "13 total uploads",
+  ]);
+
+  const row = page.getByRole("row").filter({ hasText: "Grace Hopper" });
+  await row.getByText("grace@example.com").waitFor();
+  const lastLogin = await row.getByRole("time").innerText();
+  expect(lastLogin).toMatch(/^[A-Z][a-z]{2} \d{2}, \d{4}\s+\d{2}:\d{2}$/);
+  await row.getByText("Active", { exact: true }).waitFor();
+
+  await row.getByLabel("Role of Grace Hopper").selectOption("admin");
+  await page.getByText("User role updated successfully").waitFor();
+  await row.getByText("Admin", { exact: true }).first().waitFor();
+  await page.getByText("2 admins").waitFor();
+  await row.getByLabel("Role of Grace Hopper").selectOption("user");
+  await page.getByText("1 admin", { exact: true }).waitFor();
+
+  const isActive = row.getByRole("switch", { name: "Grace Hopper is active" });
+  await isActive.click();
+  await page.getByText("User status updated successfully").waitFor();
+  await row.getByText("Inactive", { exact: true }).waitFor();
+  expect((await grace.request.get("/api/auth/user")).status()).toBe(401);
+  await isActive.press("Space");
+  await row.getByText("Active", { exact: true }).waitFor();
+
+  const own = page.getByRole("row").filter({ hasText: "Ada Lovelace" });
+  expect(await own.getByRole("combobox").isDisabled()).toBe(true);
+  expect(await own.getByRole("switch").isDisabled()).toBe(true);
+
+  await page.getByRole("tab", { name: "User Management" }).press("ArrowRight");
+  await page.getByRole("heading", { name: "User Statistics" }).waitFor();
+  expect(await figureOf(page, "Admin Users").innerText()).toBe("1");
+  expect(await figureOf(page, "Avg Candidates per Job").innerText()).toBe("13");
+  await page.getByRole("tab", { name: "Usage Details" }).click();
+  const usage = page.getByRole("row").filter({ hasText: "Grace Hopper" });
+  await usage.waitFor();
+  expect(await usage.getByRole("cell").allInnerTexts()).toEqual([
+    expect.stringContaining("Grace Hopper"),
+    "1",
+    "13",
+    "1",
+    expect.stringMatching(/\d{4}\s+\d{2}:\d{2}/),
+  ]);
+  expect(page.url()).toContain("tab=usage");
+
+  await page.getByRole("link", { name: "Back to Main App" }).click();
+  await page.getByRole("heading", { name: "Welcome, Ada" }).waitFor();
+});
+
+test("an admin changes their own password in the Security tab, and reads what was wrong", async () => {
+  const page = await adminPage("/admin?tab=security");
+  await page.getByRole("heading", { name: "Security Tips" }).waitFor();
+  const change = async (current: string, next: string, confirmation = next) => {
+    await page.getByLabel("Current password").fill(current);
+    await page.getByLabel("New password", { exact: true }).fill(next);
+    await page.getByLabel("Confirm new password").fill(confirmation);
+    await page.getByRole("button", { name: "Change Password" }).click();
+  };
+  await page.getByRole("button", { name: "Change Password" }).click();
+  await page.getByText("Current password is required").waitFor();
+  await change(password, "new horse 1", "other horse");
+  await page.getByText("Passwords don't match").waitFor();
+  await change("wrong horse", "new horse 1");
+  await page.getByText("Password Change Failed").waitFor();
+  await change(password, "new horse 1");
+  await page.getByText("Password Updated").waitFor();
+  await page.getByText("Your password has been changed successfully.").waitFor();
+  await change("new horse 1", password);
+  await page.getByText("Password Updated").waitFor();
+});
+
+test("a change that fails says so, and an ended session leads to the login", async () => {
+  const page = await adminPage("/admin");
+  const role = page.getByLabel("Role of Grace Hopper");
+  const isActive = page.getByRole("switch", { name: "Grace Hopper is active" });
+  await page.route("**/api/trpc/admin.set*", (route) => route.abort());
+  await role.selectOption("admin");
+  await page.getByText("Failed to update user role").waitFor();
+  await isActive.click();
+  await page.getByText("Failed to update user status").waitFor();
+  await page.unroute("**/api/trpc/admin.set*");
+
+  await page.context().clearCookies();
+  await role.selectOption("admin");
+  await page.getByText("Session expired. Logging in again...").waitFor();
+  await page.waitForURL(/\/auth/);
+});
+
+test("a plain user and a visitor are turned away from the admin pages", async () => {
+  const user = await product.newPage();
+  await register(user, "alan", ["Alan", "Turing"]);
+  await user.goto("/admin", { waitUntil: "commit" });
+  await user.getByText("Admin access required. Redirecting to login...").waitFor();
+  await user.getByRole("heading", { name: "Welcome, Alan" }).waitFor();
+  expect((await user.request.get("/api/admin/users")).status()).toBe(403);
+
+  const visitor = await product.newPage();
+  await visitor.goto("/admin", { waitUntil: "commit" });
+  await visitor.getByText("Access Required", { exact: true }).waitFor();
+  await visitor.waitForURL(/\/auth/);
+  await visitor.getByRole("tab", { name: "Sign In" }).waitFor();
+});
+
+test("the admin pages fit a phone, and a screen reader can use them", async () => {
+  const page = await adminPage("/admin", { viewport: phone, isMobile: true, colorScheme: "dark" });
+  for (const name of ["User Management", "Analytics", "Usage Details", "Security"]) {
+    await page.getByRole("tab", { name }).click();
+    await page.getByRole("tabpanel", { name }).waitFor();
+    await page.getByRole("status", { name: "Loading" }).first().waitFor({ state: "detached" });
+    expect(await findBarriers(page), name).toEqual([]);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - window.innerWidth,
+    );
+    expect(overflow, name).toBeLessThanOrEqual(0);
+  }
+});
+
+test("Logout leads to the landing page", async () => {
+  const page = await adminPage("/admin");
+  await page.getByRole("button", { name: "Logout" }).click();
+  await page.getByRole("link", { name: "Login" }).waitFor();
+});

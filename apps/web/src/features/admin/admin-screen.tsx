@@ -1,0 +1,40 @@
+import type { ReactNode } from "react";
+import { Tabs } from "../../ui/tabs.tsx";
+import type { AdminTab } from "./admin-tab.ts";
+import { Analytics } from "./analytics/analytics.tsx";
+import { SecurityTab } from "./security-tab.tsx";
+import { SummaryCards } from "./summary-cards.tsx";
+import { UsageTable } from "./usage-table.tsx";
+import { UsersTable } from "./users/users-table.tsx";
+
+type Props = {
+  ownId: string;
+  tab: AdminTab;
+  onTabChange: (tab: AdminTab) => void;
+  passwordForm: ReactNode;
+};
+
+export function AdminScreen({ ownId, tab, onTabChange, passwordForm }: Props) {
+  return (
+    <>
+      <SummaryCards />
+      <div className="mt-8">
+        <Tabs<AdminTab>
+          label="Administration"
+          value={tab}
+          onChange={onTabChange}
+          tabs={[
+            { value: "users", label: "User Management", content: <UsersTable ownId={ownId} /> },
+            { value: "analytics", label: "Analytics", content: <Analytics /> },
+            { value: "usage", label: "Usage Details", content: <UsageTable /> },
+            {
+              value: "security",
+              label: "Security",
+              content: <SecurityTab passwordForm={passwordForm} />,
+            },
+          ]}
+        />
+      </div>
+    </>
+  );
+}

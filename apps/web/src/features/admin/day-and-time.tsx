@@ -1,0 +1,12 @@
+import { formatDay, formatTime } from "../../lib/format-date.ts";
+
+/** Day and time of day one above the other, or "Never". */
+export function DayAndTime({ date }: { date: Date | null }) {
+  if (date === null) return <span className="text-ink-3">Never</span>;
+  return (
+    <time dateTime={date.toISOString()} className="figures text-left max-md:text-right">
+      <span className="block">{formatDay(date)}</span>
+      <span className="block text-13 text-ink-3">{formatTime(date)}</span>
+    </time>
+  );
+}

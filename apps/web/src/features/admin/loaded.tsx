@@ -1,0 +1,32 @@
+import type { ReactNode } from "react";
+import { Button } from "../../ui/button.tsx";
+import { Skeleton } from "../../ui/skeleton.tsx";
+
+type Props<Data> = {
+  query: { data: Data | undefined; isError: boolean; refetch: () => unknown };
+  /** What could not be loaded, as the subject of a sentence: "The users". */
+  what: string;
+  children: (data: Data) => ReactNode;
+};
+
+/** Waits for one answer of the server, and says so when there is none. */
+export function Loaded<Data>({ query, what, children }: Props<Data>) {
+  if (query.data !== undefined) return children(query.data);
+  if (query.isError) {
+    return (
+      <div role="alert" className="flex flex-wrap items-center gap-3 py-6">
+        <p className="text-ink-2">{what} could not be loaded.</p>
+        <Button size="sm" onClick={() => void query.refetch()}>
+          Try Again
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <div className="grid gap-3 py-4" role="status" aria-label="Loading">
+      {[1, 2, 3].map((row) => (
+        <Skeleton key={row} className="h-10" />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import type { AdminUser } from "@resume-picker/domain/admin/statistics";
+import { Avatar } from "../../ui/avatar.tsx";
+import { Badge } from "../../ui/badge.tsx";
+import { personName } from "./person-name.ts";
+
+/** Who a row is about. */
+export function Person({ user }: { user: AdminUser }) {
+  const name = personName(user);
+  return (
+    <span className="flex min-w-0 items-center gap-2.5 text-left">
+      <Avatar name={name} imageUrl={user.profileImageUrl} />
+      <span className="min-w-0">
+        <span className="flex items-center gap-2">
+          <span className="truncate font-medium">{name}</span>
+          {user.role === "admin" && <Badge tone="brand">Admin</Badge>}
+        </span>
+        <span className="block truncate text-13 text-ink-3">{user.username}</span>
+      </span>
+    </span>
+  );
+}

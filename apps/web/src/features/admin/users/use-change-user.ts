@@ -1,0 +1,53 @@
+import type { AdminUser } from "@resume-picker/domain/admin/statistics";
+import { api } from "../../../lib/api.ts";
+import { isSessionOver } from "../../../lib/error-message.ts";
+import { goToLoginSoon } from "../../../lib/login-page.ts";
+import { toast } from "../../../lib/toast.ts";
+
+type Words = { done: string; failed: string };
+
+const role: Words = {
+  done: "User role updated successfully",
+  failed: "Failed to update user role",
+};
+const status: Words = {
+  done: "User status updated successfully",
+  failed: "Failed to update user status",
+};
+
+/** Changes a user's role or active flag, and says how it went (specification 2, section 8). */
+export function useChangeUser() {
+  const utils = api.useUtils();
+  const options = ({ done, failed }: Words) => ({
+    // The session's end is told here in words of its own, not by the cache for all.
+    meta: { tellsSessionOver: true },
+    onSuccess: async (changed: AdminUser) => {
+      utils.admin.listUsers.setData(undefined, (users) =>
+        users?.map((user) => (user.id === changed.id ? changed : user)),
+      );
+      toast({ title: "Success", description: done, tone: "success" });
+      await Promise.all([utils.admin.userStats.invalidate(), utils.admin.usageByUser.invalidate()]);
+    },
+    onError: (error: unknown) => {
+      if (isSessionOver(error)) {
+        goToLoginSoon({
+          title: "Unauthorized",
+          description: "Session expired. Logging in again...",
+        });
+        return;
+      }
+      toast({ title: "Error", description: failed, tone: "destructive" });
+    },
+  });
+  const setRole = api.admin.setRole.useMutation(options(role));
+  const setActive = api.admin.setActive.useMutation(options(status));
+  const changing = (mutation: {
+    isPending: boolean;
+    variables?: { userId: string } | undefined;
+  }) => (mutation.isPending ? mutation.variables?.userId : undefined);
+  return {
+    setRole: setRole.mutate,
+    setActive: setActive.mutate,
+    isChanging: (userId: string) => [changing(setRole), changing(setActive)].includes(userId),
+  };
+}

@@ -1,0 +1,85 @@
+import type { ReactNode } from "react";
+import type { AdminUser } from "@resume-picker/domain/admin/statistics";
+import { Badge } from "../../../ui/badge.tsx";
+import { DataTable } from "../../../ui/data-table.tsx";
+import type { DataColumn } from "../../../ui/data-table.tsx";
+import { SelectField } from "../../../ui/select-field.tsx";
+import { Switch } from "../../../ui/switch.tsx";
+import { Tooltip } from "../../../ui/tooltip.tsx";
+import { api } from "../../../lib/api.ts";
+import { DayAndTime } from "../day-and-time.tsx";
+import { Loaded } from "../loaded.tsx";
+import { Person } from "../person.tsx";
+import { personName } from "../person-name.ts";
+import { useChangeUser } from "./use-change-user.ts";
+
+const roles = [
+  { value: "user", label: "User" },
+  { value: "admin", label: "Admin" },
+];
+
+/** `ownId` is the admin who looks: they can't lock themself out. */
+export function UsersTable({ ownId }: { ownId: string }) {
+  const users = api.admin.listUsers.useQuery(undefined, { refetchOnMount: "always" });
+  const { setRole, setActive, isChanging } = useChangeUser();
+  const isFixed = (user: AdminUser) => user.id === ownId || isChanging(user.id);
+
+  const columns: DataColumn<AdminUser>[] = [
+    { label: "User", cell: (user) => <Person user={user} /> },
+    {
+      label: "Email",
+      className: "text-ink-2 md:break-all",
+      cell: ({ email }) => <span className="min-w-0 break-all">{email ?? "–"}</span>,
+    },
+    {
+      label: "Role",
+      cell: (user) => (
+        <OwnRow isOwn={user.id === ownId}>
+          <SelectField
+            label={`Role of ${personName(user)}`}
+            hideLabel
+            className="w-28"
+            value={user.role}
+            options={roles}
+            disabled={isFixed(user)}
+            onChange={({ target }) =>
+              setRole({ userId: user.id, role: target.value === "admin" ? "admin" : "user" })
+            }
+          />
+        </OwnRow>
+      ),
+    },
+    {
+      label: "Status",
+      cell: (user) => (
+        <OwnRow isOwn={user.id === ownId}>
+          <span className="flex items-center gap-2.5">
+            <Switch
+              label={`${personName(user)} is active`}
+              checked={user.isActive}
+              disabled={isFixed(user)}
+              onChange={(isActive) => setActive({ userId: user.id, isActive })}
+            />
+            <span className="min-w-16">
+              <Badge tone={user.isActive ? "good" : "neutral"}>
+                {user.isActive ? "Active" : "Inactive"}
+              </Badge>
+            </span>
+          </span>
+        </OwnRow>
+      ),
+    },
+    { label: "Last Login", cell: ({ lastLoginAt }) => <DayAndTime date={lastLoginAt} /> },
+  ];
+
+  return (
+    <Loaded query={users} what="The users">
+      {(rows) => <DataTable label="Users" columns={columns} rows={rows} keyOf={({ id }) => id} />}
+    </Loaded>
+  );
+}
+
+function OwnRow({ isOwn, children }: { isOwn: boolean; children: ReactNode }) {
+  if (!isOwn) return children;
+  return <Tooltip text="You can't demote or deactivate yourself.">{children}</Tooltip>;
+}
