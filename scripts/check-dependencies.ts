@@ -19,10 +19,18 @@ const allowed = new Set([
   "Zlib",
 ]);
 
-/** Used unchanged to build the web application, and not part of what it sends to a browser. */
+/**
+ * The first two are used unchanged to build the web application, and are no part of what it sends to
+ * a browser. libvips, which sharp brings, is a shared library of its own that anybody can replace.
+ */
 const allowedPackages = [
   { name: /^lightningcss(?:-|$)/, licence: "MPL-2.0" },
   { name: /^caniuse-lite$/, licence: "CC-BY-4.0" },
+  ...[
+    "LGPL-3.0-or-later",
+    "Apache-2.0 AND LGPL-3.0-or-later",
+    "Apache-2.0 AND LGPL-3.0-or-later AND MIT",
+  ].map((licence) => ({ name: /^@img\/sharp-/, licence })),
 ];
 
 type LockEntry = { license?: string; dev?: boolean; link?: boolean };

@@ -1,5 +1,6 @@
 import type { AiEngine } from "@resume-picker/adapters/ai/ai-engine";
 import type { FileStore } from "@resume-picker/adapters/file-store/file-store";
+import type { MediaStore } from "@resume-picker/adapters/media/media-store";
 import type { Passwords } from "@resume-picker/adapters/passwords/passwords";
 import type { ResumeReader } from "@resume-picker/adapters/read-resume/resume-reader";
 import type { Database } from "@resume-picker/db/connect";
@@ -22,6 +23,7 @@ export type Parts = {
   passwords: Passwords;
   rateLimits: RateLimits;
   files: FileStore;
+  media: MediaStore;
   fileLock: KeyedLock;
   reader: ResumeReader;
   ai: AiEngine;
@@ -42,6 +44,8 @@ export type Context = Parts & {
   client: Client;
   user: User | null;
   sessionId: string | null;
+  /** The cookies that came with the request, as they came. */
+  cookieHeader: string;
   /** Adds a `Set-Cookie` header to the answer, over whichever path it goes. */
   setCookie: (value: string) => void;
 };
@@ -62,6 +66,7 @@ export async function createContext(parts: Parts, request: RequestInfo): Promise
     ...parts,
     requestId,
     client,
+    cookieHeader,
     setCookie,
     user: found?.user ?? null,
     sessionId: found?.sessionId ?? null,

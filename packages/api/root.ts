@@ -1,7 +1,9 @@
 import { accountsRouter } from "./accounts/accounts.router.ts";
 import { adminRouter } from "./admin/admin.router.ts";
+import { blogRouter } from "./blog/blog.router.ts";
 import { candidatesRouter } from "./candidates/candidates.router.ts";
 import { jobsRouter } from "./jobs/jobs.router.ts";
+import { mediaRouter } from "./media/media.router.ts";
 import { scoringRouter } from "./scoring/scoring.router.ts";
 import { shortlistRouter } from "./shortlist/shortlist.router.ts";
 import { supportRouter } from "./support/support.router.ts";
@@ -17,6 +19,8 @@ export const appRouter = router({
   shortlist: shortlistRouter,
   support: supportRouter,
   admin: adminRouter,
+  blog: blogRouter,
+  media: mediaRouter,
 });
 
 export type AppRouter = typeof appRouter;

@@ -4,6 +4,7 @@ import { createContext } from "@resume-picker/api/context";
 import { appRouter } from "@resume-picker/api/root";
 import { isDatabaseAnswering } from "@resume-picker/db/queries/scores";
 import { AppError } from "@resume-picker/domain/errors";
+import { imageMessages, maxImageBytes } from "@resume-picker/domain/blog/image-rules";
 import { maxFileBytes, maxFilesPerUpload } from "@resume-picker/domain/uploads/upload-rules";
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
@@ -12,6 +13,7 @@ import { compress } from "hono/compress";
 import type { Env } from "./env.ts";
 import type { ServerLog } from "./log.ts";
 import type { ServerParts } from "./parts.ts";
+import { mountMediaFiles } from "./blog/media-files.ts";
 import { requestInfo } from "./request-info.ts";
 import type { Variables } from "./request-info.ts";
 import { docsPage } from "./rest/docs-page.ts";
@@ -25,14 +27,18 @@ import { serveWebFiles } from "./web-files.ts";
 const maxJsonBytes = 2 * 1024 * 1024;
 const maxUploadBytes = maxFilesPerUpload * (maxFileBytes + 64 * 1024);
 
-/** The two ways into the one procedure that takes files. */
-const uploadPaths = ["/api/upload", "/api/trpc/uploads.upload"] as const;
+/** Room for the form around a picture. */
+const maxImageFormBytes = maxImageBytes + 64 * 1024;
 
-const limitBody = (maxSize: number) =>
+/** The two ways into each of the procedures that take files. */
+const uploadPaths = ["/api/upload", "/api/trpc/uploads.upload"] as const;
+const imagePaths = ["/api/media/upload", "/api/trpc/media.upload"] as const;
+
+const limitBody = (maxSize: number, message = "The request is too large. Send less at once.") =>
   bodyLimit({
     maxSize,
     onError: () => {
-      throw new AppError("TOO_LARGE", "The request is too large. Send less at once.");
+      throw new AppError("TOO_LARGE", message);
     },
   });
 
@@ -65,7 +71,10 @@ export function createApp(parts: Omit<ServerParts, "close">, options: AppOptions
   });
   app.use("/api/*", refuseForeignOrigins(env.APP_URL));
   for (const path of uploadPaths) app.use(path, limitBody(maxUploadBytes));
-  app.use("/api/*", except([...uploadPaths], limitBody(maxJsonBytes)));
+  for (const path of imagePaths) {
+    app.use(path, limitBody(maxImageFormBytes, imageMessages.tooLarge));
+  }
+  app.use("/api/*", except([...uploadPaths, ...imagePaths], limitBody(maxJsonBytes)));
 
   app.get("/api/health", async (c) => {
     const isAnswering = await isDatabaseAnswering(parts.db).catch(() => false);
@@ -85,6 +94,7 @@ export function createApp(parts: Omit<ServerParts, "close">, options: AppOptions
     }),
   );
 
+  mountMediaFiles(app, parts, { trustedProxies: env.TRUST_PROXY });
   mountRest(app, parts, { trustedProxies: env.TRUST_PROXY });
   const description = describeRoutes(routes, env.APP_URL);
   app.get("/api/openapi.json", (c) => c.json(description));

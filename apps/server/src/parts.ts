@@ -5,6 +5,7 @@ import { createLocalEngine } from "@resume-picker/adapters/ai-local/local-engine
 import { createOpenAiEngine } from "@resume-picker/adapters/ai-openai/openai-engine";
 import { createResumeReader } from "@resume-picker/adapters/read-resume/resume-reader";
 import { createFileStore } from "@resume-picker/adapters/file-store/file-store";
+import { createMediaStore } from "@resume-picker/adapters/media/media-store";
 import { createMailer } from "@resume-picker/adapters/mailer/mailer";
 import { createPasswords } from "@resume-picker/adapters/passwords/passwords";
 import { createRateLimits } from "@resume-picker/api/accounts/rate-limits";
@@ -62,6 +63,7 @@ export async function createParts(
   return {
     db,
     files,
+    media: createMediaStore(join(folders.data, "media")),
     reader,
     log,
     sessions: createSessions(db, { isSecure: env.APP_URL.startsWith("https:") }),

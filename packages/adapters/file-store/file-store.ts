@@ -1,7 +1,8 @@
-import { createHash, randomUUID } from "node:crypto";
-import { mkdir, open, readFile, readdir, rename, rm, stat } from "node:fs/promises";
+import { createHash } from "node:crypto";
+import { readFile, readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { AppError } from "@resume-picker/domain/errors";
+import { hasCode, placeFile, syncDirectory, temporaryPrefix } from "./place-file.ts";
 
 /** What became of a saved file: its hash in lower-case hex, bytes, and path within the store. */
 export type StoredFile = { sha256: string; size: number; path: string };
@@ -21,7 +22,6 @@ export type FileStore = {
 
 /** A temporary file younger than this may belong to a save that is under way. */
 const staleAfterMs = 60 * 60 * 1000;
-const temporaryPrefix = ".saving-";
 
 /**
  * Files kept by the SHA-256 of their content, under `<directory>/<first two hex digits>/<hash>`.
@@ -42,17 +42,7 @@ export function createFileStore(directory: string): FileStore {
       const stored = { sha256, size: bytes.length, path: relativePath(sha256) };
       const target = pathOf(sha256);
       if (await hasSize(target, bytes.length)) return stored;
-      const folder = join(directory, sha256.slice(0, 2));
-      await mkdir(folder, { recursive: true });
-      const temporary = join(folder, `${temporaryPrefix}${randomUUID()}`);
-      try {
-        await writeDurably(temporary, bytes);
-        await rename(temporary, target);
-      } catch (error) {
-        await rm(temporary, { force: true });
-        throw error;
-      }
-      await syncDirectory(folder);
+      await placeFile(target, bytes);
       await syncDirectory(directory);
       return stored;
     },
@@ -88,30 +78,6 @@ export function createFileStore(directory: string): FileStore {
   };
 }
 
-async function writeDurably(path: string, bytes: Uint8Array): Promise<void> {
-  const file = await open(path, "wx", 0o600);
-  try {
-    await file.writeFile(bytes);
-    await file.sync();
-  } finally {
-    await file.close();
-  }
-}
-
-/** A new name survives a power cut only once its directory is on the disk, too. */
-async function syncDirectory(path: string): Promise<void> {
-  const handle = await open(path, "r");
-  try {
-    await handle.sync();
-  } catch (error) {
-    // Some file systems refuse to sync a directory; then there is nothing more to do.
-    if (!hasCode(error, "EINVAL") && !hasCode(error, "EPERM") && !hasCode(error, "EISDIR"))
-      throw error;
-  } finally {
-    await handle.close();
-  }
-}
-
 /** Rename makes a stored file complete or absent; the size guards against a damaged disk. */
 async function hasSize(path: string, size: number): Promise<boolean> {
   try {
@@ -142,8 +108,4 @@ async function listOrNone(path: string): Promise<string[]> {
 
 function isMissing(error: unknown): boolean {
   return hasCode(error, "ENOENT");
-}
-
-function hasCode(error: unknown, code: string): boolean {
-  return error instanceof Error && "code" in error && error.code === code;
 }

@@ -20,6 +20,8 @@ const limits = {
   "forgot-address": { points: 50, duration: hours },
   "token-address": { points: 100, duration: hours },
   "support-user": { points: 30, duration: hours },
+  /** Views, shares and category filters that are counted of one address; more of them are not. */
+  "blog-event-address": { points: 600, duration: hours },
 } as const;
 export type LimitName = keyof typeof limits;
 

@@ -5,6 +5,7 @@ import { createLocalEngine } from "@resume-picker/adapters/ai-local/local-engine
 import { createResumeReader } from "@resume-picker/adapters/read-resume/resume-reader";
 import type { ResumeReader } from "@resume-picker/adapters/read-resume/resume-reader";
 import { createFileStore } from "@resume-picker/adapters/file-store/file-store";
+import { createMediaStore } from "@resume-picker/adapters/media/media-store";
 import { createPasswords } from "@resume-picker/adapters/passwords/passwords";
 import { makeTestDatabase } from "@resume-picker/db/testing/test-database";
 import { createRateLimits } from "../accounts/rate-limits.ts";
@@ -33,6 +34,7 @@ export async function makeTestDesk(overrides: Partial<Parts> = {}) {
   const parts: Parts = {
     db,
     files: createFileStore(uploads),
+    media: createMediaStore(join(folder, "media")),
     reader,
     log: { info: log, warn: log, error: log },
     sessions: createSessions(db, { isSecure: overrides.appUrl?.startsWith("https:") ?? false }),
@@ -77,12 +79,16 @@ export const profileOf = (username: string) => ({
 });
 
 export type TestDesk = Awaited<ReturnType<typeof makeTestDesk>>;
-/** A browser: it keeps the cookie that it is given. */
+/** A browser: it keeps the cookies that it is given. */
 export type Client = { api: () => Promise<Api>; cookie: () => string; setCookieHeaders: string[] };
 
 function makeClient(parts: Parts): Client {
   const setCookieHeaders: string[] = [];
-  const cookie = () => (setCookieHeaders.at(-1) ?? "").split(";")[0] ?? "";
+  const cookie = () => {
+    const pairs = setCookieHeaders.map((header) => header.split(";")[0] ?? "");
+    const latest = new Map(pairs.map((pair) => [pair.split("=")[0], pair]));
+    return [...latest.values()].join("; ");
+  };
   return {
     setCookieHeaders,
     cookie,

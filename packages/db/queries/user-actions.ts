@@ -20,7 +20,21 @@ export type UserAction =
   | "shortlist.export"
   | "support.request"
   | "user.role"
-  | "user.status";
+  | "user.status"
+  | "blog.create"
+  | "blog.update"
+  | "blog.publish"
+  | "blog.delete"
+  | "blog.view"
+  | "blog.share"
+  | "blog.category-filter"
+  | "category.create"
+  | "category.delete"
+  | "media.upload"
+  | "media.delete";
+
+type ResourceType =
+  "job" | "candidate" | "user" | "support-request" | "blog-post" | "blog-category" | "media";
 
 /** Ids and counts only: no name, address or text of a CV ever enters here. */
 export async function recordAction(
@@ -28,7 +42,7 @@ export async function recordAction(
   entry: {
     userId: string | null;
     action: UserAction;
-    resource?: { type: "job" | "candidate" | "user" | "support-request"; id: string | number };
+    resource?: { type: ResourceType; id: string | number };
     metadata?: Record<string, string | number | boolean>;
     now: Date;
   },

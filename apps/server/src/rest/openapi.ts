@@ -1,6 +1,5 @@
 import { appRouter } from "@resume-picker/api/root";
 import { z } from "zod";
-import { readForm } from "./read.ts";
 import type { Route } from "./route.ts";
 
 type JsonSchema = {
@@ -71,13 +70,8 @@ function describe(route: Route): Record<string, unknown> {
 }
 
 function requestBody(route: Route, input: JsonSchema | null, names: readonly string[]): unknown {
-  if (route.read === readForm) {
-    const files = { type: "array", items: { type: "string", format: "binary" } };
-    const schema = {
-      type: "object",
-      required: ["files"],
-      properties: { files, jobId: { type: "integer" } },
-    };
+  if (route.form) {
+    const schema = { type: "object", ...route.form };
     return { required: true, content: { "multipart/form-data": { schema } } };
   }
   if (!input) return null;

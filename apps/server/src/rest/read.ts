@@ -42,6 +42,7 @@ async function jsonBody(c: Context): Promise<object> {
 function pathParameters(c: Context): Record<string, string | number> {
   const entries = Object.entries(c.req.param() as Record<string, string>);
   return Object.fromEntries(
-    entries.map(([name, text]) => [name, /^\d{1,15}$/.test(text) ? Number(text) : text]),
+    // A slug such as "007" is no number.
+    entries.map(([name, text]) => [name, /^(?:0|[1-9]\d{0,14})$/.test(text) ? Number(text) : text]),
   );
 }

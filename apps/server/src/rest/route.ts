@@ -7,8 +7,12 @@ import type { Reader } from "./read.ts";
 import { writeJson } from "./write.ts";
 import type { Writer } from "./write.ts";
 
+export type FormSchema = { required: string[]; properties: Record<string, object> };
+
 type Options<Output> = {
   read?: Reader;
+  /** The fields of a multipart form, as JSON Schema, for the documentation. */
+  form?: FormSchema;
   status?: 200 | 201;
   /** What it answers, for the documentation; it must fit what the procedure returns. */
   returns?: z.ZodType<Output>;
@@ -25,6 +29,7 @@ export type Route = {
   /** Dotted name in the router, such as `jobs.update`. */
   procedure: string;
   read: Reader;
+  form: FormSchema | undefined;
   status: 200 | 201;
   returns: z.ZodType | undefined;
   writesFile: boolean;
@@ -46,6 +51,7 @@ export function route<Output>(
     path,
     procedure: nameOf(select),
     read: options?.read ?? readJson,
+    form: options?.form,
     status,
     returns: options?.returns,
     writesFile: options?.write !== undefined,

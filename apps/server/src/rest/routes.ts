@@ -6,6 +6,7 @@ import {
   UserUsage,
 } from "@resume-picker/domain/admin/statistics";
 import { Candidate } from "@resume-picker/domain/candidates/candidate";
+import { Category, MediaAsset, Post } from "@resume-picker/domain/blog/post";
 import { Job, SkillSuggestions } from "@resume-picker/domain/jobs/job";
 import { UploadResult } from "@resume-picker/domain/uploads/upload-result";
 import { z } from "zod";
@@ -13,6 +14,7 @@ import { readForm } from "./read.ts";
 import { route } from "./route.ts";
 import { writeFile } from "./write.ts";
 
+const binary = { type: "string", format: "binary" };
 const Message = z.object({ message: z.string() });
 
 /** Every REST path of the product, and the one procedure that each of them serves. */
@@ -52,6 +54,10 @@ export const routes = [
   }),
   route("POST   /api/upload", (api) => api.uploads.upload, {
     read: readForm,
+    form: {
+      required: ["files"],
+      properties: { files: { type: "array", items: binary }, jobId: { type: "integer" } },
+    },
     returns: z.object({ results: z.array(UploadResult) }),
   }),
 
@@ -79,6 +85,32 @@ export const routes = [
   route("PATCH  /api/admin/users/:userId/status", (api) => api.admin.setActive, {
     returns: AdminUser,
   }),
+
+  route("GET    /api/blog/posts", (api) => api.blog.list, { returns: z.array(Post) }),
+  route("POST   /api/blog/posts", (api) => api.blog.create, { status: 201, returns: Post }),
+  route("GET    /api/blog/posts/slug/:slug", (api) => api.blog.bySlug, { returns: Post }),
+  route("GET    /api/blog/posts/:id", (api) => api.blog.get, { returns: Post }),
+  route("PUT    /api/blog/posts/:id", (api) => api.blog.update, { returns: Post }),
+  route("DELETE /api/blog/posts/:id", (api) => api.blog.delete, { returns: Message }),
+  route("POST   /api/blog/posts/:id/publish", (api) => api.blog.publish, { returns: Post }),
+  route("GET    /api/blog/categories", (api) => api.blog.listCategories, {
+    returns: z.array(Category),
+  }),
+  route("POST   /api/blog/categories", (api) => api.blog.createCategory, {
+    status: 201,
+    returns: Category,
+  }),
+  route("DELETE /api/blog/categories/:id", (api) => api.blog.deleteCategory, { returns: Message }),
+  route("POST   /api/blog/events", (api) => api.blog.recordEvent),
+
+  route("GET    /api/media", (api) => api.media.list, { returns: z.array(MediaAsset) }),
+  route("POST   /api/media/upload", (api) => api.media.upload, {
+    read: readForm,
+    form: { required: ["image"], properties: { image: binary, altText: { type: "string" } } },
+    status: 201,
+    returns: MediaAsset,
+  }),
+  route("DELETE /api/media/:id", (api) => api.media.delete, { returns: Message }),
 
   route("POST   /api/support/contact", (api) => api.support.contact, { status: 201 }),
 ];

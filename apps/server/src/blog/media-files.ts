@@ -1,0 +1,38 @@
+import { createContext } from "@resume-picker/api/context";
+import type { Parts } from "@resume-picker/api/context";
+import { createCaller } from "@resume-picker/api/root";
+import type { Hono } from "hono";
+import { requestInfo } from "../request-info.ts";
+import type { Variables } from "../request-info.ts";
+
+/**
+ * Images of the blog. An address holds a hash of the image, so what it shows never changes; images
+ * of posts that are not public are an admin's alone, and no cache keeps them.
+ */
+export function mountMediaFiles(
+  app: Hono<{ Variables: Variables }>,
+  parts: Parts,
+  options: { trustedProxies: number },
+): void {
+  app.get("/media/:name", async (c) => {
+    const name = c.req.param("name");
+    const cookies: string[] = [];
+    const info = requestInfo(c, options.trustedProxies, (value) => cookies.push(value));
+    const mayShow = async (cookieHeader: string) =>
+      createCaller(await createContext(parts, { ...info, cookieHeader })).media.mayShow({ name });
+    // Asked as nobody first: what everybody may see needs no session, and sets no cookie.
+    const { isPublic } = await mayShow("");
+    const isShown = isPublic || (await mayShow(info.cookieHeader)).isAdmin;
+    for (const cookie of cookies) c.header("Set-Cookie", cookie, { append: true });
+    const bytes = isShown ? await parts.media.open(name, widthOf(c.req.query("w"))) : null;
+    if (!bytes) return c.text("Image not found", 404, { "Cache-Control": "no-store" });
+    return c.body(new Uint8Array(bytes), 200, {
+      "Content-Type": "image/webp",
+      "Cache-Control": isPublic ? "public, max-age=31536000, immutable" : "private, no-store",
+    });
+  });
+}
+
+function widthOf(text: string | undefined): number | undefined {
+  return text !== undefined && /^\d{1,5}$/.test(text) ? Number(text) : undefined;
+}

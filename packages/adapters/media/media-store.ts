@@ -1,0 +1,76 @@
+import { createHash } from "node:crypto";
+import { readFile, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { imageWidths, mediaUrl, readMediaUrl } from "@resume-picker/domain/blog/image-rules";
+import { hasCode, placeFile } from "../file-store/place-file.ts";
+import { checkImage } from "./check-image.ts";
+import { convertImage } from "./convert-image.ts";
+
+export type StoredImage = {
+  /** Hash of the uploaded bytes and size in pixels: `<32 hex digits>-<width>x<height>.webp`. */
+  name: string;
+  /** Within the store. */
+  path: string;
+  /** Bytes of the full size. */
+  size: number;
+  mimeType: "image/webp";
+  width: number;
+  height: number;
+};
+
+export type MediaStore = {
+  /**
+   * Checks, converts and keeps an image. The same bytes get the same name.
+   * @throws AppError as `checkImage` and `convertImage` do.
+   */
+  save: (bytes: Uint8Array) => Promise<StoredImage>;
+  /** The image in the width asked for where it is kept in it, else in full; null if there is none. */
+  open: (name: string, width?: number) => Promise<Buffer | null>;
+  /** Removing what is not there is no error. */
+  remove: (name: string) => Promise<void>;
+};
+
+/** Images under `<directory>/<first two hex digits>/`, one file for each stored width. */
+export function createMediaStore(directory: string): MediaStore {
+  const pathOf = (name: string, width?: number) => {
+    const file = width === undefined ? name : name.replace(".webp", `-${width}.webp`);
+    return join(name.slice(0, 2), file);
+  };
+  return {
+    async save(bytes) {
+      const structure = checkImage(bytes);
+      const { width, height, full, smaller } = await convertImage(bytes, structure);
+      const hash = createHash("sha256").update(bytes).digest("hex").slice(0, 32);
+      const name = `${hash}-${width}x${height}.webp`;
+      for (const [small, data] of smaller)
+        await placeFile(join(directory, pathOf(name, small)), data);
+      await placeFile(join(directory, pathOf(name)), full);
+      const mimeType = "image/webp" as const;
+      return { name, path: pathOf(name), size: full.byteLength, mimeType, width, height };
+    },
+
+    async open(name, width) {
+      if (!readMediaUrl(mediaUrl(name))) return null;
+      const small = imageWidths.find((kept) => kept === width);
+      const sized =
+        small === undefined ? null : await readOrNull(join(directory, pathOf(name, small)));
+      return sized ?? readOrNull(join(directory, pathOf(name)));
+    },
+
+    async remove(name) {
+      if (!readMediaUrl(mediaUrl(name))) return;
+      for (const width of [undefined, ...imageWidths]) {
+        await rm(join(directory, pathOf(name, width)), { force: true });
+      }
+    },
+  };
+}
+
+async function readOrNull(path: string): Promise<Buffer | null> {
+  try {
+    return await readFile(path);
+  } catch (error) {
+    if (hasCode(error, "ENOENT")) return null;
+    throw error;
+  }
+}

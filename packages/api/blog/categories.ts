@@ -1,0 +1,37 @@
+import {
+  createCategory as insertCategory,
+  deleteCategory as removeCategory,
+  listPostsInCategory,
+} from "@resume-picker/db/queries/blog-categories";
+import { recordAction } from "@resume-picker/db/queries/user-actions";
+import { blogMessages } from "@resume-picker/domain/blog/blog-rules";
+import type { Category, NewCategory } from "@resume-picker/domain/blog/post";
+import { AppError } from "@resume-picker/domain/errors";
+import type { UserContext } from "../trpc.ts";
+import { refuseUsed } from "./deletion.ts";
+
+export async function createCategory(ctx: UserContext, input: NewCategory): Promise<Category> {
+  const now = ctx.clock();
+  const category = await insertCategory(ctx.db, input, now);
+  const resource = { type: "blog-category", id: category.id } as const;
+  await recordAction(ctx.db, { userId: ctx.user.id, action: "category.create", resource, now });
+  return category;
+}
+
+export async function listAffectedByCategory(ctx: UserContext, id: number): Promise<string[]> {
+  const titles = await listPostsInCategory(ctx.db, id);
+  if (!titles) throw new AppError("NOT_FOUND", blogMessages.categoryMissing);
+  return titles;
+}
+
+export async function deleteCategory(
+  ctx: UserContext,
+  { id, evenIfUsed }: { id: number; evenIfUsed: boolean },
+): Promise<void> {
+  const titles = await listAffectedByCategory(ctx, id);
+  if (!evenIfUsed) refuseUsed("This category", titles);
+  await removeCategory(ctx.db, id);
+  const resource = { type: "blog-category", id } as const;
+  const now = ctx.clock();
+  await recordAction(ctx.db, { userId: ctx.user.id, action: "category.delete", resource, now });
+}

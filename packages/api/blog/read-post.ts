@@ -1,0 +1,49 @@
+import { countView, findPostBySlug } from "@resume-picker/db/queries/blog-posts";
+import type { Reader } from "@resume-picker/db/queries/blog-posts";
+import { recordAction } from "@resume-picker/db/queries/user-actions";
+import { blogMessages } from "@resume-picker/domain/blog/blog-rules";
+import type { Post } from "@resume-picker/domain/blog/post";
+import { AppError } from "@resume-picker/domain/errors";
+import type { Context } from "../context.ts";
+import { mayRecordEvent } from "./record-event.ts";
+
+export const readerOf = ({ user }: Pick<Context, "user">): Reader =>
+  user?.role === "admin" ? "admin" : "everybody";
+
+/** One post for whoever may see it; a view of a public one is counted once in a visitor's session. */
+export async function readPost(ctx: Context, slug: string): Promise<Post> {
+  const now = ctx.clock();
+  const post = await findPostBySlug(ctx.db, slug, { reader: readerOf(ctx), now });
+  if (!post) throw new AppError("NOT_FOUND", blogMessages.postMissing);
+  const isOwn = ctx.user !== null && ctx.user.id === post.authorId;
+  if (post.status !== "published" || isOwn) return post;
+  const seen = readSeen(ctx.cookieHeader);
+  if (seen.includes(post.id) || !(await mayRecordEvent(ctx))) return post;
+  ctx.setCookie(seenCookie([...seen, post.id], ctx.appUrl));
+  await countView(ctx.db, post.id);
+  const resource = { type: "blog-post", id: post.id } as const;
+  await recordAction(ctx.db, { userId: ctx.user?.id ?? null, action: "blog.view", resource, now });
+  return { ...post, viewCount: post.viewCount + 1 };
+}
+
+const cookieName = "resume_picker_read";
+const maxSeen = 200;
+
+/** Ids of the posts that this browser has read since it was opened; it names nobody. */
+function readSeen(cookieHeader: string): number[] {
+  const value = cookieHeader
+    .split(";")
+    .map((pair) => pair.trim())
+    .find((pair) => pair.startsWith(`${cookieName}=`))
+    ?.slice(cookieName.length + 1);
+  return (value ?? "")
+    .split(".")
+    .filter((id) => /^\d{1,15}$/.test(id))
+    .map(Number);
+}
+
+/** Without an age: it ends with the browser's session. */
+function seenCookie(seen: readonly number[], appUrl: string): string {
+  const secure = appUrl.startsWith("https:") ? "; Secure" : "";
+  return `${cookieName}=${seen.slice(-maxSeen).join(".")}; Path=/; HttpOnly; SameSite=Lax${secure}`;
+}

@@ -1,0 +1,57 @@
+import {
+  createPost as insertPost,
+  findPost,
+  updatePost as changePost,
+} from "@resume-picker/db/queries/blog-posts";
+import { recordAction } from "@resume-picker/db/queries/user-actions";
+import type { UserAction } from "@resume-picker/db/queries/user-actions";
+import { blogMessages } from "@resume-picker/domain/blog/blog-rules";
+import type { NewPost, Post, PostChange } from "@resume-picker/domain/blog/post";
+import { AppError } from "@resume-picker/domain/errors";
+import type { UserContext } from "../trpc.ts";
+import { requireAltTexts } from "./require-alt-texts.ts";
+
+export async function createPost(ctx: UserContext, input: NewPost): Promise<Post> {
+  const { status = "draft", scheduledAt = null, content } = input;
+  const { featuredImage = null, featuredImageAlt = null } = input;
+  requireAltTexts({ status, scheduledAt, content, featuredImage, featuredImageAlt });
+  const now = ctx.clock();
+  const post = await insertPost(ctx.db, input, { authorId: ctx.user.id, now });
+  await recordPostAction(ctx, "blog.create", post.id);
+  return post;
+}
+
+export async function updatePost(
+  ctx: UserContext,
+  id: number,
+  change: { input: PostChange; expectedUpdatedAt?: Date | undefined },
+): Promise<Post> {
+  const now = ctx.clock();
+  requireAltTexts({ ...(await requirePost(ctx, id)), ...change.input });
+  const post = await changePost(ctx.db, id, { ...change, now });
+  await recordPostAction(ctx, "blog.update", id);
+  return post;
+}
+
+export async function publishPost(ctx: UserContext, id: number): Promise<Post> {
+  const now = ctx.clock();
+  requireAltTexts({ ...(await requirePost(ctx, id)), status: "published" });
+  const post = await changePost(ctx.db, id, { input: { status: "published" }, now });
+  await recordPostAction(ctx, "blog.publish", id);
+  return post;
+}
+
+export async function requirePost(ctx: UserContext, id: number): Promise<Post> {
+  const post = await findPost(ctx.db, id, ctx.clock());
+  if (!post) throw new AppError("NOT_FOUND", blogMessages.postMissing);
+  return post;
+}
+
+export async function recordPostAction(
+  ctx: UserContext,
+  action: UserAction,
+  postId: number,
+): Promise<void> {
+  const resource = { type: "blog-post", id: postId } as const;
+  await recordAction(ctx.db, { userId: ctx.user.id, action, resource, now: ctx.clock() });
+}

@@ -1,0 +1,57 @@
+import {
+  deleteAsset,
+  findAsset,
+  isImagePublic,
+  listAssets,
+  listPostsWithImage,
+} from "@resume-picker/db/queries/blog-media";
+import { recordAction } from "@resume-picker/db/queries/user-actions";
+import { imageMessages } from "@resume-picker/domain/blog/image-rules";
+import { AppError } from "@resume-picker/domain/errors";
+import { z } from "zod";
+import { Deletion, refuseUsed } from "../blog/deletion.ts";
+import { adminProcedure, publicProcedure, router } from "../trpc.ts";
+import type { UserContext } from "../trpc.ts";
+import { uploadImage } from "./upload-image.ts";
+
+export const mediaRouter = router({
+  upload: adminProcedure
+    .input(z.instanceof(FormData))
+    .mutation(({ ctx, input }) => uploadImage(ctx, input)),
+
+  list: adminProcedure.query(({ ctx }) => listAssets(ctx.db)),
+
+  /** Titles of the posts that show the image. */
+  listAffected: adminProcedure
+    .input(Deletion.pick({ id: true }))
+    .query(async ({ ctx, input }) =>
+      listPostsWithImage(ctx.db, (await requireAsset(ctx, input.id)).filename),
+    ),
+
+  delete: adminProcedure.input(Deletion).mutation(async ({ ctx, input }) => {
+    const asset = await requireAsset(ctx, input.id);
+    if (!input.evenIfUsed) {
+      refuseUsed("This image", await listPostsWithImage(ctx.db, asset.filename));
+    }
+    await deleteAsset(ctx.db, asset);
+    await ctx.media.remove(asset.filename);
+    const resource = { type: "media", id: asset.id } as const;
+    const now = ctx.clock();
+    await recordAction(ctx.db, { userId: ctx.user.id, action: "media.delete", resource, now });
+    return { message: "Image deleted successfully" };
+  }),
+
+  /** Whoever may read a post that shows the image may see it; an admin sees every one. */
+  mayShow: publicProcedure
+    .input(z.object({ name: z.string().min(1).max(100) }))
+    .query(async ({ ctx, input }) => ({
+      isPublic: await isImagePublic(ctx.db, input.name, ctx.clock()),
+      isAdmin: ctx.user?.role === "admin",
+    })),
+});
+
+async function requireAsset(ctx: UserContext, id: number) {
+  const asset = await findAsset(ctx.db, id);
+  if (!asset) throw new AppError("NOT_FOUND", imageMessages.notFound);
+  return asset;
+}

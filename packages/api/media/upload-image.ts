@@ -1,0 +1,33 @@
+import { saveAsset } from "@resume-picker/db/queries/blog-media";
+import { recordAction } from "@resume-picker/db/queries/user-actions";
+import type { MediaAsset } from "@resume-picker/domain/blog/post";
+import { imageMessages, maxImageBytes } from "@resume-picker/domain/blog/image-rules";
+import { AppError } from "@resume-picker/domain/errors";
+import type { UserContext } from "../trpc.ts";
+
+const maxAltLength = 500;
+const maxNameLength = 200;
+
+export async function uploadImage(ctx: UserContext, form: FormData): Promise<MediaAsset> {
+  const image = form.get("image");
+  if (!(image instanceof File)) throw new AppError("VALIDATION", imageMessages.missing);
+  if (image.size > maxImageBytes) throw new AppError("TOO_LARGE", imageMessages.tooLarge);
+  const altText = form.get("altText");
+  const stored = await ctx.media.save(new Uint8Array(await image.arrayBuffer()));
+  const now = ctx.clock();
+  const asset = await saveAsset(ctx.db, {
+    filename: stored.name,
+    originalFilename: image.name.slice(0, maxNameLength),
+    filePath: stored.path,
+    fileSize: stored.size,
+    mimeType: stored.mimeType,
+    width: stored.width,
+    height: stored.height,
+    altText: typeof altText === "string" ? altText.trim().slice(0, maxAltLength) || null : null,
+    uploadedBy: ctx.user.id,
+    createdAt: now,
+  });
+  const resource = { type: "media", id: asset.id } as const;
+  await recordAction(ctx.db, { userId: ctx.user.id, action: "media.upload", resource, now });
+  return asset;
+}

@@ -1,0 +1,107 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { estimateReadingTime, isSlug, makeSlug } from "./blog-rules.ts";
+import { hasImageWithoutAlt, imageSources, readMediaUrl } from "./image-rules.ts";
+import { featurePost, filterPosts } from "./select-posts.ts";
+import { asOf, isPublic } from "./visibility.ts";
+
+test.each([
+  ["Hello, World!", "hello-world"],
+  ["  How we read 1,000 CVs — a report ", "how-we-read-1000-cvs-a-report"],
+  ["Node.js -- & -- Deno", "nodejs-deno"],
+  ["Été à Zürich", "ete-a-zurich"],
+  ["!!!", ""],
+])("the title %j becomes the slug %j", (title, slug) => {
+  expect(makeSlug(title)).toBe(slug);
+});
+
+test("whatever the title, its slug is valid or empty, and stays itself", () => {
+  fc.assert(
+    fc.property(fc.string({ unit: "grapheme", maxLength: 80 }), (title) => {
+      const slug = makeSlug(title);
+      expect(slug === "" || isSlug(slug)).toBe(true);
+      expect(makeSlug(slug)).toBe(slug);
+      expect(slug).not.toContain("--");
+    }),
+  );
+});
+
+test("a post is public when published or when its schedule has come, and never when archived", () => {
+  const now = new Date("2026-03-01T12:00:00Z");
+  const past = new Date("2026-03-01T12:00:00Z");
+  const future = new Date("2026-03-01T12:00:00.001Z");
+  const post = { publishedAt: null, scheduledAt: null };
+  expect(isPublic({ ...post, status: "published" }, now)).toBe(true);
+  expect(isPublic({ ...post, status: "published", scheduledAt: future }, now)).toBe(true);
+  expect(isPublic({ ...post, status: "draft" }, now)).toBe(false);
+  expect(isPublic({ ...post, status: "draft", scheduledAt: past }, now)).toBe(true);
+  expect(isPublic({ ...post, status: "draft", scheduledAt: future }, now)).toBe(false);
+  expect(isPublic({ ...post, status: "archived", scheduledAt: past }, now)).toBe(false);
+  expect(asOf({ ...post, status: "draft", scheduledAt: past }, now)).toEqual({
+    status: "published",
+    publishedAt: past,
+    scheduledAt: past,
+  });
+});
+
+test("reading time is proposed from the words, not from addresses", () => {
+  expect(estimateReadingTime("")).toBe(0);
+  expect(estimateReadingTime("One line.")).toBe(1);
+  expect(estimateReadingTime("word ".repeat(1190))).toBe(5);
+  expect(estimateReadingTime(`[a](https://example.com/${"long-word/".repeat(4000)})`)).toBe(1);
+});
+
+const card = (title: string, more: object = {}) => ({
+  title,
+  excerpt: null,
+  isPinned: false,
+  categories: [] as {
+    id: number;
+    name: string;
+    slug: string;
+    description: null;
+    createdAt: Date;
+  }[],
+  ...more,
+});
+
+test("search looks into title and excerpt whatever the case, chips at the category's slug", () => {
+  const hiring = [
+    { id: 1, name: "Hiring", slug: "hiring", description: null, createdAt: new Date() },
+  ];
+  const posts = [
+    card("On Ranking"),
+    card("Other", { excerpt: "How RANKING works", categories: hiring }),
+    card("Third", { excerpt: "Nothing here" }),
+  ];
+  const titles = (search: string, category?: string) =>
+    filterPosts(posts, { search, category }).map(({ title }) => title);
+  expect(titles(" ranking ")).toEqual(["On Ranking", "Other"]);
+  expect(titles("", "hiring")).toEqual(["Other"]);
+  expect(titles("third", "hiring")).toEqual([]);
+});
+
+test("the first pinned article is featured, otherwise the first", () => {
+  const posts = [card("a"), card("b", { isPinned: true }), card("c", { isPinned: true })];
+  expect(featurePost(posts).featured?.title).toBe("b");
+  expect(featurePost(posts).rest.map(({ title }) => title)).toEqual(["a", "c"]);
+  expect(featurePost([card("a"), card("b")]).featured?.title).toBe("a");
+  expect(featurePost([]).featured).toBeUndefined();
+});
+
+test("an image's address tells its size, and no other address passes for one", () => {
+  const name = `${"a".repeat(32)}-1600x900.webp`;
+  expect(readMediaUrl(`/media/${name}`)).toEqual({ name, width: 1600, height: 900 });
+  expect(imageSources({ name, width: 1600, height: 900 }).map(({ width }) => width)).toEqual([
+    480, 960, 1600,
+  ]);
+  for (const url of ["/media/../x", `//media/${name}`, `https://example.com/media/${name}`, ""]) {
+    expect(readMediaUrl(url)).toBeNull();
+  }
+});
+
+test("an image without alt text in the Markdown is found", () => {
+  expect(hasImageWithoutAlt("Text ![](/media/a.webp)")).toBe(true);
+  expect(hasImageWithoutAlt("Text ![ ][ref]")).toBe(true);
+  expect(hasImageWithoutAlt("Text ![A desk](/media/a.webp) and [](x)")).toBe(false);
+});

@@ -1,0 +1,46 @@
+/** Specification 2, sections 5 and 9. */
+export const maxImageBytes = 5 * 1024 * 1024;
+export const imageMimeTypes = ["image/jpeg", "image/png", "image/gif", "image/webp"] as const;
+
+export const imageMessages = {
+  wrongType: "Please select an image file (JPEG, PNG, GIF, WebP)",
+  tooLarge: "Please select an image smaller than 5MB",
+  missing: "Send one image in the form field “image”.",
+  unreadable: "Failed to upload image. Please try again.",
+  tooManyPixels:
+    "This image has too many pixels: at most 50 megapixels, and 12,000 on each side. Save it smaller.",
+  notFound: "Image not found",
+} as const;
+
+/** Widths in pixels that an image is stored in besides its full size, for cards and phones. */
+export const imageWidths = [480, 960] as const;
+export const fullImageWidth = 1600;
+
+export type MediaImage = { name: string; width: number; height: number };
+
+const mediaPath = /^\/media\/([0-9a-f]{32}-(\d{1,5})x(\d{1,5})\.webp)$/;
+
+/** The stored image that an address names; null for any other address. */
+export function readMediaUrl(url: string): MediaImage | null {
+  const [, name, width, height] = mediaPath.exec(url) ?? [];
+  return name === undefined ? null : { name, width: Number(width), height: Number(height) };
+}
+
+export function mediaUrl(name: string): string {
+  return `/media/${name}`;
+}
+
+/** For `srcset`: the stored widths of an image, smallest first. */
+export function imageSources({ name, width }: MediaImage): { url: string; width: number }[] {
+  return [
+    ...imageWidths
+      .filter((smaller) => smaller < width)
+      .map((smaller) => ({ url: `${mediaUrl(name)}?w=${smaller}`, width: smaller })),
+    { url: mediaUrl(name), width },
+  ];
+}
+
+/** Whether a Markdown text holds an image without words for those who can't see it. */
+export function hasImageWithoutAlt(content: string): boolean {
+  return /!\[\s*\]\s*[([]/.test(content);
+}

@@ -1,0 +1,29 @@
+import type { PostCard } from "./post.ts";
+
+type Searched = Pick<PostCard, "title" | "excerpt" | "categories">;
+
+/** Those whose title or excerpt holds the words, in any case, and that bear the category. */
+export function filterPosts<Post extends Searched>(
+  posts: readonly Post[],
+  { search, category }: { search: string; category: string | undefined },
+): Post[] {
+  const words = search.trim().toLowerCase();
+  return posts.filter(
+    ({ title, excerpt, categories }) =>
+      (title.toLowerCase().includes(words) || (excerpt ?? "").toLowerCase().includes(words)) &&
+      (category === undefined || categories.some(({ slug }) => slug === category)),
+  );
+}
+
+/** The featured article is the first pinned one, otherwise the first; the rest keep their order. */
+export function featurePost<Post extends { isPinned: boolean }>(
+  posts: readonly Post[],
+): { featured: Post | undefined; rest: Post[] } {
+  const featured = posts.find(({ isPinned }) => isPinned) ?? posts[0];
+  return { featured, rest: posts.filter((post) => post !== featured) };
+}
+
+/** First name, or username (specification 2, section 2). */
+export function authorName(author: PostCard["author"]): string {
+  return author?.firstName?.trim() || author?.username || "Unknown author";
+}
