@@ -56,7 +56,7 @@ function pointsOf(job: ScorableJob, pool: readonly ReadCv[]): Record<Method, num
     weighted: scores.map((score) => score.totalScore),
     "local AI": pool.map((cv) => -(rankOf.get(cv.id) ?? 0)),
     BM25: bm25(
-      query,
+      new Map(query.map((word) => [word, 1])),
       pool.map((cv) => cv.words),
     ),
     "word overlap": pool.map((cv) => {
@@ -69,25 +69,44 @@ function pointsOf(job: ScorableJob, pool: readonly ReadCv[]): Record<Method, num
 const results = new Map<Method, Map<Measure, number[]>>(
   methods.map((method) => [method, new Map(measureNames.map((name) => [name, []]))]),
 );
-const paraphrased = new Map<Method, number[]>(methods.map((method) => [method, []]));
+/** How many less fitting CVs stand above each one that tells the work in other words. */
+const paraphraseKinds = ["paraphrased", "retold"] as const;
+const above = new Map<string, number[]>();
+
+/** Best first, by each method. */
+function ordersOf(index: number, pool: readonly ReadCv[]) {
+  const kit = rankKits[index];
+  if (kit === undefined) throw new Error("Every job has a kit.");
+  const points = pointsOf(kit.job, pool);
+  return methods.map((method) => ({
+    method,
+    order: pool
+      .map((cv, at) => ({
+        cv,
+        points: points[method][at] ?? 0,
+        grade: cv.kit === index ? cv.grade : 0,
+      }))
+      .sort((a, b) => b.points - a.points || a.cv.id - b.cv.id),
+  }));
+}
 
 for (const seed of seeds) {
-  const pool = makePool(rankKits, seed).map(read);
+  const all = makePool(rankKits, seed).map(read);
+  const pool = all.filter(({ kind }) => kind !== "retold");
   rankKits.forEach((kit, index) => {
-    const points = pointsOf(kit.job, pool);
-    for (const method of methods) {
-      const order = pool
-        .map((cv, at) => ({
-          cv,
-          points: points[method][at] ?? 0,
-          grade: cv.kit === index ? cv.grade : 0,
-        }))
-        .sort((a, b) => b.points - a.points || a.cv.id - b.cv.id);
+    for (const { method, order } of ordersOf(index, all)) {
+      let lower = 0;
+      for (const { cv, grade } of order) {
+        if (grade < 3) lower++;
+        else if (cv.kind !== "perfect" && cv.kind !== "good") {
+          const key = `${method} ${cv.kind}`;
+          above.set(key, [...(above.get(key) ?? []), lower]);
+        }
+      }
+    }
+    for (const { method, order } of ordersOf(index, pool)) {
       const grades = order.map(({ grade }) => grade);
       for (const name of measureNames) results.get(method)?.get(name)?.push(measures[name](grades));
-      order.forEach(({ cv }, at) => {
-        if (cv.kit === index && cv.kind === "paraphrased") paraphrased.get(method)?.push(at + 1);
-      });
       if (verbose && seed === 1 && method !== "word overlap") {
         const shown = order
           .slice(0, 14)
@@ -103,20 +122,21 @@ for (const seed of seeds) {
 
 const random = randomFrom(7);
 console.log(
-  `Generated pools: ${rankKits.length} jobs × ${seeds.length} seeds, each job against all ${makePool(rankKits, 1).length} CVs; mean [95 % interval of 2,000 resamples]\n`,
+  `Generated pools: ${rankKits.length} jobs × ${seeds.length} seeds, each job against the CVs of all jobs; mean [95 % interval of 2,000 resamples].\nLast columns: how many less fitting CVs stand above a fitting one that is told in other words, with a known title (paraphrased) and without (retold; only in these columns).\n`,
 );
 console.log(
-  `${"".padEnd(14)}${measureNames.map((name) => name.padEnd(24)).join("")}median rank of paraphrased CVs`,
+  `${"".padEnd(14)}${measureNames.map((name) => name.padEnd(24)).join("")}${paraphraseKinds.map((kind) => kind.padEnd(14)).join("")}`,
 );
 for (const method of methods) {
   const cells = measureNames.map((name) => {
     const { mean, low, high } = bootstrap(results.get(method)?.get(name) ?? [], random);
     return `${mean.toFixed(3)} [${low.toFixed(3)}, ${high.toFixed(3)}]`.padEnd(24);
   });
-  const ranks = [...(paraphrased.get(method) ?? [])].sort((a, b) => a - b);
-  console.log(
-    `${method.padEnd(14)}${cells.join("")}${String(ranks[Math.floor(ranks.length / 2)])}`,
-  );
+  const paraphrases = paraphraseKinds.map((kind) => {
+    const counts = above.get(`${method} ${kind}`) ?? [];
+    return (counts.reduce((sum, count) => sum + count, 0) / counts.length).toFixed(1).padEnd(14);
+  });
+  console.log(`${method.padEnd(14)}${cells.join("")}${paraphrases.join("")}`);
 }
 
 const corpus = resolve(process.env.CORPUS_DIR ?? "../shared/corpus");

@@ -49,7 +49,10 @@ const fillers = [
   "Helped to organize the yearly summer party",
 ];
 
-/** Twelve or so CVs for each kit, the same for the same seed. */
+/** Titles that name no occupation. */
+const plainTitles = ["Team Member", "Associate", "Member of Staff", "Colleague"];
+
+/** Fourteen or so CVs for each kit, the same for the same seed. */
 export function makePool(kits: readonly RankKit[], seed: number): PoolCv[] {
   const random = randomFrom(seed);
   const pick = <T>(list: readonly T[]): T =>
@@ -94,6 +97,13 @@ export function makePool(kits: readonly RankKit[], seed: number): PoolCv[] {
       add(3, "paraphrased", {
         roles: [role(pick(kit.titles), [...kit.paraphrased, pick(fillers)], 6)],
         lists: some(skillWords(must), 1),
+        degree: kit.degree,
+      });
+    }
+    for (let n = 0; n < 2; n++) {
+      add(3, "retold", {
+        roles: [role(pick(plainTitles), [...kit.paraphrased, pick(fillers)], 6)],
+        lists: [],
         degree: kit.degree,
       });
     }

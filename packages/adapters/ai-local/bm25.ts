@@ -6,24 +6,23 @@ const b = 0.75;
 export const wordsOf = (text: string): string[] =>
   text.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}+#]*/gu) ?? [];
 
-/** Okapi BM25 of the query in each document; 0 where they share no word. */
+/** Okapi BM25 of the query's terms, each with its weight, in each document; 0 where they share none. */
 export function bm25(
-  query: readonly string[],
+  query: ReadonlyMap<string, number>,
   documents: readonly (readonly string[])[],
 ): number[] {
-  const terms = new Set(query);
   const average =
     documents.reduce((sum, words) => sum + words.length, 0) / Math.max(1, documents.length);
   const counts = documents.map((words) => {
     const frequency = new Map<string, number>();
     for (const word of words)
-      if (terms.has(word)) frequency.set(word, (frequency.get(word) ?? 0) + 1);
+      if (query.has(word)) frequency.set(word, (frequency.get(word) ?? 0) + 1);
     return frequency;
   });
   const idf = new Map(
-    [...terms].map((term) => {
+    [...query].map(([term, weight]) => {
       const n = counts.filter((frequency) => frequency.has(term)).length;
-      return [term, Math.log(1 + (documents.length - n + 0.5) / (n + 0.5))];
+      return [term, weight * Math.log(1 + (documents.length - n + 0.5) / (n + 0.5))];
     }),
   );
   return documents.map((words, index) => {

@@ -10,19 +10,21 @@ import { explainRank } from "./explain-rank.ts";
  */
 const lexicalShare = 0.35;
 
+/** A word of the title tells the trade, one of a must-have what is needed; both count more than prose. */
+const wordWeights = { title: 2.5, must: 1.5, other: 1 } as const;
+
 /** Ranks by the words of title, description and requirements in the CV, and by the checked score. */
 export function rankLocally(
   job: ScorableJob,
   candidates: readonly RankableCandidate[],
 ): EngineRank[] {
-  const { must, nice } = job.requirements;
-  const query = contentStems([job.title, job.description, ...must, ...nice].join("\n"));
+  const query = queryOf(job);
   const lexical = bm25(
     query,
     candidates.map(({ lines }) => contentStems(lines.join("\n"))),
   );
   const best = Math.max(...lexical, Number.EPSILON);
-  const wanted = new Set(query);
+  const wanted = new Set(query.keys());
   return candidates
     .map((candidate, index) => {
       const words = (lexical[index] ?? 0) / best;
@@ -35,4 +37,15 @@ export function rankLocally(
       rank: index + 1,
       reason: explainRank(candidate, wanted),
     }));
+}
+
+function queryOf({ title, description, requirements: { must, nice } }: ScorableJob) {
+  const query = new Map<string, number>();
+  const add = (text: string, weight: number) => {
+    for (const word of contentStems(text)) query.set(word, Math.max(weight, query.get(word) ?? 0));
+  };
+  add([description, ...nice].join("\n"), wordWeights.other);
+  add(must.join("\n"), wordWeights.must);
+  add(title, wordWeights.title);
+  return query;
 }
