@@ -1,5 +1,6 @@
 import { contentStems } from "@resume-picker/domain/scoring/phrase-words";
 import type { ScorableJob } from "@resume-picker/domain/scoring/score";
+import { isCopyOf } from "@resume-picker/domain/scoring/without-copies";
 import type { EngineRank, RankableCandidate } from "../ai/ai-engine.ts";
 import { bm25 } from "./bm25.ts";
 import { explainRank } from "./explain-rank.ts";
@@ -21,7 +22,9 @@ export function rankLocally(
   const query = queryOf(job);
   const lexical = bm25(
     query,
-    candidates.map(({ lines }) => contentStems(lines.join("\n"))),
+    candidates.map(({ lines }) =>
+      contentStems(lines.filter((line) => !isCopyOf(job, line)).join("\n")),
+    ),
   );
   const best = Math.max(...lexical, Number.EPSILON);
   const wanted = new Set(query.keys());

@@ -1,4 +1,6 @@
 import type { LaidOutDocument } from "./document.ts";
+import { findPastedPosting } from "./find-pasted-posting.ts";
+import { findStuffing } from "./find-stuffing.ts";
 import { foldText } from "./fold-text.ts";
 import type { ResumeWarning } from "./parsed-resume.ts";
 
@@ -56,40 +58,34 @@ export function detectManipulation(document: LaidOutDocument): Manipulation {
       text: isJoined && next ? `${line.text} ${next.text}` : line.text,
     });
   });
+  const postings = findPastedPosting(document);
+  for (const index of postings) excluded.add(index);
+  if (postings.length > 0) {
+    warnings.push({
+      code: "manipulation",
+      message:
+        "The CV contains a job posting (what an employer asks for and offers). It was left out.",
+      text: textOf(document, postings),
+    });
+  }
   for (const block of findStuffing(document)) {
     for (const index of block) excluded.add(index);
     warnings.push({
       code: "manipulation",
       message: "The CV repeats keywords far beyond what a reader needs. Those lines were left out.",
-      text: block
-        .map((index) => document.lines[index]?.text ?? "")
-        .join("\n")
-        .slice(0, 500),
+      text: textOf(document, block),
     });
   }
   return { warnings: [...hiddenWarnings(document), ...warnings], excluded };
 }
 
-/** Lines that say the same few words over and over. */
-function findStuffing(document: LaidOutDocument): number[][] {
-  const blocks: number[][] = [];
-  const seen = new Map<string, number[]>();
-  document.lines.forEach((line, index) => {
-    const words = foldText(line.text).match(/[\p{L}\p{N}+#.]{2,}/gu) ?? [];
-    if (words.length >= 12) {
-      const counts = new Map<string, number>();
-      for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
-      if (counts.size / words.length < 0.4 && Math.max(...counts.values()) >= 4)
-        blocks.push([index]);
-    }
-    const key = words.join(" ");
-    if (words.length >= 5) seen.set(key, [...(seen.get(key) ?? []), index]);
-  });
-  for (const repeats of seen.values()) {
-    const inBody = repeats.filter((index) => document.lines[index]?.region === "body");
-    if (inBody.length >= 4 && inBody.length > document.pageCount + 1) blocks.push(inBody.slice(1));
-  }
-  return blocks;
+const longestShown = 500;
+
+function textOf(document: LaidOutDocument, indexes: readonly number[]): string {
+  return indexes
+    .map((index) => document.lines[index]?.text ?? "")
+    .join("\n")
+    .slice(0, longestShown);
 }
 
 function hiddenWarnings(document: LaidOutDocument): ResumeWarning[] {

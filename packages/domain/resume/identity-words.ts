@@ -17,7 +17,7 @@ export const neutralWords: readonly (readonly [RegExp, string])[] = [
   ],
   [/\b(?:she|he)\s*\/\s*(?:her|him)(?:\s*\/\s*(?:hers|his))?\b/gi, ""],
   [
-    /\b(?:Mr|Mrs|Ms|Miss|Mx|Sir|Madam|Herr|Frau|Monsieur|Madame|Mme|Mlle|Señor|Señora|Sra|Sr|Senhor|Senhora|Signor|Signora|Dhr|Mevr|Mw)\.?\s+(?=\[name\])/g,
+    /\b(?:Mr|Mrs|Ms|Miss|Mx|M|Sir|Madam|Herr|Frau|Monsieur|Madame|Mme|Mlle|Señor|Señora|Sra|Sr|Senhor|Senhora|Signor|Signora|Dhr|Mevr|Mw)\.?\s+(?=\[name\])/g,
     "",
   ],
   [/\b(?:maternity|paternity)\b/gi, "parental"],

@@ -43,6 +43,7 @@ export function parseResume(whole: LaidOutDocument, options: { today: string }):
     sections,
     roles: timeline,
     excluded: manipulation.excluded,
+    name: contact.name?.value ?? null,
     asOf,
     findSkills,
   });

@@ -1,5 +1,6 @@
 import { rateTitle } from "./classify-piece.ts";
 import { findEmails, findPhones } from "./find-contacts.ts";
+import { foldText } from "./fold-text.ts";
 import type { Field } from "./parsed-resume.ts";
 import type { Contact } from "./read-contact.ts";
 import { findDateSpans } from "./read-dates.ts";
@@ -13,6 +14,8 @@ export function readHeadline(sections: readonly Section[], contact: Contact): Fi
     .flatMap((section) => section.lines.slice(0, 8));
   for (const { index, text, line } of lines) {
     if (line.bullet) continue;
+    // "Frau Summer Nurse, born 1990" names the person, not the work.
+    if (contact.name?.place?.line !== index && namesPerson(text, contact.name?.value)) continue;
     let rest = text.trim();
     if (contact.name?.place?.line === index)
       rest = rest.replace(contact.name.value, "").replace(/^[\s,|·•–—-]+/, "");
@@ -38,4 +41,8 @@ export function readHeadline(sections: readonly Section[], contact: Contact): Fi
     }
   }
   return null;
+}
+
+function namesPerson(text: string, name: string | undefined): boolean {
+  return name !== undefined && foldText(text).includes(foldText(name));
 }

@@ -14,6 +14,8 @@ export type SkillSources = {
   roles: readonly RoleWithLines[];
   /** Lines that prove nothing (manipulation, stuffing). */
   excluded: ReadonlySet<number>;
+  /** The person's name: a Mr Teacher teaches nothing by that. */
+  name: string | null;
   asOf: string;
   findSkills: (text: string, options?: { inSkillList?: boolean }) => readonly SkillMention[];
 };
@@ -40,7 +42,7 @@ export function readSkills(sources: SkillSources): ResumeSkill[] {
     if (!provesSkills(section.kind)) continue;
     const items = section.lines.filter(({ index }) => !sources.excluded.has(index));
     for (const item of items) {
-      const mentions = sources.findSkills(blankAddresses(item.text), {
+      const mentions = sources.findSkills(blankName(blankAddresses(item.text), sources.name), {
         inSkillList: section.kind === "skills",
       });
       const role = roleOf.get(item.index) ?? null;
@@ -92,6 +94,13 @@ function gatherAcrossLines(
       });
     }
   });
+}
+
+function blankName(text: string, name: string | null): string {
+  if (name === null) return text;
+  const at = text.toLowerCase().indexOf(name.toLowerCase());
+  if (at === -1) return text;
+  return text.slice(0, at) + " ".repeat(name.length) + text.slice(at + name.length);
 }
 
 /** E-mail and web addresses blanked out, at the same length: "gmx.net" is no .NET. */

@@ -1,9 +1,11 @@
 import { detectManipulation } from "./detect-manipulation.ts";
 import type { LaidOutDocument } from "./document.ts";
+import { rateTitle } from "./classify-piece.ts";
 import { findEmails, findPhones } from "./find-contacts.ts";
 import { foldText } from "./fold-text.ts";
 import { neutralWords, personalCells, personalLabels, photoLine } from "./identity-words.ts";
 import type { ParsedResume } from "./parsed-resume.ts";
+import { rateLocation } from "./recognize-location.ts";
 import { splitSections } from "./split-sections.ts";
 
 const mark = "[name]";
@@ -74,9 +76,11 @@ function namePatterns(name: string | null): RegExp[] {
     .map(escape);
   if (alternatives.length === 0) return [];
   const one = `(?:${alternatives.join("|")})`;
+  const particles = words.filter((word) => /^\p{Ll}+$/u.test(word)).map(escape);
+  const between = ["\\p{Lu}\\.", ...particles].join("|");
   return [
     new RegExp(
-      `(?<![\\p{L}\\p{N}])${one}(?:[\\s.,-]+(?:\\p{Lu}\\.\\s*)?${one})*(?![\\p{L}\\p{N}])`,
+      `(?<![\\p{L}\\p{N}])${one}(?:[\\s.,-]+(?:(?:${between})\\s*)*${one})*(?![\\p{L}\\p{N}])`,
       "gu",
     ),
   ];
@@ -110,10 +114,17 @@ function redactContacts(text: string): string {
 const separators = /(\t|\s*\|\s*|\s+[·•∙●]\s+|\s{3,}|,\s+|\s[–—-]\s)/;
 
 function dropPersonalCells(text: string): string {
-  const labelled = dropLabelled(text);
-  return labelled
-    .split(separators)
-    .filter((cell) => !personalCells.test(foldText(cell).trim()) && !isAddress(cell))
+  const cells = dropLabelled(text).split(separators);
+  const isAddressLine = cells.some(isAddress);
+  return cells
+    .filter((cell) => {
+      const folded = foldText(cell).trim();
+      if (personalCells.test(folded) || personalLabels.test(folded) || isAddress(cell))
+        return false;
+      // Beside a street or a postcode stand districts, towns and countries.
+      const least = isAddressLine ? 0 : 0.7;
+      return !/\p{L}/u.test(cell) || rateTitle(cell) >= 0.5 || rateLocation(cell) < least;
+    })
     .join("");
 }
 
@@ -132,7 +143,9 @@ function isAddress(cell: string): boolean {
   return (
     street.test(folded) ||
     /^\s*(?:[A-Z]{1,2}-)?\d{4,6}(?:\s[A-Z]{2})?\s+\p{L}/u.test(cell) ||
-    /\b[A-Z]{2}\s\d{5}\b/.test(cell)
+    /\b[A-Z]{2}\s\d{5}\b|\p{L}{3,}[\s-]\d{3}\s?\d{3}$|\b[A-Z]{1,2}\d{1,2}[A-Z]?\s\d[A-Z]{2}\b/u.test(
+      cell.trim(),
+    )
   );
 }
 

@@ -8,6 +8,7 @@ import { readDemands } from "./read-demands.ts";
 import { rateRoles } from "./relevant-roles.ts";
 import type { CandidateScore, ComponentScores, ScorableJob, ScorableResume } from "./score.ts";
 import { componentScore, totalScore } from "./total-score.ts";
+import { withoutCopies } from "./without-copies.ts";
 import type { ScoreWeights } from "./weights.ts";
 
 /**
@@ -22,7 +23,8 @@ export function scoreCandidate(input: {
   today: string;
 }): CandidateScore {
   const { job, weights, today } = input;
-  const resume = input.resume.asOf <= today ? input.resume : { ...input.resume, asOf: today };
+  const dated = input.resume.asOf <= today ? input.resume : { ...input.resume, asOf: today };
+  const { resume, copies } = withoutCopies(dated, job);
   const demands = readDemands(job);
   const skills = matchSkills(resume, demands, matchWording(resume, job));
   const title = matchTitle(resume, demands.title, skills.skillMatchScore);
@@ -46,7 +48,7 @@ export function scoreCandidate(input: {
       {
         component: "skills",
         score: skills.skillMatchScore,
-        reason: skills.reason,
+        reason: copies === 0 ? skills.reason : `${skills.reason} ${copySentence(copies)}`,
         matches: skills.matches,
         quotes: skills.quotes,
       },
@@ -73,6 +75,11 @@ export function scoreCandidate(input: {
     weights,
   };
 }
+
+const copySentence = (copies: number) =>
+  copies === 1
+    ? "One line of the CV repeats the job's description word for word and counts for nothing."
+    : `${copies} lines of the CV repeat the job's description word for word and count for nothing.`;
 
 /** How near a CV is to a job at all, 0 to 1: half of the skills, or the job's own kind of work, is near. */
 function fitOf(skillMatchScore: number, titleScore: number): number {

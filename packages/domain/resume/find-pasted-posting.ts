@@ -1,0 +1,83 @@
+import { rateTitle } from "./classify-piece.ts";
+import type { LaidOutDocument } from "./document.ts";
+import { foldText } from "./fold-text.ts";
+
+/** Headings that stand in postings and not in CVs, folded, as the whole line. */
+const postingHeading =
+  /^\W*(?:preferred:.*|(?:minimum |basic |key |job |essential |preferred )?requirements|(?:nice|good)[ -]to[ -]haves?|must[ -]haves?|(?:what )?we offer|what we(?:'re| are)? look(?:ing)? for|who (?:we are|you are)|about (?:us|the (?:role|job|company|team|position))|what you(?:'ll| will) (?:do|bring|get|need)|your (?:profile|tasks|role|responsibilities)|(?:our )?benefits|perks|how to apply|preferred qualifications|minimum qualifications|wir bieten|was wir bieten|ihr profil|dein profil|ihre aufgaben|deine aufgaben|uber uns|nous offrons|votre profil|vos missions|profil recherche|ofrecemos|se requiere|requisitos|tu perfil|cosa offriamo|requisiti)\W*$/;
+
+/** Headings of postings and CVs alike. */
+const sharedHeading = /^\W*(?:responsibilities|duties|qualifications|aufgaben|qualifikationen)\W*$/;
+
+/** A sentence that begins by telling the reader what they do; a CV speaks to nobody. */
+const address =
+  /(?:^|[.!?;:]\W+)(?:you(?:'ll|'re| will| are)? (?!can |may )\p{L}+|(?:sie|du) (?!konnen|finden)\p{L}+(?:en|st)\b|vous (?!trouverez|pouvez)\p{L}+ez\b)/gu;
+
+/** Other words of an employer to whoever applies. */
+const postingVoice =
+  /\bwe(?:'re| are)? (?:now )?(?:looking for|seeking|hiring|searching for|offer)\b|\blooks for an?\b|[,;]\s(?:and )?you(?:'ll| will| are)? \p{L}+|\b(?:ideal|successful|right) candidate\b|\bapply (?:now|today|by|via)\b|\bequal opportunity employer\b|\b(?:is|are|would be) a (?:plus|bonus|must)\b|\b(?:must|nice)[ -](?:to )?have\b|\b(?:required|preferred|(?<!are )welcome)(?=[.;,]|$)|\b\d+\+? years (?:of|in|as|at)\b(?=.*\byou\b|.*\brequired\b)|(?<=\byou\b.*)\b\d+\+? years (?:of|in|as|at)\b|\bwir (?:suchen|bieten)\b|\bvon vorteil\b|\bnous (?:recherchons|offrons)\b|\b(?:buscamos|ofrecemos|se valora)\b|\b(?:stiamo cercando|cerchiamo|offriamo)\b/gu;
+
+/** A posting speaks so at least this often, this near. */
+const leastSigns = 3;
+const farthest = 14;
+
+/**
+ * Lines of a job posting that stands in the CV: an old trick to hold all of its words. From the
+ * first sign (with the paragraph around it) to the last one with what is listed under it.
+ *
+ * @returns indexes of lines in their order; empty for nearly every CV.
+ */
+export function findPastedPosting(document: LaidOutDocument): number[] {
+  const { lines } = document;
+  const signs = lines.flatMap(({ text }, index) => {
+    const folded = foldText(text).slice(0, 800);
+    const isHeading = postingHeading.test(folded);
+    const voices =
+      2 * (folded.match(address)?.length ?? 0) + (folded.match(postingVoice)?.length ?? 0);
+    const isShared = sharedHeading.test(folded);
+    return isHeading || isShared || voices > 0 ? [{ index, isHeading, isShared, voices }] : [];
+  });
+  const groups: (typeof signs)[] = [];
+  for (const sign of signs) {
+    const group = groups.at(-1);
+    if (group !== undefined && sign.index - (group.at(-1)?.index ?? 0) <= farthest)
+      group.push(sign);
+    else groups.push([sign]);
+  }
+  return groups
+    .filter((group) => {
+      const voices = group.reduce((sum, sign) => sum + sign.voices, 0);
+      const headings = group.filter((sign) => sign.isHeading).length;
+      const shared = group.some((sign) => sign.isShared) ? 1 : 0;
+      // Headings alone may be the CV's own ("Benefits"): somebody must be spoken to.
+      return voices > 0 && voices + headings + shared >= leastSigns;
+    })
+    .flatMap((group) => {
+      const last = group.at(-1);
+      const from = startOf(document, group[0]?.index ?? 0);
+      const to = endOf(document, last?.index ?? from, last?.isHeading ?? false);
+      return Array.from({ length: to - from + 1 }, (_, at) => from + at);
+    });
+}
+
+/** With what stands above it in the same block, and the posting's title above that. */
+function startOf({ lines }: LaidOutDocument, first: number): number {
+  let from = first;
+  while (from > 0 && first - from < 3 && lines[from - 1]?.block === lines[first]?.block) from--;
+  const above = lines[from - 1];
+  const isTitle = above !== undefined && !above.bullet && rateTitle(above.text) >= 0.5;
+  return isTitle && !/\d/u.test(above.text) ? from - 1 : from;
+}
+
+/** With what is listed under the last heading. */
+function endOf({ lines }: LaidOutDocument, last: number, isHeading: boolean): number {
+  let to = last;
+  while (to + 1 < lines.length && to - last < farthest) {
+    const next = lines[to + 1];
+    const isListed = isHeading && (next?.bullet === true || next?.block === lines[to]?.block);
+    const isSameBlock = next?.block === lines[last]?.block && next?.heading !== true;
+    if (!isListed && !isSameBlock) break;
+    to++;
+  }
+  return to;
+}

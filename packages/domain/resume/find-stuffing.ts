@@ -1,0 +1,56 @@
+import type { LaidOutDocument } from "./document.ts";
+import { foldText } from "./fold-text.ts";
+
+/** Words of a line or of neighbouring lines in all; fewer can repeat by chance. */
+const leastWords = 12;
+/** Different words among all: prose stands above 0.6, the densest skills list above 0.8. */
+const leastVariety = 0.4;
+const mostRepeats = 4;
+const windowLines = 6;
+
+/** Blocks of lines that say the same few words over and over, as indexes of lines. */
+export function findStuffing(document: LaidOutDocument): number[][] {
+  const words = document.lines.map(({ text, region }) =>
+    region === "body" ? (foldText(text).match(/[\p{L}\p{N}+#.]{2,}/gu) ?? []) : [],
+  );
+  const blocks: number[][] = [];
+  const taken = new Set<number>();
+  const add = (block: number[]) => {
+    blocks.push(block);
+    for (const index of block) taken.add(index);
+  };
+  words.forEach((line, index) => {
+    if (line.length >= leastWords && isMonotonous(line)) add([index]);
+  });
+  for (let from = 0; from < words.length; from++) {
+    if (taken.has(from)) continue;
+    const block = similarLines(words, from);
+    if (block.length >= mostRepeats - 1 && isMonotonous(block.flatMap((at) => words[at] ?? [])))
+      add(block);
+  }
+  return blocks;
+}
+
+/** This line and those after it that say nothing else: awards of several years differ in a word. */
+function similarLines(words: readonly (readonly string[])[], from: number): number[] {
+  const first = new Set(words[from]);
+  if (first.size < 3) return [];
+  const block = [from];
+  for (let at = from + 1; at < words.length && at <= (block.at(-1) ?? from) + 2; at++) {
+    const line = words[at] ?? [];
+    if (line.length === 0) continue;
+    if (line.length >= 3 && line.every((word) => first.has(word))) block.push(at);
+    if (block.length > windowLines * 20) break;
+  }
+  return block;
+}
+
+function isMonotonous(words: readonly string[]): boolean {
+  const counts = new Map<string, number>();
+  for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
+  return (
+    words.length >= leastWords &&
+    counts.size / words.length < leastVariety &&
+    Math.max(...counts.values()) >= mostRepeats - 1
+  );
+}

@@ -1,0 +1,148 @@
+import { extractText } from "../packages/adapters/extract-text/extract-text.ts";
+import { makePdf, write } from "../packages/adapters/extract-text/testing/make-pdf.ts";
+import { readTxt } from "../packages/adapters/extract-text/txt/read-txt.ts";
+import { rankLocally } from "../packages/adapters/ai-local/rank-locally.ts";
+import type { LaidOutDocument } from "../packages/domain/resume/document.ts";
+import { parseResume } from "../packages/domain/resume/parse-resume.ts";
+import { redactIdentity } from "../packages/domain/resume/redact-identity.ts";
+import { scoreCandidate } from "../packages/domain/scoring/score-candidate.ts";
+import type { ScorableJob } from "../packages/domain/scoring/score.ts";
+import { defaultWeights } from "../packages/domain/scoring/weights.ts";
+import { attacks } from "./bench/attacks.ts";
+import type { Attack } from "./bench/attacks.ts";
+import { makePool } from "./bench/make-pool.ts";
+import type { PoolCv } from "./bench/make-pool.ts";
+import { asPerson, personAt } from "./bench/persons.ts";
+import { rankKits } from "./bench/rank-kits.ts";
+
+/**
+ * What must not move a candidate: who they are, and text written for a machine. 200 generated CVs
+ * under two names each, then 50 of them with each attack.
+ */
+const today = "2026-06-15";
+const verbose = process.argv.includes("--verbose");
+const swapped = 200;
+const attacked = 50;
+const mostPoints = 1;
+const mostPlaces = 1;
+
+type Read = { parsed: ReturnType<typeof parseResume>; lines: string[] };
+
+function read(document: LaidOutDocument): Read {
+  const parsed = parseResume(document, { today });
+  return { parsed, lines: redactIdentity(document, parsed) };
+}
+
+function rank(job: ScorableJob, pool: readonly Read[]) {
+  const scored = pool.map(({ parsed, lines }, id) => ({
+    id,
+    lines,
+    resume: parsed,
+    score: scoreCandidate({ resume: parsed, job, weights: defaultWeights, today }),
+  }));
+  const ranks = new Map(rankLocally(job, scored).map(({ id, rank: place }) => [id, place]));
+  return scored.map(({ id, score }) => ({
+    total: score.totalScore,
+    rank: ranks.get(id) ?? 0,
+    isNamed: score.breakdown.some(({ reason }) => reason.includes("word for word")),
+  }));
+}
+
+const cvs = [1, 2].flatMap((seed) => makePool(rankKits, seed)).slice(0, swapped);
+const failed: string[] = [];
+
+function swapNames(): void {
+  const one = cvs.map(({ text }, index) => read(readTxt(asPerson(text, personAt(index)))));
+  const other = cvs.map(({ text }, index) =>
+    read(readTxt(asPerson(text, personAt(index * 7 + 13)))),
+  );
+  let scores = 0;
+  let ranks = 0;
+  for (const { job } of rankKits) {
+    const after = rank(job, other);
+    rank(job, one).forEach((before, index) => {
+      const now = after[index];
+      if (now === undefined) return;
+      if (now.total !== before.total) {
+        scores++;
+        if (verbose)
+          console.log(
+            `${personAt(index).name} → ${personAt(index * 7 + 13).name}, ${job.title}: ${before.total} → ${now.total}`,
+          );
+      }
+      if (now.rank !== before.rank) ranks++;
+    });
+  }
+  const all = cvs.length * rankKits.length;
+  console.log(`Another person's name and contacts on ${cvs.length} CVs, ${rankKits.length} jobs:`);
+  console.log(`  ${scores} of ${all} scores changed, ${ranks} of ${all} places changed\n`);
+  if (scores > 0 || ranks > 0) failed.push("another name");
+}
+
+/** The CV as a PDF, so that lines can be hidden in it. */
+async function asPdf(text: string, hidden: readonly string[]): Promise<LaidOutDocument> {
+  const lines = text.split("\n");
+  const bytes = await makePdf((pdf) => {
+    let y = 40;
+    for (const line of lines) {
+      if (y > 780) {
+        pdf.addPage();
+        y = 40;
+      }
+      if (line !== "") write(pdf, line, { x: 50, y });
+      y += 14;
+    }
+    pdf.fillColor("white");
+    hidden.forEach((line, index) => write(pdf, line.slice(0, 110), { x: 50, y: y + 14 * index }));
+  });
+  return extractText(bytes, "cv.pdf");
+}
+
+/** Jobs and CVs are paired so that each CV is of the job's own trade, where a push pays most. */
+const targets = cvs.filter(({ grade }) => grade < 4).filter((_, index) => index % 3 === 0);
+
+async function readWith(attack: Attack, cv: PoolCv, job: ScorableJob) {
+  const added = attack.lines(job);
+  if (attack.isHidden) {
+    return { clean: read(await asPdf(cv.text, [])), now: read(await asPdf(cv.text, added)) };
+  }
+  return {
+    clean: read(readTxt(cv.text)),
+    now: read(readTxt(`${cv.text}\n${added.join("\n")}`)),
+  };
+}
+
+async function manipulate(): Promise<void> {
+  const pool = cvs.map(({ text }) => read(readTxt(text)));
+  console.log(
+    `Text for a machine in ${attacked} CVs: most points and places won (most allowed: ${mostPoints} and ${mostPlaces}), CVs with a warning (or named in the score's reason)`,
+  );
+  for (const attack of attacks) {
+    let points = 0;
+    let places = 0;
+    let warned = 0;
+    for (const cv of targets.slice(0, attacked)) {
+      const job = rankKits[cv.kit]?.job;
+      if (job === undefined) throw new Error("Every CV has a job.");
+      const at = cvs.indexOf(cv);
+      const { clean, now } = await readWith(attack, cv, job);
+      const before = rank(job, pool.with(at, clean))[at];
+      const after = rank(job, pool.with(at, now))[at];
+      if (before === undefined || after === undefined) throw new Error("Everybody has a rank.");
+      if (verbose && Math.abs(after.total - before.total) > mostPoints)
+        console.log(`  ${attack.name}: ${job.title}, ${cv.kind}: ${before.total} → ${after.total}`);
+      points = Math.max(points, Math.abs(after.total - before.total));
+      places = Math.max(places, Math.abs(after.rank - before.rank));
+      if (now.parsed.warnings.length > 0 || after.isNamed) warned++;
+    }
+    const isHeld = points <= mostPoints && places <= mostPlaces && warned === attacked;
+    if (!isHeld) failed.push(attack.name);
+    console.log(
+      `  ${isHeld ? "held  " : "FAILED"} ${attack.name.padEnd(40)} ${points.toFixed(1).padStart(5)} points ${String(places).padStart(3)} places ${warned} warned`,
+    );
+  }
+}
+
+swapNames();
+await manipulate();
+if (failed.length > 0) process.exitCode = 1;
