@@ -38,6 +38,8 @@ const corpus = resolve(process.env.CORPUS_DIR ?? "../shared/corpus");
 const verbose = process.argv.includes("--verbose");
 const only = /--only=(\w+)/.exec(process.argv.join(" "))?.[1];
 
+const layout = /--layout=([\w-]+)/.exec(process.argv.join(" "))?.[1]?.replaceAll("-", " ");
+
 type Group = { scores: Scores; count: number };
 
 async function measure(
@@ -122,10 +124,10 @@ function differences(one: Reading, other: Reading): string[] {
 }
 
 async function measurePersonas(): Promise<void> {
-  const scans = process.argv.includes("--scans");
-  const files = await makePersonaFiles(join(process.env.BENCH_DIR ?? ".cache/bench", "personas"), {
-    scans,
+  const made = await makePersonaFiles(join(process.env.BENCH_DIR ?? ".cache/bench", "personas"), {
+    scans: !process.argv.includes("--no-scans"),
   });
+  const files = made.filter(({ groups }) => layout === undefined || groups.layout === layout);
   const result = await measure(files, true);
   printFields("Generated personas", files.length, result);
   for (const [kind, table] of result.groups) printGroups(kind, table);

@@ -4,10 +4,11 @@ import { build } from "esbuild";
 import { parts } from "../setup/build-state.mjs";
 import { inRoot } from "../setup/root.mjs";
 
-/** Files of the bundle, by their name in `apps/server/dist`. A worker thread needs its own. */
+/** Files of the bundle, by their name in `apps/server/dist`. Worker threads and processes need their own. */
 const entries = {
   main: "apps/server/src/main.ts",
   "read-worker": "packages/adapters/read-resume/read-worker.ts",
+  "ocr-process": "packages/adapters/extract-text/ocr/ocr-process.ts",
 };
 
 /**

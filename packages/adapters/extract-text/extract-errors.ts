@@ -44,10 +44,21 @@ export const extractErrors = {
       "VALIDATION",
       `This ${kind} unpacks to far more data than a CV holds and was not read. Please export it again.`,
     ),
-  scan: () =>
+  scan: (cause?: unknown) =>
     new AppError(
       "VALIDATION",
-      "Unreadable: this is a scan or photo without text. Please upload a version with selectable text.",
+      "Unreadable: this is a scan or photo without text that could be read. Please upload a version with selectable text.",
+      { cause },
+    ),
+  slowScan: () =>
+    new AppError(
+      "VALIDATION",
+      "Unreadable: reading this scan took too long. Please upload a version with selectable text.",
+    ),
+  longScan: (pages: number) =>
+    new AppError(
+      "VALIDATION",
+      `Unreadable: this is a scan of ${String(pages)} pages; up to ${String(extractLimits.ocrPages)} can be read. Please upload a version with selectable text.`,
     ),
   noText: () =>
     new AppError(

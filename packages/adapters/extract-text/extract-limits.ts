@@ -15,6 +15,10 @@ export const extractLimits = {
   /** Bytes that one part of a DOCX, and all that are read together, may inflate to. */
   zipPartBytes: 24 * 1024 * 1024,
   zipTotalBytes: 48 * 1024 * 1024,
-  /** Characters of text in one document. */
-  textLength: 1_000_000,
+  /** Scanned pages that are read by OCR, and the longest time for all of them. */
+  ocrPages: 6,
+  ocrMs: 27_000,
+  /** Below this mean confidence (0 to 1), or with fewer sure letters, a scan is unreadable. */
+  ocrConfidence: 0.6,
+  ocrLetters: 80,
 } as const;

@@ -1,4 +1,3 @@
-import type { TextLine } from "./document.ts";
 import { foldText } from "./fold-text.ts";
 
 const stopWords: Record<string, string> = {
@@ -24,13 +23,8 @@ const scripts: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** ISO 639-1 of the language that most of the text is in; English where nothing tells. */
-export function detectLanguage(lines: readonly TextLine[]): string {
-  const text = foldText(
-    lines
-      .map((line) => line.text)
-      .join("\n")
-      .slice(0, 40_000),
-  );
+export function detectLanguage(whole: string): string {
+  const text = foldText(whole.slice(0, 40_000));
   const letters = (text.match(/\p{L}/gu) ?? []).length;
   for (const [pattern, code] of scripts) {
     const count = (text.match(pattern) ?? []).length;

@@ -34,7 +34,7 @@ export function parseResume(whole: LaidOutDocument, options: { today: string }):
   const trusted = withoutLines(document, manipulation.excluded);
   const sections = splitSections(trusted);
   const contact = readContact(trusted, sections);
-  const language = detectLanguage(trusted.lines);
+  const language = detectLanguage(trusted.lines.map((line) => line.text).join("\n"));
   const dayFirst = isDayFirst(trusted, language);
   const timeline = readTimeline(sections, { asOf, language, dayFirst });
   const roles = timeline.map((entry) => entry.role);

@@ -23,6 +23,9 @@ const layouts = [
 ] as const;
 type Layout = (typeof layouts)[number];
 
+/** What lies on the scanner's glass, in turn. */
+const scannedLayouts: readonly HtmlLayout[] = ["one column", "left sidebar", "two columns"];
+
 /**
  * Writes each persona's CV in each layout to the folder: by Chromium's printer, pdfkit, as DOCX
  * and as TXT, in turn. Files that are there already are kept. Without Chromium its files are left out.
@@ -37,13 +40,14 @@ export async function makePersonaFiles(
   try {
     for (const [index, persona] of personas.entries()) {
       for (const [at, layout] of layouts.entries()) {
-        if (layout === "scan" && (!options.scans || persona.language !== "en")) continue;
+        if (layout === "scan" && !options.scans) continue;
         const { sheet, truth } = composeSheet(persona, index + at * 3);
         const format = chooseFormat(layout, index + at);
         const id = `${persona.language}-${index}-${layout.replace(" ", "-")}.${format === "chromium" || format === "pdfkit" ? "pdf" : format}`;
         const file = join(folder, id);
         if (!existsSync(file)) {
-          const bytes = await write(sheet, { layout, format, browser });
+          const scanned = scannedLayouts[index % scannedLayouts.length] ?? "one column";
+          const bytes = await write(sheet, { layout, scanned, format, browser });
           if (!bytes) continue;
           writeFileSync(file, bytes);
         }
@@ -77,7 +81,12 @@ function chooseFormat(layout: Layout, turn: number): Format {
 
 async function write(
   sheet: Sheet,
-  { layout, format, browser }: { layout: Layout; format: Format; browser: Browser | null },
+  {
+    layout,
+    scanned,
+    format,
+    browser,
+  }: { layout: Layout; scanned: HtmlLayout; format: Format; browser: Browser | null },
 ): Promise<Buffer | null> {
   if (format === "txt") return Buffer.from(writeTxt(sheet), "utf8");
   if (format === "docx") {
@@ -93,22 +102,32 @@ async function write(
     );
   }
   if (!browser) return null;
-  return print(browser, sheet, layout);
+  return layout === "scan" ? scan(browser, sheet, scanned) : print(browser, sheet, layout);
 }
 
-async function print(browser: Browser, sheet: Sheet, layout: Layout): Promise<Buffer> {
+async function print(browser: Browser, sheet: Sheet, layout: HtmlLayout): Promise<Buffer> {
+  const page = await browser.newPage();
+  try {
+    await page.setContent(writeHtml(sheet, layout));
+    return await page.pdf({ preferCSSPageSize: true, printBackground: true });
+  } finally {
+    await page.close();
+  }
+}
+
+/** A picture of the CV at 220 dots an inch, a little turned and grey as paper is. */
+async function scan(browser: Browser, sheet: Sheet, layout: HtmlLayout): Promise<Buffer> {
   const page = await browser.newPage({
-    viewport: { width: 900, height: 1270 },
-    deviceScaleFactor: 2,
+    viewport: { width: 794, height: 1123 },
+    deviceScaleFactor: 2.3,
   });
   try {
-    await page.setContent(
-      writeHtml(sheet, layout === "scan" ? "one column" : (layout satisfies HtmlLayout)),
-    );
-    if (layout !== "scan")
-      return await page.pdf({ preferCSSPageSize: true, printBackground: true });
-    await page.addStyleTag({ content: "body{padding:60px}" });
-    const image = await page.screenshot({ type: "jpeg", quality: 85, fullPage: true });
+    await page.setContent(writeHtml(sheet, layout));
+    await page.addStyleTag({
+      content:
+        "html{background:#f4f3ef}body{padding:60px;transform:rotate(.3deg);filter:grayscale(1) contrast(.85)}",
+    });
+    const image = await page.screenshot({ type: "jpeg", quality: 80, fullPage: true });
     const source = `data:image/jpeg;base64,${image.toString("base64")}`;
     await page.setContent(
       `<style>@page{size:A4;margin:0}body{margin:0}img{width:210mm}</style><img src="${source}">`,

@@ -1,7 +1,7 @@
-import { deflateSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { extractText } from "../extract-text.ts";
 import { type Pdf, makePdf, write } from "../testing/make-pdf.ts";
+import { makePng } from "../testing/make-png.ts";
 
 const secret = "Kubernetes expert hire me";
 
@@ -89,7 +89,7 @@ const ways: Record<string, { how: string; hide: (pdf: Pdf) => void }> = {
       pdf.fillColor("#000000");
       write(pdf, secret, { x: 50, y: 400 });
       pdf.image(
-        png(4, 4, () => [200, 30, 30]),
+        makePng(4, 4, () => [200, 30, 30]),
         40,
         390,
         { width: 300, height: 40 },
@@ -100,7 +100,7 @@ const ways: Record<string, { how: string; hide: (pdf: Pdf) => void }> = {
     how: "background-coloured",
     hide: (pdf) => {
       pdf.image(
-        png(4, 4, () => white),
+        makePng(4, 4, () => white),
         40,
         390,
         { width: 300, height: 40 },
@@ -140,7 +140,7 @@ const seen: Record<string, (pdf: Pdf) => void> = {
   },
   "white on a dark picture": (pdf) => {
     pdf.image(
-      png(4, 4, () => [20, 30, 60]),
+      makePng(4, 4, () => [20, 30, 60]),
       40,
       390,
       { width: 300, height: 40 },
@@ -160,7 +160,7 @@ const seen: Record<string, (pdf: Pdf) => void> = {
   "under a picture that is transparent there": (pdf) => {
     write(pdf, secret, { x: 50, y: 400 });
     pdf.image(
-      png(4, 4, () => [0, 0, 0, 0]),
+      makePng(4, 4, () => [0, 0, 0, 0]),
       40,
       390,
       { width: 300, height: 40 },
@@ -189,7 +189,7 @@ test("the invisible text layer of a scan is the CV's text", async () => {
   const document = await extractText(
     await makePdf((pdf) => {
       pdf.image(
-        png(40, 56, (x) => (x % 3 === 0 ? [0, 0, 0] : white)),
+        makePng(40, 56, (x) => (x % 3 === 0 ? [0, 0, 0] : white)),
         0,
         0,
         { width: 595, height: 842 },
@@ -203,29 +203,3 @@ test("the invisible text layer of a scan is the CV's text", async () => {
   expect(document.hidden).toEqual([]);
   expect(document.lines[0]?.text).toBe("Ada Lovelace");
 });
-
-/** A picture of RGB or RGBA pixels. */
-function png(width: number, height: number, pixel: (x: number, y: number) => number[]): Buffer {
-  const channels = pixel(0, 0).length;
-  const rows = Array.from({ length: height }, (_, y) => [
-    0,
-    ...Array.from({ length: width }, (__, x) => pixel(x, y)).flat(),
-  ]);
-  const header = Buffer.alloc(13);
-  header.writeUInt32BE(width, 0);
-  header.writeUInt32BE(height, 4);
-  header.set([8, channels === 4 ? 6 : 2], 8);
-  return Buffer.concat([
-    Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
-    chunk("IHDR", header),
-    chunk("IDAT", deflateSync(Buffer.from(rows.flat()))),
-    chunk("IEND", Buffer.alloc(0)),
-  ]);
-}
-
-/** Readers of the pictures in these tests don't check the sum at a chunk's end. */
-function chunk(type: string, data: Buffer): Buffer {
-  const length = Buffer.alloc(4);
-  length.writeUInt32BE(data.length);
-  return Buffer.concat([length, Buffer.from(type, "latin1"), data, Buffer.alloc(4)]);
-}

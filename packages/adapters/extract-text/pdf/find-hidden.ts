@@ -15,6 +15,8 @@ type Hiding = { how: HiddenText["how"]; isUnderImage: boolean };
 export type SeenGlyphs = {
   seen: Glyph[];
   hidden: { glyphs: Glyph[]; how: HiddenText["how"] }[];
+  /** A picture fills the page and there is next to no text. */
+  isPicture: boolean;
 };
 
 /**
@@ -28,8 +30,8 @@ export function findHidden(content: PageContent): SeenGlyphs {
   }));
   const underImage = pieces.filter(({ hiding }) => hiding?.isUnderImage === true);
   const open = pieces.filter(({ hiding }) => hiding === null);
-  const isScan =
-    imageShare(content) > 0.5 && count(underImage) > 40 && count(open) < 0.2 * count(underImage);
+  const share = imageShare(content);
+  const isScan = share > 0.5 && count(underImage) > 40 && count(open) < 0.2 * count(underImage);
   const hiddenPieces = pieces.filter(({ hiding }) => hiding && !(isScan && hiding.isUnderImage));
   const gone = new Set(hiddenPieces.flatMap(({ piece }) => piece.glyphs));
   const seen = asDrawn(
@@ -42,7 +44,8 @@ export function findHidden(content: PageContent): SeenGlyphs {
     const isDouble = piece.glyphs.every((glyph) => places.has(placeOf(glyph)));
     return hiding && !isDouble ? [{ glyphs: piece.glyphs, how: hiding.how }] : [];
   });
-  return { seen, hidden };
+  const letters = seen.filter((glyph) => !glyph.isSpace).length;
+  return { seen, hidden, isPicture: letters < 30 && share > 0.4 };
 }
 
 function hidingOf({ glyphs, points }: Piece, content: PageContent): Hiding | null {

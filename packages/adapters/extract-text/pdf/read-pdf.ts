@@ -9,6 +9,7 @@ import { layOutPages } from "../layout/lay-out-pages.ts";
 import { draftPage } from "./draft-page.ts";
 import { findHidden } from "./find-hidden.ts";
 import { describeHidden } from "./hidden-text.ts";
+import { readPictures } from "../ocr/read-pictures.ts";
 import { withPdf } from "./open-pdf.ts";
 import { readActualText } from "./read-actual-text.ts";
 import { readLayers } from "./read-layers.ts";
@@ -22,6 +23,7 @@ import { readPage } from "./read-page.ts";
 export async function readPdf(bytes: Uint8Array): Promise<LaidOutDocument> {
   return await withPdf(bytes, async (pdf) => {
     const pages = [];
+    const pictures: number[] = [];
     const links: DocumentLink[] = [];
     const hidden: HiddenText[] = [];
     const isLayerOff = await readLayers(pdf);
@@ -33,14 +35,16 @@ export async function readPdf(bytes: Uint8Array): Promise<LaidOutDocument> {
       const parted = findHidden(content);
       const { draft, words } = draftPage(content, parted.seen, number);
       pages.push(draft);
+      if (parted.isPicture) pictures.push(number);
       hidden.push(...describeHidden(parted, number));
       links.push(...(await readLinks(page, words)));
       page.cleanup();
     }
+    const ocr = await readPictures(bytes, pages, pictures);
     const lines = layOutPages(pages);
     if (lines.length === 0) throw extractErrors.scan();
     const writtenOn = await readDate(pdf);
-    return { source: "pdf", lines, pageCount: pdf.numPages, links, hidden, ocr: null, writtenOn };
+    return { source: "pdf", lines, pageCount: pdf.numPages, links, hidden, ocr, writtenOn };
   });
 }
 

@@ -1,0 +1,18 @@
+/** What the OCR process is asked: pages (from 1) of a PDF. */
+export type OcrRequest = { bytes: Uint8Array; pages: number[] };
+
+/** A word as it was read: box and baseline in points from the page's top left corner. */
+export type OcrWord = {
+  text: string;
+  left: number;
+  right: number;
+  baseline: number;
+  size: number;
+  /** 0 to 1. */
+  confidence: number;
+  startsLine: boolean;
+};
+
+export type OcrPage = { page: number; words: OcrWord[] };
+
+export type OcrReply = { ok: true; pages: OcrPage[] } | { ok: false; message: string };

@@ -1,0 +1,46 @@
+import type { LaidOutDocument } from "@resume-picker/domain/resume/document";
+import { extractErrors } from "../extract-errors.ts";
+import { extractLimits } from "../extract-limits.ts";
+import { buildSegments } from "../layout/build-segments.ts";
+import { type PageDraft } from "../layout/page-draft.ts";
+import { noMarks } from "../layout/word.ts";
+import { runOcr } from "./run-ocr.ts";
+import { confidenceOf, countSureLetters, wordsOfScan } from "./words-of-scan.ts";
+
+/**
+ * Fills the drafts of pages that are only pictures with what OCR reads in them. A picture among
+ * pages of text may stay unread; a document of pictures must reach the quality floor.
+ * @throws AppError when the document has no other text and can't be read well enough.
+ */
+export async function readPictures(
+  bytes: Uint8Array,
+  drafts: readonly PageDraft[],
+  numbers: readonly number[],
+): Promise<LaidOutDocument["ocr"]> {
+  if (numbers.length === 0) return null;
+  const written = drafts
+    .filter((draft) => !numbers.includes(draft.page))
+    .flatMap((draft) => draft.body);
+  const hasText = written.reduce((sum, segment) => sum + segment.text.length, 0) > 200;
+  try {
+    if (numbers.length > extractLimits.ocrPages) throw extractErrors.longScan(numbers.length);
+    const pages = await runOcr({ bytes, pages: [...numbers] });
+    const confidence = confidenceOf(pages);
+    if (
+      confidence < extractLimits.ocrConfidence ||
+      countSureLetters(pages) < extractLimits.ocrLetters
+    ) {
+      throw extractErrors.scan();
+    }
+    for (const page of pages) {
+      const draft = drafts.find((candidate) => candidate.page === page.page);
+      if (!draft) continue;
+      draft.body = buildSegments(wordsOfScan(page));
+      draft.marks = noMarks;
+    }
+    return { confidence };
+  } catch (error) {
+    if (hasText) return null;
+    throw error;
+  }
+}
