@@ -13,6 +13,7 @@ const exempt = [
   /^packages\/domain\/skills\/vocabulary\//,
   /^packages\/domain\/scoring\/role-families\.ts$/,
   /^scripts\/bench\/rank-kits\.ts$/,
+  /^scripts\/bench\/descriptions\//,
   // One switch over the operators of a PDF page and the state that they share.
   /^packages\/adapters\/extract-text\/pdf\/run-operators\.ts$/,
 ];

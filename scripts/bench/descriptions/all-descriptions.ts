@@ -1,0 +1,18 @@
+import { creativeDescriptions } from "./creative.ts";
+import type { DescribedJob } from "./described-job.ts";
+import { healthDescriptions } from "./health.ts";
+import { officeDescriptions } from "./office.ts";
+import { publicAndScienceDescriptions } from "./public-and-science.ts";
+import { serviceDescriptions } from "./service.ts";
+import { softwareDescriptions } from "./software.ts";
+import { technicalDescriptions } from "./technical.ts";
+
+export const allDescriptions: readonly DescribedJob[] = [
+  ...softwareDescriptions,
+  ...healthDescriptions,
+  ...officeDescriptions,
+  ...technicalDescriptions,
+  ...serviceDescriptions,
+  ...publicAndScienceDescriptions,
+  ...creativeDescriptions,
+];
