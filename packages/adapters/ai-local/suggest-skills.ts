@@ -1,7 +1,6 @@
 import type { SkillSuggestions } from "@resume-picker/domain/jobs/job";
 import { readDescription } from "@resume-picker/domain/jobs/read-description";
-import { tradeOfSkill } from "@resume-picker/domain/skills/canonical-skill";
-import { findSkills } from "@resume-picker/domain/skills/find-skills";
+import { nameSkills } from "./name-skills.ts";
 
 type Demand = "must" | "nice";
 type Found = Map<string, { demand: Demand; sentence: string }>;
@@ -16,16 +15,13 @@ const longestQuote = 160;
  */
 export function suggestSkills(description: string): SkillSuggestions {
   const found: Found = new Map();
-  for (const { text, kind } of readDescription(description)) {
-    if (kind === "about") continue;
-    const demand = kind === "nice" ? "nice" : "must";
-    for (const { skill } of findSkills(text)) {
-      // "You will communicate with …" in a list of duties asks for nothing in particular.
-      const isPassing = kind !== "must" && kind !== "nice" && tradeOfSkill(skill) === "general";
-      if (isPassing) continue;
+  for (const part of readDescription(description)) {
+    if (part.kind === "about") continue;
+    const demand = part.kind === "nice" ? "nice" : "must";
+    for (const skill of nameSkills(part)) {
       const known = found.get(skill);
-      if (known === undefined || (known.demand === "nice" && kind === "must")) {
-        found.set(skill, { demand, sentence: text });
+      if (known === undefined || (known.demand === "nice" && part.kind === "must")) {
+        found.set(skill, { demand, sentence: part.text });
       }
     }
   }

@@ -1,41 +1,40 @@
-/** What a piece of a job description says: a demand, a wish, a duty, or something about the employer. */
-export type DescriptionKind = "must" | "nice" | "duty" | "about" | "other";
-export type DescriptionPart = { text: string; kind: DescriptionKind };
-
-const headings: readonly (readonly [DescriptionKind, RegExp])[] = [
-  [
-    "nice",
-    /nice.to.have|preferred|bonus|a plus|pluses|desir(?:ed|able)|optional|good to have|von vorteil|wünschenswert|idealerweise|souhait|apprécié|atouts?\b|deseable|valorable|se valora|gradit|diferencia/iu,
-  ],
-  [
-    "about",
-    /about (?:us|the (?:company|team)|\S+$)|who we are|our (?:company|mission|story|values|culture)|company (?:overview|description)|benefits|perks|we offer|what you.ll get|compensation|salary|how to apply|apply|equal opportunity|wir bieten|über uns|unser angebot|das erwartet sie bei uns|nous offrons|avantages|à propos|ofrecemos|sobre nosotros|beneficios|location|what's in it|why (?:join|work)|contact|kontakt|leadership principles/iu,
-  ],
-  [
-    "duty",
-    /responsibilit|what you.ll (?:do|be doing)|what you will do|duties|your (?:role|tasks|mission|impact)|the role|about the (?:role|job|position)|day.to.day|job (?:summary|description|overview)|position (?:summary|overview)|overview|aufgaben|tätigkeit|missions?\b|funciones|responsabilidades|mansioni|taken|tareas|role overview|key accountabilities/iu,
-  ],
-  [
-    "must",
-    /requirement|required|qualification|must.have|what (?:you|we).{0,12}(?:need|bring|looking|expect)|who you are|you (?:have|bring|are)|minimum|essential|skills|experience|your profile|ideal candidate|candidate profile|anforderung|profil|was sie mitbringen|qualifikation|voraussetzung|kenntnisse|compétences|requisitos|se requiere|perfil|requisiti|competenze|vereisten|education|knowledge/iu,
-  ],
-];
-
-const niceCue =
-  /nice.to.have|\b(?:is|are|would be|as|considered) an? (?:big |strong |huge |definite |real )?(?:plus|bonus|asset|advantage)\b|\ba plus\b|\bbonus\b|preferred|preferably|desirable|ideally|advantageous|\boptional|von vorteil|wünschenswert|idealerweise|souhaité|serait un plus|un plus\b|apprécié|deseable|se valora|valorable|un plus\b|gradit/iu;
-const mustCue =
-  /\bmust\b|required|requires?\b|essential|mandatory|at least|minimum|need(?:ed|s)? to|\byou (?:have|need|bring)\b|proficien|experience (?:with|in|of)|knowledge of|expertise|familiar|hands.on|strong .{0,30}(?:skills|background|understanding)|years|degree|certifi|licen[cs]|erforderlich|zwingend|voraus|erfahrung|kenntnisse|\bexig|obligatoire|maîtrise|expérience|imprescindible|obligatorio|experiencia|conocimientos|dominio|richiest|esperienza/iu;
+import {
+  candidateWord,
+  denialCue,
+  employerSubject,
+  mustCue,
+  niceCue,
+  wishOpener,
+} from "./description-cues.ts";
+import { isNothingButHeading, kindOfHeading } from "./description-headings.ts";
 
 /**
- * Splits a job description (plain text or Markdown) into sentences and list items, each told by its
- * section's heading and its own words. "AWS preferred" in brackets is a part of its own.
+ * What a piece of a job description says: a demand, a wish, a duty, or nothing of the kind (`about`):
+ * something about the employer, or that something is not needed.
+ */
+export type DescriptionKind = "must" | "nice" | "duty" | "about" | "other";
+export type DescriptionPart = {
+  /** The clause, verbatim but for list signs and Markdown. */
+  text: string;
+  kind: DescriptionKind;
+  /** An item of a list, under a heading or in a line of its own. */
+  isItem: boolean;
+};
+
+type Line = { text: string; isBullet: boolean; followsBlank: boolean; next: string };
+type Section = { kind: DescriptionKind; isItem: boolean };
+
+const bullet = /^(?:[-*•·‣▪–+●○◦]|\d{1,2}[.)]|[a-z]\))\s+/u;
+
+/**
+ * Splits a job description (plain text or Markdown) into clauses, each told by its own words and by
+ * the heading above it: "Python required; Rust is a plus" gives two. Time is linear in the length.
  */
 export function readDescription(description: string): DescriptionPart[] {
   const parts: DescriptionPart[] = [];
+  const codes = demandCodes(description);
   let section: DescriptionKind = "other";
-  for (const rawLine of description.split("\n")) {
-    const line = rawLine.trim();
-    if (line === "") continue;
+  for (const line of linesOf(description)) {
     const heading = headingOf(line);
     if (heading !== null) {
       // "Location: Berlin" is about the employer; what follows it need not be.
@@ -43,60 +42,153 @@ export function readDescription(description: string): DescriptionPart[] {
       if (heading.rest === "") continue;
     }
     const kind = heading?.kind ?? section;
-    const body = (heading?.rest ?? line)
-      .replace(/^(?:[-*•·‣▪–+]|\d+[.)])\s+/u, "")
-      .replace(/\*\*|__|`/gu, "");
-    for (const sentence of sentencesOf(body)) parts.push(...partsOf(sentence, kind));
+    const body = (heading?.rest ?? line.text)
+      .replace(bullet, "")
+      .replace(/\*\*|__|`/gu, "")
+      .replaceAll("’", "'");
+    const code = codes === null ? null : /\(([A-Z])\)\s*\.?$/u.exec(body)?.[1];
+    const told = code === undefined || code === null ? kind : (codes?.get(code) ?? kind);
+    for (const sentence of sentencesOf(body))
+      parts.push(...partsOf(sentence, { kind: told, isItem: line.isBullet || heading !== null }));
   }
   return parts;
 }
 
-function partsOf(sentence: string, section: DescriptionKind): DescriptionPart[] {
+function linesOf(description: string): Line[] {
+  const all = description.split("\n").map((line) => line.trim());
+  return all.flatMap((text, index) =>
+    text === ""
+      ? []
+      : [
+          {
+            text,
+            isBullet: bullet.test(text),
+            followsBlank: index === 0 || all[index - 1] === "",
+            next: all[index + 1] ?? "",
+          },
+        ],
+  );
+}
+
+/** "(E = essential, D = desirable)": what single letters behind the items stand for. */
+function demandCodes(description: string): Map<string, DescriptionKind> | null {
+  const codes = new Map<string, DescriptionKind>();
+  for (const [, code = "", word = ""] of description.matchAll(
+    /\b([A-Z]) ?[=:–] ?(essential|desirable|required|preferred|mandatory|optional)\b/giu,
+  ))
+    codes.set(code, niceCue.test(word) ? "nice" : "must");
+  return codes.size === 0 ? null : codes;
+}
+
+function partsOf(sentence: string, section: Section): DescriptionPart[] {
   const bracket = /\(([^()]{1,120})\)/u.exec(sentence);
-  if (bracket?.[1] !== undefined && niceCue.test(bracket[1]) && section !== "nice") {
-    const outer = sentence.replace(bracket[0], " ").trim();
-    return [...partsOf(outer, section), { text: bracket[1], kind: "nice" }];
+  if (bracket?.[1] !== undefined && section.kind !== "nice") {
+    const words = bracket[1];
+    if (niceCue.test(words) && kindOfHeading(words) !== "must" && /\s/u.test(words.trim())) {
+      const outer = sentence.replace(bracket[0], " ").trim();
+      return [...partsOf(outer, section), { text: words, kind: "nice", isItem: section.isItem }];
+    }
   }
-  if (section === "about") return [{ text: sentence, kind: "about" }];
-  if (section === "nice") return [{ text: sentence, kind: "nice" }];
-  if (niceCue.test(sentence)) return niceParts(sentence, section);
-  if (section === "must") return [{ text: sentence, kind: "must" }];
-  return [{ text: sentence, kind: mustCue.test(sentence) ? "must" : section }];
+  if (section.kind === "about") return [{ text: sentence, ...section }];
+  return clausesOf(sentence).flatMap((clause) => {
+    const cue = cueOf(clause);
+    const opener = cue === "nice" ? wishOpener.exec(clause) : null;
+    if (opener === null || opener.index < 3)
+      return [{ text: clause, kind: kindOf(clause, section), isItem: section.isItem }];
+    const head = clause.slice(0, opener.index);
+    return [
+      { text: head, kind: kindOf(head, section), isItem: section.isItem },
+      { text: clause.slice(opener.index + opener[0].length), kind: "nice", isItem: section.isItem },
+    ];
+  });
 }
 
-/** "Python required; Rust is a plus": only the clause with the cue is a wish. */
-function niceParts(sentence: string, section: DescriptionKind): DescriptionPart[] {
-  const clauses = sentence.split(/;\s+|,\s+(?=(?:but|and|while|with)\s)|\s[–—]\s/u);
-  if (clauses.length === 1) return [{ text: sentence, kind: "nice" }];
-  return clauses.map((text) => ({
-    text,
-    kind: niceCue.test(text) ? "nice" : section === "must" || mustCue.test(text) ? "must" : section,
-  }));
+type Cue = "must" | "nice" | "denial" | null;
+
+function cueOf(clause: string): Cue {
+  // "Not a condition, but welcome" is a wish.
+  if (niceCue.test(clause)) return "nice";
+  if (denialCue.test(clause)) return "denial";
+  return mustCue.test(clause) ? "must" : null;
 }
 
-function headingOf(line: string): { kind: DescriptionKind; rest: string } | null {
-  const marked = /^#{1,6}\s+(.*)$/u.exec(line)?.[1] ?? /^\*\*([^*]{2,80})\*\*:?$/u.exec(line)?.[1];
-  const labelled = /^([^:.]{3,50}):\s*(.*)$/u.exec(line.replace(/\*\*/gu, ""));
-  const isBullet = /^[-*•·‣▪–]\s/u.test(line);
-  if (marked !== undefined) return { kind: kindOf(marked) ?? "other", rest: "" };
+function kindOf(clause: string, section: Section): DescriptionKind {
+  const cue = cueOf(clause);
+  if (cue === "denial") return "about";
+  if (cue === "nice" || section.kind === "nice") return "nice";
+  if (cue === "must" || section.kind === "must") return "must";
+  if (section.kind === "duty" || section.isItem) return section.kind;
+  return isOfEmployer(clause) ? "about" : section.kind;
+}
+
+/** "Our canteen is run by a former chef", "Brackenholt Recruitment places people in finance". */
+function isOfEmployer(clause: string): boolean {
+  if (candidateWord.test(clause)) return false;
+  return (
+    employerSubject.test(clause) ||
+    /^(?:\p{Lu}[\p{L}&.'-]+ ){1,3}(?:is|has|was|makes|sells|runs|designs|builds|places|publishes|\p{Ll}{3,}s|ist|hat|betreibt|betreut|vermittelt|\p{Ll}{3,}t|est|a|accompagne|édite|es|ha) /u.test(
+      clause,
+    )
+  );
+}
+
+/** Clauses that may want different things; one without a cue of its own stays with its neighbour. */
+function clausesOf(sentence: string): string[] {
+  const hard = sentence.split(/;\s+|\s[–—]\s|:\s+(?=\p{Ll})/u);
+  return hard.flatMap((piece) => splitWherePartsDiffer(piece)).filter((piece) => piece !== "");
+}
+
+/** Splits at a comma or joining word where the demands on both sides differ. */
+function splitWherePartsDiffer(piece: string): string[] {
+  for (const match of piece.matchAll(
+    /,\s+(?:but |and |while |whereas |aber |und |mais |et |pero |y )?|\s(?:but|while|whereas|aber|mais|pero)\s/giu,
+  )) {
+    const left = piece.slice(0, match.index);
+    const right = piece.slice(match.index + match[0].length);
+    const [first, second] = [cueOf(left), cueOf(right)];
+    if (first === null || second === null || first === second) continue;
+    // "…, but it is no condition" says more of the same thing.
+    const isRemark =
+      (first === "denial" || second === "denial") &&
+      (first === "nice" || second === "nice") &&
+      right.split(/\s+/u).length <= 7;
+    if (isRemark) continue;
+    return [left, ...splitWherePartsDiffer(right)];
+  }
+  return [piece.trim()];
+}
+
+function headingOf({ text, isBullet, followsBlank, next }: Line): {
+  kind: DescriptionKind;
+  rest: string;
+} | null {
+  const marked = /^#{1,6}\s+(.*)$/u.exec(text)?.[1] ?? /^\*\*([^*]{2,80})\*\*:?$/u.exec(text)?.[1];
+  if (marked !== undefined) return { kind: kindOfHeading(marked) ?? "other", rest: "" };
   if (isBullet) return null;
+  const labelled = /^([^:.]{3,60})(?: ?:|\?)(?:\s+(.*))?$/u.exec(text.replace(/\*\*/gu, ""));
   if (labelled?.[1] !== undefined) {
-    const kind = kindOf(labelled[1]);
-    if (kind !== null) return { kind, rest: labelled[2] ?? "" };
-    return labelled[2] === "" ? { kind: "other", rest: "" } : null;
+    const rest = labelled[2] ?? "";
+    const kind = kindOfHeading(labelled[1]);
+    if (rest === "") return { kind: kind ?? "other", rest };
+    const isLabel = labelled[1].split(/\s+/u).length <= 6 && !/\?/u.test(text.slice(0, 60));
+    if (kind !== null && isLabel) return { kind, rest };
   }
-  const isShort = line.length <= 50 && line.split(/\s+/u).length <= 6 && !/[.,;]$/u.test(line);
-  const kind = isShort ? kindOf(line) : null;
-  return kind === null || (/\d/u.test(line) && kind === "must") ? null : { kind, rest: "" };
-}
-
-function kindOf(heading: string): DescriptionKind | null {
-  return headings.find(([, pattern]) => pattern.test(heading))?.[0] ?? null;
+  const words = text.split(/\s+/u).length;
+  if (text.length > 64 || words > 9 || /[.,;!]$/u.test(text)) return null;
+  const opensList = next !== "" && bullet.test(next);
+  const isLoud = text === text.toUpperCase() && /\p{Lu}{3}/u.test(text) && next !== "";
+  const kind = kindOfHeading(text);
+  if (opensList || isLoud) return { kind: kind ?? "other", rest: "" };
+  if (kind === null || /\d/u.test(text)) return null;
+  const standsAlone = followsBlank || next === "";
+  return isNothingButHeading(text) && (standsAlone || next !== "") ? { kind, rest: "" } : null;
 }
 
 function sentencesOf(line: string): string[] {
   return line
-    .split(/(?<=[.!?])\s+(?=[\p{Lu}\d])/u)
+    .split(
+      /(?<=[.!?])(?<!(?:^|[\s(])(?:\p{L}|[zZ]\. ?B|e\.g|i\.e|ca|bzw|inkl|mind|max|Dr|Mr|Mrs|St|approx|incl|etc|p\. ?ej)\.)\s+(?=[\p{Lu}\d])/u,
+    )
     .map((sentence) => sentence.trim())
     .filter((sentence) => sentence !== "");
 }

@@ -3,6 +3,7 @@ import { careAndScienceSkills } from "./vocabulary/care-science.ts";
 import { cloudAndDataSkills } from "./vocabulary/cloud-data.ts";
 import { mediaAndDesignSkills } from "./vocabulary/media-design.ts";
 import { softwareSkills } from "./vocabulary/software.ts";
+import { specialtySkills } from "./vocabulary/specialties.ts";
 import { tradeSkills } from "./vocabulary/trades.ts";
 
 /**
@@ -108,6 +109,7 @@ export function allSkills(): readonly Skill[] {
     careAndScienceSkills,
     tradeSkills,
     mediaAndDesignSkills,
+    specialtySkills,
   ].flatMap(parseVocabulary);
   return loaded;
 }

@@ -19,7 +19,7 @@ const asciiClasses = Uint8Array.from({ length: 128 }, (_, code) => {
 });
 const otherWord = /[\p{L}\p{N}\p{M}]/u;
 const joiningGap =
-  /^(?:[-‐‑‒–'’]|[ \u00a0]{0,3}|[ \u00a0]{0,2}\n[ \u00a0]{0,4}|-\n?[ \u00a0]{0,4})$/u;
+  /^(?:[-‐‑‒–'’]|['’] |[ \u00a0]{0,3}|[ \u00a0]{0,2}\n[ \u00a0]{0,4}|-\n?[ \u00a0]{0,4})$/u;
 
 /** Splits text for whole-term matching. A dot counts only in front of a letter (`Node.js`, `.NET`). */
 export function tokenize(text: string): Token[] {

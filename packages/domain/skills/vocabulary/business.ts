@@ -2,7 +2,7 @@
 export const businessSkills = `
 @office
 #office-suites 0.4
-Microsoft Office | MS Office, Office 365, Microsoft 365, MS Office Suite, Microsoft Office Suite, MS-Office, Pack Office, Paquete Office
+Microsoft Office | MS Office, Office 365, Microsoft 365, MS Office Suite, Microsoft Office Suite, MS-Office, Pack Office, Paquete Office, Office-Programme, Office package, Office suite
 Microsoft Excel | Excel!, MS Excel, Excel spreadsheets, advanced Excel, pivot tables, VLOOKUP | >Microsoft Office
 Microsoft Word | Word!!, MS Word, MS-Word | >Microsoft Office
 Microsoft PowerPoint | PowerPoint, MS PowerPoint, Power Point | >Microsoft Office
@@ -28,12 +28,12 @@ Office administration | office management, administrative support, administrativ
 Calendar management | diary management, scheduling appointments, appointment scheduling, appointment setting, meeting coordination, Terminplanung, gestion d'agenda
 Travel arrangements | travel coordination, travel booking, travel planning, Reiseplanung, Reisebuchung
 Data entry | Dateneingabe, Datenerfassung, saisie de données, entrada de datos, data input, keyboarding
-Minute taking | taking minutes, meeting minutes, Protokollführung
+Minute taking | taking minutes, meeting minutes, Protokollführung, taking of minutes, comptes rendus, compte rendu, Protokolle
 Filing | filing systems, document filing, records filing, Ablage, archiving, archivage
 Records management | document management, document control, record keeping, recordkeeping, records maintenance, Dokumentenmanagement, gestion documentaire
 Reception | front desk, front-desk, receptionist duties, greeting visitors, Empfang, accueil, recepción, front desk operations
 Switchboard operation | multi-line phones, multi-line phone systems, phone etiquette, telephone etiquette, answering phones, telephone skills, call handling
-Typing | touch typing, WPM^, 10-Finger-System, dactylographie
+Typing | touch typing, WPM^, 10-Finger-System, dactylographie, Zehnfingerschreiben, Zehn-Finger-System, Tastschreiben, Maschinenschreiben
 Transcription | dictation, audio typing
 Correspondence | business correspondence, letter writing, Korrespondenz, correspondance
 Mail handling | mail sorting, mailroom operations
@@ -61,7 +61,7 @@ Pricing strategy | pricing strategies, price optimization
 Product lifecycle management | PLM^, product life cycle, Teamcenter, Windchill
 Product marketing | product positioning
 Business analysis | business analyst, Geschäftsanalyse, análisis de negocio, business systems analysis, functional specifications
-OKRs | OKR^, KPIs, KPI^, KPI tracking, key performance indicators
+OKRs | OKR^, KPIs, KPI^, KPI tracking, key performance indicators, KPI reporting
 #project-management 0.25
 @project-management
 Project management | project manager, Projektmanagement, Projektleitung, gestion de projet, gestión de proyectos, gestione progetti, gestão de projetos, projectmanagement, project delivery, project coordination, project leadership
@@ -142,7 +142,7 @@ B2B marketing | business-to-business marketing
 
 @sales
 #sales 0.25
-Sales | Vertrieb, Verkauf, ventas, vendite, vente, vendas, selling, sales experience, sales techniques, salesmanship, sales executive, sales representative
+Sales | Vertrieb, Verkauf, ventas, vendite, vente, vendas, selling, sales experience, sales techniques, salesmanship, sales executive, sales representative, Vertriebserfahrung, Verkaufserfahrung, venta de productos, sales targets
 B2B sales | business-to-business sales, B2B^ | >Sales
 B2C sales | B2C^, direct sales, door-to-door sales | >Sales
 Inside sales | telesales, telemarketing, Telefonverkauf, tele sales | >Sales
@@ -151,10 +151,10 @@ Key account management | account management, Key-Account-Management, key account
 Lead generation | prospecting, cold calling, cold-calling, cold calls, Kaltakquise, Neukundenakquise, prospection, prospección, lead qualification, lead-generation, sales prospecting | >Sales
 Sales management | sales leadership, sales team management, Vertriebsleitung, Verkaufsleitung, sales manager | >Sales
 Sales forecasting | pipeline management, sales pipeline, sales pipeline management, sales planning | >Sales
-Consultative selling | solution selling, SPIN selling, upselling, upsell, cross-selling, suggestive selling | >Sales
-Negotiation | negotiating, negotiations, Verhandlungsführung, Verhandlung, négociation, negociación, negotiation skills
+Consultative selling | solution selling, SPIN selling, upsell, cross-selling, suggestive selling | >Sales
+Negotiation | negotiating, negotiations, Verhandlungsführung, Verhandlung, négociation, negociación, negotiation skills, negotiate, Verhandlungsgeschick, Verhandlungsstärke, négocier, negociar
 Closing sales | deal closing, closing deals | >Sales
-Sales presentations | product demonstrations, product demos, sales demos, demos for clients | >Sales
+Sales presentations | product demonstrations, product demos, sales demos, demos for clients, product demonstration, product demo, Produktvorführungen, Produktpräsentationen, Produkte vorführen | >Sales
 Pre-sales | presales, technical sales, sales engineering, RFP responses, bid management, tender management
 Channel sales | partner management, channel management, reseller management | >Sales
 Export sales | international sales, export management | >Sales
@@ -162,7 +162,7 @@ Insurance sales | life insurance sales | >Sales
 Car sales | automotive sales, vehicle sales, Autoverkauf | >Sales
 Pharmaceutical sales | medical sales, medical device sales, Pharmavertrieb | >Sales
 Real estate sales | property sales, estate agency, Immobilienverkauf, vente immobilière, real estate, Immobilien, immobilier, bienes raíces
-Property management | lease administration, tenant relations, Hausverwaltung, gestion immobilière, leasing
+Property management | lease administration, tenant relations, Hausverwaltung, gestion immobilière, leasing, Immobilienverwaltung, Immobilienverwalter, Wohnungsverwaltung, WEG-Verwaltung
 Sales reporting | sales analysis, sales analytics, sales reports
 #crm 0.5
 Salesforce | Salesforce CRM, SFDC^, Salesforce.com, Sales Cloud, Salesforce Lightning | >CRM
@@ -192,7 +192,7 @@ Onboarding | employee onboarding, new hire orientation, new-hire orientation, Ei
 Employee relations | employee engagement, labor relations, labour relations, industrial relations, Mitarbeiterbetreuung, relations sociales, relaciones laborales, union negotiations, collective bargaining | >Human resources
 Performance management | performance reviews, performance appraisals, performance evaluations, performance appraisal, Leistungsbeurteilung, staff appraisal
 Compensation and benefits | comp and benefits, benefits administration, compensation, Entgeltabrechnung, rémunération, compensation analysis, employee benefits | >Human resources
-Training and development | learning and development, L&D, Personalentwicklung, formation du personnel, employee training, staff training, training delivery, corporate training, talent development, staff development, training programs, employee development
+Training and development | learning and development, L&D, Personalentwicklung, formation du personnel, employee training, staff training, training delivery, corporate training, talent development, staff development, training programs, employee development, train apprentices, formación del personal, training staff
 Talent management | succession planning, workforce development | >Human resources
 HR business partnering | HR business partner, HRBP | >Human resources
 HRIS | HR information systems, HCM^, human capital management, *BambooHR, *ADP^=ADP Workforce Now, *UKG^, *Personio
@@ -221,7 +221,7 @@ Financial statements | financial statement preparation, balance sheet, balance s
 Cost accounting | Kostenrechnung, Kosten- und Leistungsrechnung, comptabilité analytique, contabilidad de costos, product costing, job costing, cost analysis | >Accounting
 Fixed assets | fixed asset accounting, Anlagenbuchhaltung, depreciation schedules, asset accounting | >Accounting
 Payroll | payroll processing, Lohnbuchhaltung, Gehaltsabrechnung, Lohn- und Gehaltsabrechnung, paie, nóminas, payroll administration, buste paga, Lohnabrechnung
-Invoicing | billing, Rechnungsstellung, Fakturierung, facturation, facturación, fatturazione, invoice preparation
+Invoicing | billing, Rechnungsstellung, Fakturierung, facturation, facturación, fatturazione, invoice preparation, Nebenkostenabrechnung, Nebenkostenabrechnungen, Betriebskostenabrechnung, service charge accounting
 Tax preparation | tax returns, tax compliance, Steuererklärungen, Steuern, déclarations fiscales, impuestos, tax accounting, tax filing, corporate tax, income tax, taxation, Steuerrecht, fiscalité, tax planning, tax advisory
 VAT^ | sales tax, Umsatzsteuer, TVA^, IVA^, GST^, Umsatzsteuervoranmeldung, VAT returns | >Tax preparation
 Auditing | audits, internal audit, external audit, internal audits, Wirtschaftsprüfung, audit interne, auditoría, financial audit, statutory audit, audit
@@ -247,7 +247,7 @@ Controlling | Finanzcontrolling, contrôle de gestion, control de gestión, mana
 Treasury | cash management, cash flow management, treasury management, Liquiditätsplanung, trésorerie, tesorería, cash flow forecasting, cash flow
 Investment management | portfolio management, asset management, investments, Anlageberatung, gestion d'actifs, investment analysis, equity research
 Investment banking | capital markets, IPO^, equity capital markets
-Credit analysis | credit risk, loan underwriting, Kreditanalyse, analyse crédit, loan processing, mortgage lending, mortgages, loan origination, Kreditprüfung, lending
+Credit analysis | credit risk, loan underwriting, Kreditanalyse, analyse crédit, loan processing, mortgage lending, loan origination, Kreditprüfung, lending
 Banking | retail banking, commercial banking, Bankwesen, banque, banca, bank teller, teller operations
 Trading | securities trading, equities, derivatives, options trading, Wertpapierhandel, forex, foreign exchange, fixed income
 Insurance | Versicherung, assurance, seguros, insurance policies
@@ -264,7 +264,7 @@ ACCA | ACA^, chartered accountant, CIMA^, expert-comptable, Steuerberater, Bilan
 Series 7 | FINRA Series 7, Series 63, Series 66
 Cash handling | cash register, cash management at till, Kassenführung, Kassieren, encaissement, manejo de caja, till operation, cashiering, cashier, Kasse, handling cash
 POS systems | POS^, point of sale, point-of-sale, POS system, Kassensysteme, EPOS
-Procurement | purchasing, Einkauf, achats, compras, sourcing, strategic sourcing, Beschaffung, acquisti, approvisionnement, procurement management, strategic purchasing, purchase orders
+Procurement | purchasing, Einkauf, achats, compras, sourcing, strategic sourcing, Beschaffung, acquisti, approvisionnement, procurement management, strategic purchasing, purchase orders, experiencia en compras, Einkaufserfahrung
 Tendering | tenders, RFPs, RFP^, Ausschreibungen, appels d'offres, licitaciones, bid preparation
 
 @law
@@ -293,9 +293,9 @@ Export controls | customs law, ITAR^, trade compliance, sanctions compliance
 @general
 #soft-skills 0
 Communication | communication skills, Kommunikationsfähigkeit, Kommunikation, communication écrite, comunicación, interpersonal communication, verbal communication, written communication, written and verbal communication, oral and written communication, Kommunikationsstärke, interpersonal skills
-Teamwork | team work, team player, collaboration, Teamfähigkeit, Teamarbeit, travail d'équipe, esprit d'équipe, trabajo en equipo, lavoro di squadra, cross-functional collaboration, trabalho em equipe, collaborative
+Teamwork | team work, team player, collaboration, Teamfähigkeit, Teamarbeit, travail d'équipe, esprit d'équipe, trabajo en equipo, lavoro di squadra, cross-functional collaboration, trabalho em equipe, collaborative, travail en équipe, as part of a team, team spirit, Teamgeist, trabajar en equipo, in a team
 Leadership | team leadership, leadership skills, Führung, Mitarbeiterführung, Führungserfahrung, leadership d'équipe, liderazgo, people leadership
-Team management | people management, managing teams, team lead, staff management, staff supervision, supervision, supervisory skills, Personalführung, Teamleitung, encadrement, management d'équipe, gestión de equipos, supervising staff, team supervision, line management, supervising
+Team management | people management, managing teams, team lead, staff management, staff supervision, supervision, supervisory skills, Personalführung, Teamleitung, encadrement, management d'équipe, gestión de equipos, supervising staff, team supervision, line management, supervising, supervisión, supervisión de un equipo, leading people, Teamführung
 Problem solving | problem-solving, Problemlösung, Problemlösungsfähigkeit, résolution de problèmes, resolución de problemas, troubleshooting, problem resolution
 Critical thinking | analytical thinking, analytical skills, analytisches Denken, esprit d'analyse, pensamiento crítico, analytical
 Time management | Zeitmanagement, gestion du temps, gestión del tiempo, prioritization, meeting deadlines, multitasking, multi-tasking, multi-task
@@ -310,7 +310,7 @@ Emotional intelligence | empathy, Einfühlungsvermögen, empathie, empatía
 Work ethic | reliability, Zuverlässigkeit, punctuality, dependability, self-motivation, self-motivated, initiative, Eigeninitiative, autonomie
 Stress management | resilience, Belastbarkeit, working under pressure, résistance au stress
 Intercultural competence | cross-cultural communication, cultural sensitivity, interkulturelle Kompetenz
-Report writing | report preparation, writing reports, Berichtserstellung, rédaction de rapports, redacción de informes, reports preparation
+Report writing | report preparation, writing reports, Berichtserstellung, rédaction de rapports, redacción de informes, reports preparation, elaboración de informes, write reports, Berichte schreiben, rédiger des rapports, clear reports
 Technical writing | technical documentation writing, user manuals, technische Redaktion
 Research | research skills, Recherche, recherche documentaire, investigación, ricerca
 Quality management | Qualitätsmanagement, gestion de la qualité, gestión de calidad, quality improvement, QMS^, quality management systems

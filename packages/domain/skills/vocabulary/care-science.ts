@@ -8,7 +8,7 @@ Patient assessment | nursing assessment, health assessments, patient assessments
 Patient education | health education, Patientenaufklärung, éducation thérapeutique, educación sanitaria, patient counselling
 Care planning | care plans, nursing care plans, Pflegeplanung, plan de soins, plan de cuidados, treatment planning, treatment plans, discharge planning, care plan
 Nursing documentation | Pflegedokumentation, clinical documentation, charting, medical documentation, patient charting, SOAP notes
-Medication administration | administering medication, administering medications, medication management, Medikamentengabe, Medikamentenverabreichung, administration de médicaments, administración de medicamentos, medication dispensing, drug administration
+Medication administration | administering medication, administering medications, medication management, Medikamentengabe, Medikamentenverabreichung, administration de médicaments, administración de medicamentos, medication dispensing, drug administration, administer medication, medicines administration, administrer les traitements, administer medicines, medication support
 Vital signs | taking vital signs, Vitalzeichen, Vitalzeichenkontrolle, constantes vitales, signes vitaux, vital sign monitoring, monitoring vital signs
 Wound care | wound dressing, Wundversorgung, Wundmanagement, soins des plaies, cuidado de heridas, wound management, dressing changes
 IV therapy | intravenous therapy, IV insertion, Infusionstherapie, perfusion, IV lines, cannulation, infusion therapy, IV placement
@@ -18,13 +18,13 @@ Injections | immunizations, vaccination, vaccinations, Impfungen, immunization a
 Triage | Ersteinschätzung, triaje, emergency triage
 Critical care | intensive care, ICU^, critical care nursing, Intensivpflege, réanimation, soins intensifs, cuidados intensivos, terapia intensiva, Intensivstation | >Nursing
 Emergency care | emergency medicine, emergency room, emergency department, emergency nursing, Notaufnahme, urgences, urgencias, Notfallversorgung, emergency medical services, EMS^, EMT^, paramedic, Rettungsdienst, Notfallmedizin, pre-hospital care
-Ventilator management | mechanical ventilation, Beatmung, Beatmungspflege, ventilator care
+Ventilator management | mechanical ventilation, Beatmung, Beatmungspflege, ventilator care, ventilation mécanique, maschinelle Beatmung, ventilación mecánica
 Surgical nursing | perioperative care, operating room, OR nursing, perioperative nursing, OP-Pflege, bloc opératoire, quirófano, scrub nurse, theatre nursing, Operationstechnik, surgical assistance, circulating nurse | >Nursing
 Medical-surgical nursing | med-surg, med/surg | >Nursing
 Pediatric nursing | paediatrics, pediatrics, Kinderkrankenpflege, pédiatrie, pediatría, pediatric care, Pädiatrie
 Midwifery | obstetrics, labor and delivery, Geburtshilfe, Hebamme, sage-femme, matrona, maternity care, labour ward, antenatal care
 Geriatric care | elderly care, Altenpflege, soins aux personnes âgées, gériatrie, cuidado de ancianos, geriatrics, geriatría, aged care, care of the elderly, gerontology, cuidado de personas mayores, Seniorenbetreuung
-Dementia care | Alzheimer's care, Demenzbetreuung, Demenzpflege
+Dementia care | Alzheimer's care, Demenzbetreuung, Demenzpflege, dementia, Demenz, demenzkranke, demenzkranken Menschen, démence, demencias, Alzheimer
 Palliative care | hospice care, end-of-life care, Palliativpflege, soins palliatifs, cuidados paliativos, hospice
 Oncology nursing | oncology, chemotherapy, chemotherapy administration, Onkologie, oncologie, oncología
 Cardiology | cardiac care, telemetry, ECG^, EKG^, electrocardiogram, Kardiologie, cardiologie, cardiología, cardiac monitoring, coronary care
@@ -58,7 +58,7 @@ Physiotherapy | physical therapy, Physiotherapie, kinésithérapie, fisioterapia
 Occupational therapy | Ergotherapie, ergothérapie, terapia ocupacional
 Speech therapy | speech-language pathology, Logopädie, orthophonie, logopedia, speech pathology
 Massage therapy | massage, Massage, Lymphdrainage, deep tissue massage
-Nutrition | dietetics, nutrition counselling, Ernährungsberatung, nutrition clinique, nutrición, dietary planning, Diätetik, meal planning, dietitian
+Nutrition | dietetics, nutrition counselling, Ernährungsberatung, nutrition clinique, nutrición, dietary planning, Diätetik, meal planning, dietitian, nutritional advice
 Psychology | clinical psychology, psychological assessment, Psychologie, psychologie, psicología
 Psychotherapy | cognitive behavioral therapy, CBT^, Psychotherapie, psychothérapie, psicoterapia, counselling therapy, group therapy, individual therapy
 Counseling | counselling, Beratungsgespräche, consejería, family counselling, crisis counselling, guidance counselling
@@ -88,11 +88,11 @@ Refugee support | asylum support, Flüchtlingshilfe, resettlement services
 Community outreach | outreach, community engagement, community development, Gemeinwesenarbeit, community relations
 Case work | casework, client intake, intake assessments, Fallmanagement
 Support planning | needs assessment, needs assessments, Hilfeplanung
-Childcare | child care, Kinderbetreuung, garde d'enfants, cuidado de niños, babysitting, nanny, crèche, Krippe, daycare
+Childcare | child care, Kinderbetreuung, garde d'enfants, cuidado de niños, babysitting, nanny, crèche, Krippe, daycare, Betreuung von Kindern, Kinder betreuen, Betreuung und Förderung von Kindern
 
 @pharma-lab
 #pharmacy 0.25
-Pharmacy | pharmacist, Pharmazie, Apotheke, pharmacie, farmacia, dispensing, prescription dispensing, dispensing prescriptions, Apotheker, pharmacy operations
+Pharmacy | pharmacist, Pharmazie, Apotheke, pharmacie, farmacia, dispensing, prescription dispensing, dispensing prescriptions, Apotheker, pharmacy operations, clinical pharmacy service
 Pharmacology | Pharmakologie, pharmacologie, farmacología, pharmacokinetics
 Drug compounding | compounding, sterile compounding
 Prescription review | drug interactions, medication reviews, Rezeptprüfung, medication therapy management
@@ -127,7 +127,7 @@ Microbiology | Mikrobiologie, microbiologie, microbiología, bacterial culture, 
 Biochemistry | Biochemie, biochimie, bioquímica, protein purification, enzyme assays, protein expression
 Immunology | Immunologie, inmunología, virology, immunohistochemistry
 Histology | histopathology, pathology, Histologie, anatomía patológica, cytology, tissue staining
-Hematology | haematology, blood banking, blood bank, Hämatologie, clinical chemistry, urinalysis, clinical laboratory science, medical laboratory, hematología
+Hematology | haematology, blood banking, blood bank, Hämatologie, urinalysis, clinical laboratory science, medical laboratory, hematología
 Bioinformatics | Bioinformatik, bioinformatique, bioinformática, computational biology, biostatistics software
 Analytical chemistry | analytische Chemie, chimie analytique, química analítica, chemical analysis, titration, wet chemistry, quantitative analysis of chemicals
 Organic chemistry | organische Chemie, chimie organique, química orgánica, organic synthesis, chemical synthesis, Synthese
@@ -148,7 +148,7 @@ Physics | Physik, physique, física
 Mathematics | Mathematik, mathématiques, matemáticas, applied mathematics, calculus, linear algebra
 Ecology | Ökologie, écologie, ecología, conservation biology, wildlife management, biodiversity, field surveys
 Environmental science | Umweltwissenschaften, sciences de l'environnement, ciencias ambientales, environmental monitoring, water sampling, environmental impact assessment, EIA^, water quality
-Environmental compliance | environmental regulations, ISO 14001, waste management, EPA regulations, Umweltschutz, remediation, hazardous waste
+Environmental compliance | environmental regulations, ISO 14001, EPA regulations, Umweltschutz, remediation, hazardous waste
 Geology | Geologie, géologie, geología, geophysics, hydrogeology, geotechnical investigation
 GIS^ | geographic information systems, ArcGIS, QGIS, geospatial analysis, remote sensing, Geoinformatik, Geodaten, spatial analysis
 Surveying | land surveying, Vermessung, topographie, topografía, total station
@@ -156,7 +156,7 @@ Meteorology | climate science, atmospheric science
 Astronomy | astrophysics
 Materials science | Werkstofftechnik, metallurgy, Werkstoffkunde, science des matériaux, nanotechnology, Materialwissenschaft
 Experimental design | design of experiments, DoE^, Versuchsplanung
-Scientific writing | academic writing, scientific publications, wissenschaftliches Schreiben, rédaction scientifique, peer-reviewed publications, manuscript preparation
+Scientific writing | academic writing, scientific publications, wissenschaftliches Schreiben, rédaction scientifique, peer-reviewed publications, manuscript preparation, write papers, writing papers, research papers
 Literature review | literature reviews, systematic reviews
 Qualitative research | focus groups, ethnography, qualitative interviews, NVivo
 Survey design | survey research, surveys, Umfragen, Qualtrics, SurveyMonkey
@@ -164,7 +164,7 @@ Research project management | grant funded research, principal investigator
 Agriculture | farming, Landwirtschaft, agriculture biologique, agricultura, crop production, agronomy, Ackerbau, crop management
 Horticulture | gardening, landscaping, Gartenbau, Gartenpflege, jardinage, jardinería, greenhouse management, plant care, Landschaftsbau, grounds maintenance
 Animal husbandry | livestock, livestock management, dairy farming, Tierhaltung, élevage, ganadería
-Forestry | Forstwirtschaft, sylviculture, arboriculture, chainsaw operation
+Forestry | Forstwirtschaft, sylviculture, arboriculture
 Food science | food technology, Lebensmitteltechnologie, technologie alimentaire
 Viticulture | wine making, winemaking, Weinbau, oenology
 
@@ -173,9 +173,9 @@ Viticulture | wine making, winemaking, Weinbau, oenology
 Teaching | Unterrichten, Unterricht, enseignement, enseñanza, insegnamento, ensino, instruction, lecturing, classroom teaching, Lehrtätigkeit, docencia, teacher, classroom instruction, teaching experience
 Lesson planning | lesson plans, Unterrichtsplanung, Unterrichtsvorbereitung, préparation de cours, planificación de clases, lesson preparation, lesson plan | >Teaching
 Classroom management | Klassenführung, gestion de classe, gestión del aula, Klassenleitung, behavior management, behaviour management | >Teaching
-Curriculum development | curriculum design, Lehrplanentwicklung, Curriculumentwicklung, développement de programmes, desarrollo curricular, course development, curriculum planning, course design
+Curriculum development | curriculum design, Lehrplanentwicklung, Curriculumentwicklung, développement de programmes, desarrollo curricular, course development, curriculum planning, course design, schemes of work
 Differentiated instruction | differentiation in teaching, differentiated learning, individualized instruction
-Student assessment | grading, assessment of students, Leistungsbewertung, évaluation des élèves, evaluación de alumnos, formative assessment, student evaluation, marking of exams
+Student assessment | grading, assessment of students, Leistungsbewertung, évaluation des élèves, evaluación de alumnos, formative assessment, student evaluation, marking of exams, assess pupils, assessing pupils
 Early childhood education | preschool education, kindergarten, Frühpädagogik, frühkindliche Bildung, petite enfance, educación infantil, early years, EYFS, Montessori, Erzieherin, Erzieher, Kita, preschool teaching, early childhood
 Primary education | elementary education, primary school teaching, Grundschule, école primaire, educación primaria, elementary school, elementary teaching | >Teaching
 Secondary education | high school teaching, secondary school teaching, Gymnasium, collège et lycée, educación secundaria, middle school teaching, high school | >Teaching
@@ -198,8 +198,8 @@ Pedagogy | Pädagogik, pédagogie, pedagogía, teaching methods, didactics, Dida
 Workshop facilitation | workshops, facilitation, Moderation, workshop delivery, animation d'ateliers, conducting workshops, facilitating workshops
 Extracurricular activities | after-school programs, school trips
 School administration | school management, Schulleitung, educational leadership, education administration
-Library science | librarianship, cataloguing, Bibliothekswesen, bibliothéconomie, biblioteconomía, library management
-Teaching certificate | teaching license, state teaching certification, teaching licence, PGCE, QTS^, Staatsexamen Lehramt, teaching certification, Lehramt
+Library science | librarianship, cataloguing, Bibliothekswesen, bibliothéconomie, biblioteconomía, library management, cataloging
+Teaching certificate | teaching license, state teaching certification, teaching licence, PGCE, QTS^, Staatsexamen Lehramt, teaching certification, Lehramt, Qualified Teacher Status
 Behavior analysis | applied behavior analysis, ABA^, ABA therapy
 Literacy instruction | reading instruction, phonics, guided reading, literacy
 `;

@@ -27,7 +27,7 @@ Miro!! | Mural!!
 Graphic design | Grafikdesign, graphisme, diseño gráfico, progettazione grafica, visual design, graphic designer, visual communication, Grafik, design graphique, création graphique, Mediengestaltung, communication design
 Typography | Typografie, typographie, tipografía, lettering
 Logo design | logos, corporate design, corporate identity
-Layout design | page layout, desktop publishing, DTP^, Layoutgestaltung, mise en page, maquetación, editorial design, magazine layout
+Layout design | page layout, desktop publishing, DTP^, Layoutgestaltung, mise en page, maquetación, editorial design, magazine layout, layout, Layouten
 Print design | brochure design, print media, Printdesign, flyers and posters, brochures
 Packaging design | Verpackungsdesign
 Illustration | illustrations, Illustrationen, ilustración, digital illustration, drawing, sketching, Zeichnen, dessin, concept art
@@ -85,14 +85,14 @@ Music performance | piano, singing, guitar, vocals, Gesang, choir conducting
 Acting | Schauspiel, théâtre, actuación, stage performance, voice acting, voice-over, voiceover
 Dance | choreography, ballet, Tanz, danse
 #photo 0.25
-Photography | Fotografie, photographie, fotografía, photo shoots, product photography, portrait photography, event photography, digital photography
+Photography | Fotografie, photographie, fotografía, photo shoots, product photography, portrait photography, event photography, digital photography, prises de vue, packshots, Fotografieren
 Photo editing | Bildbearbeitung, retouche photo, image editing, photo editing software, retoque fotográfico
 Drone operation | drone photography, UAV^, UAVs, drone pilot
 #writing 0.25
 Journalism | Journalismus, journalisme, periodismo, news writing, news reporting, investigative journalism, reporting news, Berichterstattung, feature writing
 Editing | Lektorat, Redaktion, rédaction, editorial, edición, editor-in-chief, content editing, text editing
 Creative writing | fiction writing, storytelling, écriture créative
-Content writing | blog writing, blogging, web content, article writing, web copy, SEO writing, writing
+Content writing | blog writing, blogging, web content, article writing, web copy, SEO writing, writing, rédaction de contenus, qualités rédactionnelles, writing skills, redacción
 Content management | web content management, website management, website maintenance
 Publishing | Verlagswesen, édition, book publishing, e-publishing
 Radio broadcasting | broadcasting, Radiomoderation, TV presenting, news anchoring, radio

@@ -213,7 +213,7 @@ Contentful | *Strapi, *Sanity CMS, *Headless CMS
 Adobe Experience Manager | AEM^
 Sitecore
 Umbraco
-Content management systems | CMS^, content management system
+Content management systems | CMS^, content management system, Content-Management-System, Redaktionssystem
 #commerce-platforms 0.5
 Shopify | Shopify Plus, Liquid templates
 Magento | Adobe Commerce
@@ -280,9 +280,9 @@ Full-stack development | full-stack, full stack development
 Software development | software engineering, Softwareentwicklung, développement logiciel, desarrollo de software, application development
 Responsive design | responsive web design, mobile-first design
 Web performance | Core Web Vitals, performance optimization, performance tuning
-Web accessibility | WCAG, accessibility standards, ARIA^, a11y, Section 508
+Web accessibility | WCAG, accessibility standards, ARIA^, a11y, Section 508, accessibility, digital accessibility, Barrierefreiheit, accessibilité, accesibilidad, BITV
 Internationalization | i18n, l10n, software localization
-Code review | code reviews, peer review of code
+Code review | code reviews, peer review of code, revue de code, revues de code, Code-Reviews, Code-Review
 Pair programming | mob programming
 Refactoring | legacy code, legacy modernization
 Debugging | troubleshooting software, profiling
@@ -323,7 +323,7 @@ ServiceNow | Service Now
 PeopleSoft
 JD Edwards | JDE^
 #support 0.2
-IT support | technical support, help-desk, help desk support, desktop support, IT helpdesk, service desk, first-level support, second-level support, 1st level support, 2nd line support, IT-Support, support informatique, soporte técnico
+IT support | technical support, help-desk, help desk support, desktop support, IT helpdesk, service desk, first-level support, second-level support, 1st level support, 2nd line support, IT-Support, support informatique, soporte técnico, first line support, first-line support, second line support, user support, Anwenderbetreuung, IT service desk
 Hardware troubleshooting | PC repair, computer hardware, hardware repair, hardware installation
 Operating system installation | OS deployment, imaging computers, *SCCM, *Intune=Microsoft Intune, MDM^, *Jamf
 Active Directory | Azure AD, Azure Active Directory, Microsoft Entra, Entra ID, *LDAP, Group Policy

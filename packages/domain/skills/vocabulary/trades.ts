@@ -5,7 +5,7 @@ export const tradeSkills = `
 Cooking | food preparation, food prep, Kochen, cuisine, cocina, cucina, Speisenzubereitung, Zubereitung von Speisen, meal preparation, preparing meals, culinary arts, culinary, culinary skills, préparation des plats, line cook, line cooking, short order cooking
 Baking | Backen, boulangerie, panadería, bread making, Bäckerei, bread baking
 Pastry | pastries, Patisserie, pâtisserie, pastelería, pasticceria, Konditorei, cake decorating, cake decoration, desserts, pastry making
-Menu planning | menu development, menu design, Menüplanung, élaboration de menus, diseño de menús, Speiseplanung, recipe development, menu creation, menu engineering, Rezeptentwicklung
+Menu planning | menu development, menu design, Menüplanung, élaboration de menus, diseño de menús, Speiseplanung, recipe development, menu creation, menu engineering, Rezeptentwicklung, élaboration des menus, planification des menus
 Kitchen management | kitchen operations, Küchenleitung, Küchenmanagement, gestion de cuisine, gestión de cocina, back of house, kitchen supervision, Küchenorganisation
 Knife skills | butchery, butchering, Fleischverarbeitung, boucherie, carnicería, meat cutting, fish filleting
 Grilling | grill cooking, grill station, barbecue, Grillstation
@@ -31,7 +31,7 @@ Toast POS | *Aloha POS, *Micros POS=Oracle Micros, *OpenTable
 #hotel 0.25
 Hotel management | hotel operations, Hotelmanagement, hôtellerie, hotelería, hospitality management, Hotellerie, hospitality, hospitality industry
 Hotel reception | check-in and check-out, hotel front desk, guest check-in, guest reception
-Housekeeping | room cleaning, Zimmerreinigung, ménage, limpieza de habitaciones, executive housekeeping, hotel housekeeping, laundry services, laundry
+Housekeeping | room cleaning, Zimmerreinigung, ménage, limpieza de habitaciones, executive housekeeping, hotel housekeeping, laundry services
 Concierge services | concierge, guest relations, Gästebetreuung, relation clientèle
 Reservations | reservation systems, booking systems, Reservierungen, réservations, reservas, table reservations, reservation management, reservation system
 Revenue management | yield management
@@ -68,7 +68,7 @@ Scaffolding | Gerüstbau, échafaudage, andamios
 Excavation | earthworks, Erdarbeiten, terrassement, excavación, groundworks, Tiefbau, trenching
 Road construction | asphalt paving, Straßenbau, travaux publics, paving, highway construction
 Steel construction | Stahlbau, structural steel, steel erection, ironwork, charpente métallique
-Heavy equipment operation | excavator operation, Baggerfahrer, bulldozer, backhoe, conduite d'engins, heavy machinery operation, heavy equipment, crane operation, Kranführer, crane operator, loader operation, skid steer, heavy machinery
+Heavy equipment operation | Baggerfahrer, bulldozer, backhoe, conduite d'engins, heavy machinery operation, heavy equipment, Kranführer, crane operator, loader operation, skid steer, heavy machinery
 Home renovation | remodeling, renovation, Renovierung, rénovation, reformas, home improvement, Sanierung, remodelling, building restoration
 Maintenance and repair | building maintenance, general maintenance, Instandhaltung, maintenance générale, mantenimiento, Hausmeister, handyman, facility repairs, repairs, handyman work, preventive maintenance, preventative maintenance, Wartung, entretien, Reparatur, corrective maintenance, Wartungsarbeiten, equipment maintenance, Reparaturen, maintenance préventive
 Hand tools | power tools, Handwerkzeuge, Elektrowerkzeuge, herramientas, outillage, hand and power tools
@@ -76,7 +76,7 @@ Pool maintenance | swimming pool maintenance
 #construction-management 0.25
 Construction management | Bauleitung, conduite de travaux, gestión de obras, site management, construction supervision, Bauüberwachung, gestion de chantier, jefe de obra, construction project management, suivi de chantier, site supervision, construction
 Cost estimating | estimating, Kostenschätzung, métré, presupuestos de obra, construction estimating, quantity surveying, quantity takeoff, bill of quantities, takeoffs, quantity take-off, Kalkulation, cost estimation
-Blueprint reading | reading blueprints, blueprints, Bauzeichnungen, lecture de plans, lectura de planos, technical drawings, Lesen von Bauplänen, reading technical drawings, plan reading, schematics, technical drawing, technisches Zeichnen
+Blueprint reading | reading blueprints, blueprints, Bauzeichnungen, lecture de plans, lectura de planos, technical drawings, Lesen von Bauplänen, reading technical drawings, plan reading, schematics, technical drawing, technisches Zeichnen, Bauplanlesen, Baupläne lesen, Baupläne, read drawings, leer planos
 Building codes | building regulations, Bauvorschriften, Baurecht, code inspections, building inspection, planning permission, permitting, zoning
 Civil engineering | Bauingenieurwesen, génie civil, ingeniería civil, Bauingenieur, civil engineer
 Structural engineering | Statik, structural analysis, structural design, Tragwerksplanung, calcul de structures, Baustatik
@@ -200,11 +200,11 @@ Lean manufacturing | lean production, Toyota Production System, value stream, pr
 Manufacturing engineering | industrial engineering, Fertigungstechnik, génie industriel, ingeniería industrial, Wirtschaftsingenieurwesen, production engineering
 MES^ | manufacturing execution systems
 Textile production | sewing, Nähen, couture, costura, tailoring, Schneidern, dressmaking, alterations, pattern making
-Printing | offset printing, Druckvorstufe, prepress, imprimerie, print production, digital printing, screen printing, Siebdruck
+Printing | offset printing, Druckvorstufe, prepress, imprimerie, digital printing, screen printing, Siebdruck
 Food production | food processing, Lebensmittelproduktion, agroalimentaire, food manufacturing
 Industrial maintenance | machine maintenance, Maschinenwartung, maintenance industrielle, mantenimiento industrial, mechanical maintenance, plant maintenance, millwright, machinery repair, machine repair, mechanical repair | >Maintenance and repair
 #quality 0.25
-Quality control | QC^, Qualitätskontrolle, contrôle qualité, control de calidad, controllo qualità, Qualitätsprüfung, visual inspection, quality inspection, quality inspections, product inspection, quality checks, in-process inspection
+Quality control | QC^, Qualitätskontrolle, contrôle qualité, control de calidad, controllo qualità, Qualitätsprüfung, visual inspection, quality inspection, quality inspections, product inspection, quality checks, in-process inspection, Qualitätskontrollen, contrôles qualité
 Quality assurance | Qualitätssicherung, assurance qualité, garantía de calidad, aseguramiento de la calidad, QA/QC
 ISO 9001 | ISO 9000, *IATF 16949=ISO/TS 16949, *AS9100, QMS ISO | >Quality management
 Statistical process control | SPC^, Minitab, process capability
@@ -231,7 +231,7 @@ Warehousing | warehouse operations, warehouse work, Lager, Lagerarbeit, Lagerhal
 Order picking | picking and packing, pick and pack, Kommissionierung, Kommissionieren, préparation de commandes, preparación de pedidos, picking, order fulfillment, order fulfilment
 Forklift operation | forklift, forklift driving, Gabelstapler, Staplerschein, Gabelstaplerschein, chariot élévateur, CACES, carretilla elevadora, forklift operator, forklift license, forklift certified, Gabelstaplerfahrer, muletto, reach truck, Flurförderzeuge, forklift certification, forklifts, Staplerfahrer, pallet jack
 Loading and unloading | loading, unloading, Be- und Entladen, Verladung, chargement et déchargement, carga y descarga, truck loading, loading trucks
-Inventory management | inventory control, stock control, Bestandsmanagement, Bestandsführung, gestion des stocks, gestión de inventarios, gestión de stock, inventory, stock management, Lagerbestand, cycle counting, cycle counts, stocktaking, Inventur, inventaire, gestione magazzino, inventories, inventory tracking, inventory counts, Bestandskontrolle
+Inventory management | inventory control, stock control, Bestandsmanagement, Bestandsführung, gestion des stocks, gestión de inventarios, gestión de stock, inventory, stock management, Lagerbestand, cycle counting, cycle counts, stocktaking, Inventur, inventaire, gestione magazzino, inventories, inventory tracking, inventory counts, Bestandskontrolle, control de inventario, controlar inventario, Inventarverwaltung, stocktakes
 Goods receipt | goods-in, Wareneingang, réception des marchandises, recepción de mercancías, receiving goods, shipping and receiving, Warenannahme, Warenausgang, receiving
 RF scanners | handheld scanners, barcode scanning, barcode scanners, RFID, Handscanner, RF scanner, handheld scanner
 WMS^ | warehouse management system, warehouse management systems, SAP WM, SAP EWM, Lagerverwaltungssystem, Manhattan WMS
@@ -244,8 +244,8 @@ Freight forwarding | freight, Spedition, transit international, tránsito de mer
 Customs clearance | customs, Zoll, Zollabwicklung, dédouanement, douane, despacho de aduanas, customs brokerage, customs documentation, import/export, import and export, import export, Incoterms, aduanas, Import/Export
 Transport planning | route planning, Tourenplanung, Routenplanung, planification des transports, planificación de rutas, dispatching, dispatch, fleet management, Fuhrparkmanagement, gestion de flotte, transportation planning, transport management, transportation management, TMS^, logistics planning, load planning
 Driving | truck driving, Fahren, conduite, conducción, delivery driving, HGV driving, lorry driving, Lkw-Fahren, van driving, safe driving, Kraftfahrer, bus driving, camionero, conduite poids lourds, long-haul driving, over-the-road, OTR^, HGV^, LGV^, local driving, truck driver, Berufskraftfahrer, chauffeur routier
-Driving licence | driver's license, driver's licence, driving license, drivers license, drivers licence, Führerschein, Führerschein Klasse B, permis de conduire, permis B, carnet de conducir, patente di guida, full UK driving licence, clean driving licence, valid driver's license, carné de conducir, rijbewijs
-Commercial driving licence | CDL^, CDL Class A, Class A CDL, commercial driver's license, Führerschein Klasse CE, Führerschein CE, Klasse CE, Klasse C, Führerschein Klasse C, permis C, permis CE, permis poids lourd, carnet C, HGV licence, Class 1 licence, LKW-Führerschein, LGV licence, HGV Class 1, Category C+E, carnet C+E, HGV Class 2 | >Driving licence, Driving
+Driving licence | driver's license, driver's licence, driving license, drivers license, drivers licence, Führerschein, Führerschein Klasse B, permis de conduire, permis B, carnet de conducir, patente di guida, full UK driving licence, clean driving licence, valid driver's license, carné de conducir, rijbewijs, driving licence category B, full driving licence, permiso de conducir, licencia de conducir, Führerschein der Klasse B, Führerschein Klasse BE, PKW-Führerschein, permis de conduire B
+Commercial driving licence | CDL^, CDL Class A, Class A CDL, commercial driver's license, Führerschein Klasse CE, Führerschein CE, Klasse CE, Klasse C, Führerschein Klasse C, permis C, permis CE, permis poids lourd, carnet C, HGV licence, Class 1 licence, LKW-Führerschein, LGV licence, HGV Class 1, Category C+E, carnet C+E, HGV Class 2, C+E licence, C1 licence, category C licence, category C driving licence, CE-Führerschein, Führerschein der Klasse CE | >Driving licence, Driving
 Driver CPC | Fahrerqualifizierung, FIMO, FCO^, Modul 95, Schlüsselzahl 95, driver qualification card
 Digital tachograph | tachograph, Fahrtenschreiber, digitaler Tachograph, chronotachygraphe, tacógrafo, Lenk- und Ruhezeiten, hours of service, ELD^, electronic logging, driving hours regulations
 Dangerous goods | ADR licence, ADR-Schein, matières dangereuses, mercancías peligrosas, Gefahrgut, Gefahrguttransport, IATA DGR, HAZMAT endorsement, hazmat transport, transport of hazardous goods, Gefahrgutschein
@@ -262,12 +262,12 @@ Moving services | furniture moving, Umzüge, déménagement, mudanzas
 Retail | retail sales, Einzelhandel, commerce de détail, venta al por menor, retail management, store operations, Ladengeschäft, minorista, retail operations, retail experience, store management, Filialleitung, commerce, store manager, sales floor, sales associate
 Shelf stocking | stocking, shelf replenishment, Regalpflege, mise en rayon, reposición, restocking, Warenverräumung, stocking shelves, shelving, Regale auffüllen, stock replenishment
 Product knowledge | Produktkenntnisse, Warenkunde, connaissance produit, product advice, Verkaufsberatung, conseil de vente, product recommendations, customer advice, Kundenberatung, conseil client, asesoramiento
-Loss prevention | shrinkage control, shoplifting prevention, Warensicherung, theft prevention, shrink reduction
+Loss prevention | shrinkage control, shoplifting prevention, Warensicherung, theft prevention, shrink reduction, shrinkage
 Store opening and closing | opening and closing procedures, opening and closing store, store opening
 Planograms | planogram
 Category management | assortment planning, Sortimentsgestaltung, retail buying, merchandise planning
 e-Commerce | ecommerce, online retail, Onlinehandel, Online-Handel, commerce électronique, comercio electrónico, online shop, webshop, Amazon Seller Central, *eBay
-Returns handling | refunds, returns and refunds, Retourenabwicklung, returns processing
+Returns handling | refunds, returns and refunds, Retourenabwicklung, returns processing, processing returns, Retouren, retours
 Gift wrapping | fitting room service
 Floristry | floral design, flower arranging, Floristik, fleuriste
 Jewellery | jewelry, watchmaking, goldsmithing, Goldschmied
@@ -290,7 +290,7 @@ Exercise physiology | exercise science, kinesiology, Sportwissenschaft
 @public-safety
 #security-services 0.25
 Security guarding | security guard, Objektschutz, gardiennage, vigilancia, guarding, Wachdienst, Sicherheitsdienst, agent de sécurité, security officer, physical security, patrol, patrolling, manned guarding
-Access control | visitor control, Zugangskontrolle, contrôle d'accès, control de accesos, badging
+Access control | visitor control, Zugangskontrolle, contrôle d'accès, control de accesos, badging, accreditation checks
 Surveillance | CCTV monitoring, Videoüberwachung, vidéosurveillance, videovigilancia, surveillance monitoring
 Sachkundeprüfung 34a | 34a GewO, SIA licence, guard card
 Crowd control | event security, Veranstaltungsschutz, crowd management

@@ -1,0 +1,58 @@
+import { demandPhrases } from "@resume-picker/domain/jobs/demand-phrases";
+import { readAskedLanguages } from "@resume-picker/domain/jobs/read-asked-languages";
+import type { DescriptionPart } from "@resume-picker/domain/jobs/read-description";
+import { canonicalSkill, tradeOfSkill } from "@resume-picker/domain/skills/canonical-skill";
+import { findSkills } from "@resume-picker/domain/skills/find-skills";
+
+const longestName = 4;
+
+/** Words that make a phrase more than a name, or a name of nothing in particular. */
+const notInName =
+  /^(?:i|you|your|we|our|us|they|them|their|he|she|it|its|this|that|these|those|who|which|what|when|where|how|is|are|be|was|will|would|can|could|should|may|might|must|do|does|have|has|not|no|if|than|then|there|here|all|any|each|every|other|others|similar|etc|more|most|least|within|across|under|over|after|before|until|per|via|by|at|from|with|without|for|on|to|as|an?|the|sie|ihr|wir|du|er|es|dass|wenn|ist|sind|hat|haben|werden|wird|nicht|kein|keine|auch|sehr|mit|für|bei|auf|als|aus|nach|vor|unter|über|zum|zur|im|am|ein|eine|einen|der|die|das|den|dem|nous|vous|il|elle|ils|est|sont|qui|que|pas|plus|avec|pour|dans|par|sur|un|une|le|la|les|se|su|sus|es|son|que|con|por|para|sin|los|las|el)$/iu;
+const genericWord =
+  /^(?:years?|experience|experiences|knowledge|skills?|team|teams|degree|level|role|job|work|people|person|candidate|candidates|environment|equivalent|related|field|subject|relevant|similar|certificate|certification|certified|qualification|qualifications|licence|license|company|clients?|customers?|minimum|full|part|time|day|days|hours?|week|weekends?|month|months|shift|shifts|night|nights|evenings?|start|salary|car|home|school|university|college|site|sites|industry|sector|background|record|portfolio|attitude|patience|passion|motivation|personality|enthusiasm|energy|humou?r|curiosity|willingness|availability|travel|others?|least|one|two|three|four|five|six|apprenticeship|diploma|bachelor|master|phd|mba|nvq|bsc|msc|ausbildung|studium|abschluss|lehre|jahre|bereich|umgang|team|freude|interesse|bereitschaft|reisebereitschaft|motivation|diplôme|formation|master|licence|bac|cap|expérience|experiencia|grado|título|titulación|plus|bonus|must|advantage|asset|required|preferred|essential|desirable|mandatory|language|languages|second language|sprachen|langue|idioma|nature|order|detail|deadlines?|pressure|basis|range|variety|number)$/iu;
+
+/**
+ * The skills that a demand or wish names: those of the vocabulary by their canonical names, spoken
+ * languages, and, in the posting's own words, short names that the vocabulary does not know.
+ */
+export function nameSkills({ text, kind, isItem }: DescriptionPart): string[] {
+  const mentions = findSkills(text);
+  const named = mentions.map(({ skill }) => skill);
+  if (kind !== "must" && kind !== "nice")
+    return named.filter((skill) => tradeOfSkill(skill) !== "general");
+  const languages = readAskedLanguages(text);
+  const found = new Set([...named, ...languages]);
+  for (const phrase of demandPhrases(text)) {
+    const canonical = canonicalSkill(phrase.text);
+    if (canonical !== null) {
+      // "excel" in lower case is a verb, "word" no program.
+      if (/\p{Lu}|\d/u.test(phrase.text)) found.add(canonical);
+      continue;
+    }
+    const isTold = isItem ? phrase.isWholeItem || phrase.isIntroduced : phrase.isIntroduced;
+    if ((isTold || isProperName(phrase.text, text)) && isName(phrase.text)) {
+      const isKnown =
+        findSkills(phrase.text, { inSkillList: true }).length > 0 ||
+        readAskedLanguages(phrase.text).length > 0 ||
+        mentions.some(({ term }) => term.includes(phrase.text) || phrase.text.includes(term));
+      if (!isKnown) found.add(phrase.text);
+    }
+  }
+  return [...found];
+}
+
+function isName(phrase: string): boolean {
+  const words = phrase.split(/[\s/]+/u);
+  if (words.length > longestName || phrase.length > 40 || phrase.length < 2) return false;
+  if (words.some((word) => notInName.test(word))) return false;
+  if (words.every((word) => genericWord.test(word) || /^\W*\d+\W*$/u.test(word))) return false;
+  if (/^\d|[%€$£@]|\.\p{Ll}/u.test(phrase)) return false;
+  return !/^(?:\p{Ll}+(?:ed|ly|es)|able|ready|willing|happy|keen)$/u.test(phrase);
+}
+
+/** An acronym or a name with a capital that is not a sentence's first word; German nouns tell nothing. */
+function isProperName(phrase: string, clause: string): boolean {
+  if (!/\p{Lu}/u.test(phrase) || clause.startsWith(phrase)) return false;
+  return /^(?:\p{Lu}[\p{Lu}\d-]+|\p{Lu}\p{Ll}+\p{Lu}\p{L}*)$/u.test(phrase);
+}

@@ -1,0 +1,82 @@
+/** What one demand asks for, without the words that only say how much or how it is to be known. */
+export type DemandPhrase = {
+  /** Verbatim. */
+  text: string;
+  /** Words such as "experience with" or "knowledge of" led to it. */
+  isIntroduced: boolean;
+  /** It is the whole item of a list, or one of the names that make up the item. */
+  isWholeItem: boolean;
+};
+
+const joints =
+  /\s*(?:[,;|•]|\s[/–—-]\s|[()[\]]|:\s)\s*|\s+(?:and\/or|and|or|und|oder|sowie|bzw\.|et|ou|y|o|as well as|along with|including|such as|like|e\.g\.|i\.e\.|z\. ?B\.|wie|wie z\. ?B\.|par exemple|notamment|como|por ejemplo|plus|together with)\s+/giu;
+
+/** Words that say how well, how long or whether at all. */
+const degree =
+  "strong|very|good|great|solid|excellent|outstanding|proven|demonstrable|sound|deep|thorough|basic|some|advanced|hands-on|practical|previous|prior|relevant|recent|current|valid|full|clean|recognised|recognized|professional|working|in-depth|extensive|significant|substantial|firm|confident|fluent|daily|real|complete|clear|accurate|first|any|additional|further|certified|qualified|the|a|an|your|our|own|their|usual|or|and|also|both|ideally|preferably|at least|minimum|\\d+\\+?(?: ?(?:-|–|to|bis|à|a) ?\\d+)? (?:years?['’]?|jahre?n?|ans?|années|años)|two years|three years|five years|" +
+  "sehr|gute[rsn]?|fundierte[rsn]?|sichere[rsnm]?|mehrjährige[rsn]?|erste[rsn]?|umfassende[rsn]?|nachweisbare|solide[rn]?|vertiefte|abgeschlossene[rsn]?|gültige[rsn]?|idealerweise|eine?[nrms]?|der|die|das|den|dem|ihre?n?|deine?n?|" +
+  "bonnes?|très|excellente?s?|solides?|première|parfaite?|une?|les?|la|l'|des|du|de|d'|votre|vos|" +
+  "buen[oa]?s?|sólid[oa]s?|alto|nivel|un[oa]?|el|los|las|su|amplia";
+const kindOfKnowing =
+  "experience|experiences|expertise|knowledge|understanding|awareness|grasp|command|mastery|familiarity|proficiency|fluency|competence|competency|skills?|skilled|background|training|trained|interest|track record|record|practice|use|ability|capability|confidence|qualification|qualified|certificate|certification|certified|degree|diploma|exposure|feel|flair|trained|versed|" +
+  "erfahrung(?:en)?|kenntnisse?n?|grundkenntnisse|fachkenntnisse|umgang|verständnis|beherrschung|weiterbildung|fortbildung|ausbildung|fähigkeit|abschluss|praxis|routine|qualifikation|vertraut|" +
+  "expérience|connaissances?|maîtrise|notions|formation|compétences?|pratique|qualification|diplôme|" +
+  "experiencia|conocimientos?|dominio|manejo|formación|titulación|nociones|capacidad|título";
+const relation =
+  "of|in|with|on|using|as|for|from|to|into|about|within|around|at|mit|im|in der|in den|in|von|der|des|bei|als|zum|zur|en|de|du|des|d'|avec|dans|sur|à la|à|aux|con|del|de la|sobre|para";
+const verbs =
+  "must (?:have|be|hold|know|speak)|must|to be|be able to|able to|have|has|having|hold|holding|know|knows|knowing|work(?:ed|ing)?|use[ds]?|using|run|manage|write|speak|speaks|completed|been|comfortable|confident|familiar|experienced|at home|happy|good at|you(?:'ll)?(?: will)?(?: also)?(?: have| need| know| bring| must| should| can| are| hold| speak)?|we (?:need|require|expect|ask for)|who (?:has|knows|can)|are|is|can|some(?:body|one)|need(?:s|ed)?|requires?|required|should|kennen|kennst|beherrschen|beherrschst|besitzen|verfügen über|du|sie|haben|hast|bringen|bringst|wir|erwarten|brauchen|vous|maîtrisez|justifiez|connaissez|avez|dominar|tener|saber|hablar|exigimos|es necesario|imprescindible|necesario|obligatorio|zwingend|essential|mandatory|desirable|preferred|required";
+
+const opening = new RegExp(`^(?:(?:${degree}|${verbs})\\s+|l'|d')`, "iu");
+const knowing = new RegExp(`^(?:${kindOfKnowing})\\s+(?:${relation})\\s+`, "iu");
+const relationOnly = new RegExp(`^(?:${relation})\\s+`, "iu");
+const closing = new RegExp(
+  `\\s+(?:(?:is|are|was|would be|will be|were|has to be|must be|ist|sind|wäre|est|serait|es|sería)\\b.*|(?:${kindOfKnowing}|required|essential|mandatory|compulsory|preferred|desirable|needed|necessary|welcome|helpful|useful|advantageous|optional|an? (?:big |strong |distinct )?(?:plus|bonus|asset|advantage|must)|plus|bonus|level \\d|[abc][12]|software|tools?|systems?|techniques?|methods?|principles|a plus|von vorteil|wünschenswert|erforderlich|zwingend|notwendig|indispensable|exigée?|obligatoire|requise?|souhaitée?|appréciée?|imprescindible|obligatorio|deseable|valorable|registration|licence|license|card|qualified|well|too|also|confidently|sicher))$`,
+  "iu",
+);
+
+/**
+ * The things that a clause asks for, in its own words: "Good knowledge of GMP and aseptic filling"
+ * gives "GMP" and "aseptic filling".
+ */
+export function demandPhrases(clause: string): DemandPhrase[] {
+  const phrases: DemandPhrase[] = [];
+  let isIntroduced = false;
+  const pieces = clause
+    .slice(0, longestClause)
+    .split(joints)
+    .filter((piece) => /\p{L}/u.test(piece));
+  for (const piece of pieces) {
+    const { text, introduced } = stripped(piece.trim());
+    if (introduced) isIntroduced = true;
+    if (text !== "") phrases.push({ text, isIntroduced, isWholeItem: false });
+  }
+  const all = phrases.every(({ text }) => text.split(/\s+/u).length <= 4);
+  return phrases.map((phrase) => ({ ...phrase, isWholeItem: all }));
+}
+
+const longestClause = 600;
+
+function stripped(piece: string): { text: string; introduced: boolean } {
+  let text = piece.replace(/^["“„«']+|["”“»'.!?]+$/gu, "").trim();
+  let introduced = false;
+  for (let round = 0; round < 8; round++) {
+    const before = text;
+    text = text.replace(opening, "");
+    const known = knowing.exec(text);
+    if (known !== null) {
+      introduced = true;
+      text = text.slice(known[0].length);
+    } else if (round > 0) {
+      text = text.replace(relationOnly, "");
+    }
+    if (text === before) break;
+  }
+  for (let round = 0; round < 4; round++) {
+    const before = text;
+    text = text.replace(closing, "");
+    if (text === before) break;
+    introduced = true;
+  }
+  return { text: text.trim(), introduced };
+}
