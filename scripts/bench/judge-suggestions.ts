@@ -23,13 +23,29 @@ export type Judgement = SuggestionTally & {
 /** A skill as the vocabulary calls it, else the words themselves. */
 export const nameOf = (skill: string) => canonicalSkill(skill) ?? foldWord(skill);
 
+type Entry = { names: string[]; demand: "must" | "nice" };
+
+/** Gold entries by canonical name; two that mean one skill are one, and the must-have counts. */
+function goldOf(job: DescribedJob): Entry[] {
+  const taken = new Set<string>();
+  const entries: Entry[] = [];
+  for (const demand of ["must", "nice"] as const) {
+    for (const skill of job[demand]) {
+      const names = skill.split("|").map(nameOf);
+      if (names.some((name) => taken.has(name))) continue;
+      for (const name of names) taken.add(name);
+      entries.push({ names, demand });
+    }
+  }
+  return entries;
+}
+
 /** Compares suggestions with what a careful reader noted. */
 export function judgeSuggestions(
   job: DescribedJob,
   suggested: { mustHaveSkills: readonly string[]; niceToHaveSkills: readonly string[] },
 ): Judgement {
-  const must = new Set(job.must.map(nameOf));
-  const nice = new Set(job.nice.map(nameOf).filter((name) => !must.has(name)));
+  const gold = goldOf(job);
   const either = new Set((job.either ?? []).map(nameOf));
   const given = new Map([
     ...suggested.niceToHaveSkills.map((skill) => [nameOf(skill), "nice"] as const),
@@ -39,17 +55,20 @@ export function judgeSuggestions(
     ...{ right: 0, wrong: 0, missed: 0, rightDemand: 0 },
     ...{ wrongSkills: [], missedSkills: [], wrongDemands: [] },
   };
-  for (const [skill, demand] of given) {
-    const wanted = must.has(skill) ? "must" : nice.has(skill) ? "nice" : null;
-    if (wanted === null) {
-      if (!either.has(skill)) judgement.wrongSkills.push(skill);
-    } else {
-      judgement.right++;
-      if (wanted === demand) judgement.rightDemand++;
-      else judgement.wrongDemands.push(`${skill} (${wanted})`);
+  for (const { names, demand } of gold) {
+    const name = names.find((one) => given.has(one));
+    if (name === undefined) {
+      judgement.missedSkills.push(names.join(" | "));
+      continue;
     }
+    judgement.right++;
+    if (given.get(name) === demand) judgement.rightDemand++;
+    else judgement.wrongDemands.push(`${name} (${demand})`);
   }
-  judgement.missedSkills = [...must, ...nice].filter((skill) => !given.has(skill));
+  const wanted = new Set(gold.flatMap(({ names }) => names));
+  judgement.wrongSkills = [...given.keys()].filter(
+    (skill) => !wanted.has(skill) && !either.has(skill),
+  );
   judgement.wrong = judgement.wrongSkills.length;
   judgement.missed = judgement.missedSkills.length;
   return judgement;

@@ -3,6 +3,7 @@ import { readAskedLanguages } from "@resume-picker/domain/jobs/read-asked-langua
 import type { DescriptionPart } from "@resume-picker/domain/jobs/read-description";
 import { canonicalSkill, tradeOfSkill } from "@resume-picker/domain/skills/canonical-skill";
 import { findSkills } from "@resume-picker/domain/skills/find-skills";
+import type { SkillMention } from "@resume-picker/domain/skills/find-skills";
 
 const longestName = 4;
 
@@ -10,14 +11,14 @@ const longestName = 4;
 const notInName =
   /^(?:i|you|your|we|our|us|they|them|their|he|she|it|its|this|that|these|those|who|which|what|when|where|how|is|are|be|was|will|would|can|could|should|may|might|must|do|does|have|has|not|no|if|than|then|there|here|all|any|each|every|other|others|similar|etc|more|most|least|within|across|under|over|after|before|until|per|via|by|at|from|with|without|for|on|to|as|an?|the|sie|ihr|wir|du|er|es|dass|wenn|ist|sind|hat|haben|werden|wird|nicht|kein|keine|auch|sehr|mit|für|bei|auf|als|aus|nach|vor|unter|über|zum|zur|im|am|ein|eine|einen|der|die|das|den|dem|nous|vous|il|elle|ils|est|sont|qui|que|pas|plus|avec|pour|dans|par|sur|un|une|le|la|les|se|su|sus|es|son|que|con|por|para|sin|los|las|el)$/iu;
 const genericWord =
-  /^(?:years?|experience|experiences|knowledge|skills?|team|teams|degree|level|role|job|work|people|person|candidate|candidates|environment|equivalent|related|field|subject|relevant|similar|certificate|certification|certified|qualification|qualifications|licence|license|company|clients?|customers?|minimum|full|part|time|day|days|hours?|week|weekends?|month|months|shift|shifts|night|nights|evenings?|start|salary|car|home|school|university|college|site|sites|industry|sector|background|record|portfolio|attitude|patience|passion|motivation|personality|enthusiasm|energy|humou?r|curiosity|willingness|availability|travel|others?|least|one|two|three|four|five|six|apprenticeship|diploma|bachelor|master|phd|mba|nvq|bsc|msc|ausbildung|studium|abschluss|lehre|jahre|bereich|umgang|team|freude|interesse|bereitschaft|reisebereitschaft|motivation|diplôme|formation|master|licence|bac|cap|expérience|experiencia|grado|título|titulación|plus|bonus|must|advantage|asset|required|preferred|essential|desirable|mandatory|language|languages|second language|sprachen|langue|idioma|nature|order|detail|deadlines?|pressure|basis|range|variety|number)$/iu;
+  /^(?:years?|experience|experiences|knowledge|skills?|team|teams|degree|level|role|job|work|people|person|candidate|candidates|environment|equivalent|related|field|subject|relevant|similar|certificate|certification|certified|qualification|qualifications|licence|license|company|clients?|customers?|minimum|full|part|time|day|days|hours?|week|weekends?|month|months|shift|shifts|night|nights|evenings?|start|salary|car|home|school|university|college|site|sites|industry|sector|background|record|portfolio|attitude|patience|passion|motivation|personality|enthusiasm|energy|humou?r|curiosity|willingness|availability|travel|others?|least|one|two|three|four|five|six|apprenticeship|diploma|bachelor|master|phd|mba|nvq|bsc|msc|ausbildung|studium|abschluss|lehre|jahre|bereich|umgang|team|freude|interesse|bereitschaft|reisebereitschaft|motivation|diplôme|formation|master|licence|bac|cap|expérience|experiencia|grado|título|titulación|plus|bonus|must|advantage|asset|required|preferred|essential|desirable|mandatory|language|languages|second language|sprachen|langue|idioma|nature|order|detail|deadlines?|pressure|basis|range|variety|number|voraussetzung|bedingung|vorteil|stelle|schrift|wort|auftreten|muss|pflicht|grundlagen|wissen|aufgaben|nachweis|extra|interest|advantage|flexible working|scandinavian|european|asian|foreign|schon|schön|gern)$/iu;
 
 /**
  * The skills that a demand or wish names: those of the vocabulary by their canonical names, spoken
  * languages, and, in the posting's own words, short names that the vocabulary does not know.
  */
 export function nameSkills({ text, kind, isItem }: DescriptionPart): string[] {
-  const mentions = findSkills(text);
+  const mentions = findSkills(text).filter((mention) => !isByTheWay(text, mention));
   const named = mentions.map(({ skill }) => skill);
   if (kind !== "must" && kind !== "nice")
     return named.filter((skill) => tradeOfSkill(skill) !== "general");
@@ -31,7 +32,7 @@ export function nameSkills({ text, kind, isItem }: DescriptionPart): string[] {
       continue;
     }
     const isTold = isItem ? phrase.isWholeItem || phrase.isIntroduced : phrase.isIntroduced;
-    if ((isTold || isProperName(phrase.text, text)) && isName(phrase.text)) {
+    if ((isTold || isProperName(phrase.text, text)) && isName(phrase.text, text)) {
       const isKnown =
         findSkills(phrase.text, { inSkillList: true }).length > 0 ||
         readAskedLanguages(phrase.text).length > 0 ||
@@ -42,8 +43,30 @@ export function nameSkills({ text, kind, isItem }: DescriptionPart): string[] {
   return [...found];
 }
 
-function isName(phrase: string): boolean {
+/** "Our marketing team", "a teaching hospital", "run in production": the word names no skill there. */
+function isByTheWay(text: string, { term, start, end }: SkillMention): boolean {
+  if (/\s/u.test(term)) return false;
+  const before = text.slice(Math.max(0, start - 16), start);
+  if (/^(?:production|supervision)$/iu.test(term))
+    if (/\b(?:in|into|without|under|no|close|minimal) $/iu.test(before)) return true;
+  return /^ (?:team|department|hospital|machinery|machines|staff|agency|colleagues|world|hall|halls|sites?|floor|company|industry|teams)\b/iu.test(
+    text.slice(end, end + 16),
+  );
+}
+
+/** Degrees and trades learned are asked for as such; what they are called is no skill of its own. */
+const degreeClause =
+  /\b(?:degree|apprenticeship|diploma|ph\.?d|bachelor|master'?s?|nvq|studium|ausbildung|lehre|abschluss|gelernte[rn]?|volontariat|grado|licenciatura|titulación|título|máster|diplôme|bac|bts|cap|dut|licence (?:pro|en)|bachelorabschluss|laurea)\b/iu;
+
+const german =
+  /\b(?:und|oder|mit|im|der|die|das|den|für|sie|du|ist|sind|wäre|von|zur|zum|eine?[nrms]?|kenntnisse|erfahrung|wir|ihr|als)\b/iu;
+
+function isName(phrase: string, clause: string): boolean {
   const words = phrase.split(/[\s/]+/u);
+  if (degreeClause.test(clause)) return false;
+  // In German what is named is a noun, and nouns have a capital.
+  if (german.test(clause) && !/^\W*[\p{Lu}\d]/u.test(words.at(-1) ?? "")) return false;
+  if (/[=<>*#"…]|^-|-$/u.test(phrase)) return false;
   if (words.length > longestName || phrase.length > 40 || phrase.length < 2) return false;
   if (words.some((word) => notInName.test(word))) return false;
   if (words.every((word) => genericWord.test(word) || /^\W*\d+\W*$/u.test(word))) return false;

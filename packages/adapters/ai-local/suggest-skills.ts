@@ -3,7 +3,12 @@ import { readDescription } from "@resume-picker/domain/jobs/read-description";
 import { nameSkills } from "./name-skills.ts";
 
 type Demand = "must" | "nice";
-type Found = Map<string, { demand: Demand; sentence: string }>;
+type Told = Demand | "described";
+type Found = Map<string, { told: Told; sentence: string }>;
+
+/** What is said outright counts over what only the duties name. */
+const strength: Record<Told, number> = { described: 0, nice: 1, must: 2 };
+const demandOf = (told: Told): Demand => (told === "nice" ? "nice" : "must");
 
 const maxQuotes = 4;
 const longestQuote = 160;
@@ -15,25 +20,28 @@ const longestQuote = 160;
  */
 export function suggestSkills(description: string): SkillSuggestions {
   const found: Found = new Map();
+  const denied = new Set<string>();
   for (const part of readDescription(description)) {
+    if (part.isDenied) for (const skill of nameSkills(part)) denied.add(skill);
     if (part.kind === "about") continue;
-    const demand = part.kind === "nice" ? "nice" : "must";
+    const told = part.kind === "must" ? "must" : part.kind === "nice" ? "nice" : "described";
     for (const skill of nameSkills(part)) {
       const known = found.get(skill);
-      if (known === undefined || (known.demand === "nice" && part.kind === "must")) {
-        found.set(skill, { demand, sentence: part.text });
-      }
+      if (known === undefined || strength[told] > strength[known.told])
+        found.set(skill, { told, sentence: part.text });
     }
   }
+  for (const skill of denied) if (found.get(skill)?.told === "described") found.delete(skill);
   const of = (demand: Demand) =>
-    [...found].filter(([, entry]) => entry.demand === demand).map(([skill]) => skill);
+    [...found].filter(([, { told }]) => demandOf(told) === demand).map(([skill]) => skill);
   return { mustHaveSkills: of("must"), niceToHaveSkills: of("nice"), reasoning: explain(found) };
 }
 
 function explain(found: Found): string {
   if (found.size === 0) return "The description names no skill that the built-in vocabulary knows.";
   const bySentence = new Map<string, { demand: Demand; skills: string[] }>();
-  for (const [skill, { demand, sentence }] of found) {
+  for (const [skill, { told, sentence }] of found) {
+    const demand = demandOf(told);
     const key = `${demand}:${sentence}`;
     const entry = bySentence.get(key);
     if (entry) entry.skills.push(skill);

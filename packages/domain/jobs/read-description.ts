@@ -17,13 +17,18 @@ export type DescriptionPart = {
   /** The clause, verbatim but for list signs and Markdown. */
   text: string;
   kind: DescriptionKind;
-  /** An item of a list, under a heading or in a line of its own. */
+  /** An item of a list, or told by the heading in its own line. */
   isItem: boolean;
+  /** It says that something is not needed, taught, or done by others. */
+  isDenied: boolean;
 };
 
 type Line = { text: string; isBullet: boolean; followsBlank: boolean; next: string };
 type Section = { kind: DescriptionKind; isItem: boolean };
 
+/** What the post is called and where it belongs names no demand. */
+const titleLabel =
+  /^(?:(?:job|post|role|position)(?: title| profile)?|title|grade|directorate|department|employer|reports to|stelle|standort|poste|puesto)$/iu;
 const bullet = /^(?:[-*•·‣▪–+●○◦]|\d{1,2}[.)]|[a-z]\))\s+/u;
 
 /**
@@ -34,12 +39,20 @@ export function readDescription(description: string): DescriptionPart[] {
   const parts: DescriptionPart[] = [];
   const codes = demandCodes(description);
   let section: DescriptionKind = "other";
+  let isListed = false;
   for (const line of linesOf(description)) {
     const heading = headingOf(line);
     if (heading !== null) {
       // "Location: Berlin" is about the employer; what follows it need not be.
       if (heading.rest === "" || heading.kind !== "about") section = heading.kind;
+      isListed = false;
       if (heading.rest === "") continue;
+    } else if (line.isBullet) {
+      isListed = true;
+    } else if (isListed && line.followsBlank) {
+      // A paragraph behind a list no longer belongs to the list's heading.
+      section = section === "about" ? "about" : "other";
+      isListed = false;
     }
     const kind = heading?.kind ?? section;
     const body = (heading?.rest ?? line.text)
@@ -86,21 +99,23 @@ function partsOf(sentence: string, section: Section): DescriptionPart[] {
     const words = bracket[1];
     if (niceCue.test(words) && kindOfHeading(words) !== "must" && /\s/u.test(words.trim())) {
       const outer = sentence.replace(bracket[0], " ").trim();
-      return [...partsOf(outer, section), { text: words, kind: "nice", isItem: section.isItem }];
+      return [...partsOf(outer, section), partOf(words, "nice", section)];
     }
   }
-  if (section.kind === "about") return [{ text: sentence, ...section }];
+  if (section.kind === "about") return [partOf(sentence, "about", section)];
   return clausesOf(sentence).flatMap((clause) => {
     const cue = cueOf(clause);
     const opener = cue === "nice" ? wishOpener.exec(clause) : null;
     if (opener === null || opener.index < 3)
-      return [{ text: clause, kind: kindOf(clause, section), isItem: section.isItem }];
+      return [partOf(clause, kindOf(clause, section), section)];
     const head = clause.slice(0, opener.index);
-    return [
-      { text: head, kind: kindOf(head, section), isItem: section.isItem },
-      { text: clause.slice(opener.index + opener[0].length), kind: "nice", isItem: section.isItem },
-    ];
+    const wish = clause.slice(opener.index + opener[0].length);
+    return [partOf(head, kindOf(head, section), section), partOf(wish, "nice", section)];
   });
+}
+
+function partOf(text: string, kind: DescriptionKind, { isItem }: Section): DescriptionPart {
+  return { text, kind, isItem, isDenied: kind === "about" && cueOf(text) === "denial" };
 }
 
 type Cue = "must" | "nice" | "denial" | null;
@@ -134,14 +149,14 @@ function isOfEmployer(clause: string): boolean {
 
 /** Clauses that may want different things; one without a cue of its own stays with its neighbour. */
 function clausesOf(sentence: string): string[] {
-  const hard = sentence.split(/;\s+|\s[–—]\s|:\s+(?=\p{Ll})/u);
+  const hard = sentence.split(/;\s+|\s[–—]\s/u);
   return hard.flatMap((piece) => splitWherePartsDiffer(piece)).filter((piece) => piece !== "");
 }
 
 /** Splits at a comma or joining word where the demands on both sides differ. */
 function splitWherePartsDiffer(piece: string): string[] {
   for (const match of piece.matchAll(
-    /,\s+(?:but |and |while |whereas |aber |und |mais |et |pero |y )?|\s(?:but|while|whereas|aber|mais|pero)\s/giu,
+    /[,:]\s+(?:but |and |while |whereas |aber |und |mais |et |pero |y )?|\s(?:but|while|whereas|aber|mais|pero)\s/giu,
   )) {
     const left = piece.slice(0, match.index);
     const right = piece.slice(match.index + match[0].length);
@@ -168,6 +183,7 @@ function headingOf({ text, isBullet, followsBlank, next }: Line): {
   const labelled = /^([^:.]{3,60})(?: ?:|\?)(?:\s+(.*))?$/u.exec(text.replace(/\*\*/gu, ""));
   if (labelled?.[1] !== undefined) {
     const rest = labelled[2] ?? "";
+    if (rest !== "" && titleLabel.test(labelled[1])) return { kind: "about", rest };
     const kind = kindOfHeading(labelled[1]);
     if (rest === "") return { kind: kind ?? "other", rest };
     const isLabel = labelled[1].split(/\s+/u).length <= 6 && !/\?/u.test(text.slice(0, 60));

@@ -194,7 +194,7 @@ Das kannst du erwarten
 - Tarifgehalt und eine Kantine mit Aussicht`,
     must: [
       "Research",
-      "Interviewing",
+      "Interviewing|Interviews",
       "Writing",
       "Social media",
       "German",
@@ -227,7 +227,7 @@ Nous offrons / We offer
 – Un studio de 400 m² à Liège, chèques-repas, cours de poterie`,
     must: [
       "Product photography",
-      "Photo retouching",
+      "Photo retouching|Photo editing",
       "Adobe Photoshop",
       "Adobe Lightroom",
       "Studio lighting",
@@ -261,7 +261,7 @@ Interested? Candlewick People would love to hear from you.`,
       "IOSH",
       "NEBOSH",
     ],
-    nice: ["AutoCAD", "Sales"],
+    nice: ["AutoCAD", "Sales|Exhibitor sales"],
     either: [
       "Event management",
       "Supplier negotiation",

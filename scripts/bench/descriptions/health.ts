@@ -210,7 +210,7 @@ The Trust runs one of the largest oncology centres in the region.`,
       "Pharmaceutical law",
       "Teamwork",
     ],
-    nice: ["Aseptic technique", "EPMA", "Auditing"],
+    nice: ["Aseptic technique|Aseptic preparation", "EPMA", "Auditing"],
     either: [
       "Pharmacy",
       "Clinical audit",

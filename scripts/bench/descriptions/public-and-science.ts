@@ -73,7 +73,7 @@ Sie punkten mit
       "Teamwork",
       "Communication",
       "Early childhood education",
-      "Documentation",
+      "Documentation|Dokumentation",
     ],
     nice: ["Language support", "Inclusion", "Music"],
     either: ["Observation", "Pedagogy", "Inclusive education", "Sprachförderung"],
@@ -184,7 +184,7 @@ f) use of the Mosaic case management system
 Wrenfield was rated Good by Ofsted. Flexible working is offered to all.`,
     must: [
       "Case management",
-      "Assessment",
+      "Assessment|Assessments",
       "Care planning",
       "Court reports",
       "Social work",
@@ -256,12 +256,12 @@ How to apply
 Tell us in 750 words. We use anonymous recruitment.`,
     must: [
       "Policy analysis",
-      "Briefings",
+      "Briefings|Drafting briefings",
       "Stakeholder engagement",
       "Public consultation",
       "Written communication",
       "Policy development",
-      "Data analysis",
+      "Data analysis|Interpret data",
     ],
     nice: ["Environmental law", "Project management", "PRINCE2"],
     either: [

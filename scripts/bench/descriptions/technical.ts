@@ -26,8 +26,8 @@ Nice to have:
 
 We offer: pension, free parking, welding classes for beginners`,
     must: [
-      "Maintenance",
-      "Troubleshooting",
+      "Maintenance|Maintenance and repair",
+      "Troubleshooting|Fault finding",
       "Electrical installation",
       "BS 7671",
       "18th Edition",
@@ -153,7 +153,7 @@ Formation en chaudronnerie exigée. La lecture de plans est indispensable. Une q
 
 Ce serait un plus
 CACES nacelle, notions de soudage à l'arc, permis B.`,
-    must: ["TIG welding", "MIG welding", "Lecture de plans", "Boilermaking"],
+    must: ["TIG welding", "MIG welding", "Lecture de plans", "Boilermaking|Chaudronnerie"],
     nice: ["CACES", "Arc welding", "Driving licence"],
     either: [
       "Welding",

@@ -32,7 +32,7 @@ Minute taking | taking minutes, meeting minutes, Protokollführung, taking of mi
 Filing | filing systems, document filing, records filing, Ablage, archiving, archivage
 Records management | document management, document control, record keeping, recordkeeping, records maintenance, Dokumentenmanagement, gestion documentaire
 Reception | front desk, front-desk, receptionist duties, greeting visitors, Empfang, accueil, recepción, front desk operations
-Switchboard operation | multi-line phones, multi-line phone systems, phone etiquette, telephone etiquette, answering phones, telephone skills, call handling
+Switchboard operation | multi-line phones, multi-line phone systems, phone etiquette, telephone etiquette, answering phones, telephone skills, call handling, telephone manner, phone skills
 Typing | touch typing, WPM^, 10-Finger-System, dactylographie, Zehnfingerschreiben, Zehn-Finger-System, Tastschreiben, Maschinenschreiben
 Transcription | dictation, audio typing
 Correspondence | business correspondence, letter writing, Korrespondenz, correspondance
@@ -41,7 +41,7 @@ Office supplies ordering | supply ordering, office supplies
 Executive assistance | executive support, personal assistance, C-level support, Vorstandsassistenz, assistanat de direction
 Event planning | event management, event coordination, event organisation, event organization, Eventmanagement, Veranstaltungsorganisation, événementiel, organización de eventos, events management
 Proofreading | proof reading, Korrekturlesen, copy editing
-Translation | translating, Übersetzung, traduction, traducción, *Interpreting=interpretation services, *Subtitling, *Trados=SDL Trados
+Translation | translating, Übersetzung, traduction, traducción, translator, Übersetzer, traductor, traducteur, traductora, *Interpreting=interpretation services, *Subtitling, *Trados=SDL Trados
 Facilities management | facility management, facilities maintenance, Gebäudemanagement, building management
 Expense reporting | expense reports, expense management, Reisekostenabrechnung, *SAP Concur=Concur
 Notary public | notarisation
@@ -192,7 +192,7 @@ Onboarding | employee onboarding, new hire orientation, new-hire orientation, Ei
 Employee relations | employee engagement, labor relations, labour relations, industrial relations, Mitarbeiterbetreuung, relations sociales, relaciones laborales, union negotiations, collective bargaining | >Human resources
 Performance management | performance reviews, performance appraisals, performance evaluations, performance appraisal, Leistungsbeurteilung, staff appraisal
 Compensation and benefits | comp and benefits, benefits administration, compensation, Entgeltabrechnung, rémunération, compensation analysis, employee benefits | >Human resources
-Training and development | learning and development, L&D, Personalentwicklung, formation du personnel, employee training, staff training, training delivery, corporate training, talent development, staff development, training programs, employee development, train apprentices, formación del personal, training staff
+Training and development | learning and development, L&D, Personalentwicklung, formation du personnel, employee training, staff training, training delivery, corporate training, talent development, staff development, training programs, employee development, train apprentices, formación del personal, training staff, train our apprentices, training of staff, formation des équipes
 Talent management | succession planning, workforce development | >Human resources
 HR business partnering | HR business partner, HRBP | >Human resources
 HRIS | HR information systems, HCM^, human capital management, *BambooHR, *ADP^=ADP Workforce Now, *UKG^, *Personio
@@ -294,8 +294,8 @@ Export controls | customs law, ITAR^, trade compliance, sanctions compliance
 #soft-skills 0
 Communication | communication skills, Kommunikationsfähigkeit, Kommunikation, communication écrite, comunicación, interpersonal communication, verbal communication, written communication, written and verbal communication, oral and written communication, Kommunikationsstärke, interpersonal skills
 Teamwork | team work, team player, collaboration, Teamfähigkeit, Teamarbeit, travail d'équipe, esprit d'équipe, trabajo en equipo, lavoro di squadra, cross-functional collaboration, trabalho em equipe, collaborative, travail en équipe, as part of a team, team spirit, Teamgeist, trabajar en equipo, in a team
-Leadership | team leadership, leadership skills, Führung, Mitarbeiterführung, Führungserfahrung, leadership d'équipe, liderazgo, people leadership
-Team management | people management, managing teams, team lead, staff management, staff supervision, supervision, supervisory skills, Personalführung, Teamleitung, encadrement, management d'équipe, gestión de equipos, supervising staff, team supervision, line management, supervising, supervisión, supervisión de un equipo, leading people, Teamführung
+Leadership | team leadership, leadership skills, Führung, Mitarbeiterführung, Führungserfahrung, leadership d'équipe, liderazgo, people leadership, leading people, leading a team
+Team management | people management, managing teams, team lead, staff management, staff supervision, supervision, supervisory skills, Personalführung, Teamleitung, encadrement, management d'équipe, gestión de equipos, supervising staff, team supervision, line management, supervising, supervisión, supervisión de un equipo, Teamführung
 Problem solving | problem-solving, Problemlösung, Problemlösungsfähigkeit, résolution de problèmes, resolución de problemas, troubleshooting, problem resolution
 Critical thinking | analytical thinking, analytical skills, analytisches Denken, esprit d'analyse, pensamiento crítico, analytical
 Time management | Zeitmanagement, gestion du temps, gestión del tiempo, prioritization, meeting deadlines, multitasking, multi-tasking, multi-task

@@ -92,7 +92,7 @@ Childcare | child care, Kinderbetreuung, garde d'enfants, cuidado de niños, bab
 
 @pharma-lab
 #pharmacy 0.25
-Pharmacy | pharmacist, Pharmazie, Apotheke, pharmacie, farmacia, dispensing, prescription dispensing, dispensing prescriptions, Apotheker, pharmacy operations, clinical pharmacy service
+Pharmacy | pharmacist, Pharmazie, Apotheke, pharmacie, farmacia, dispensing, prescription dispensing, dispensing prescriptions, Apotheker, pharmacy operations
 Pharmacology | Pharmakologie, pharmacologie, farmacología, pharmacokinetics
 Drug compounding | compounding, sterile compounding
 Prescription review | drug interactions, medication reviews, Rezeptprüfung, medication therapy management

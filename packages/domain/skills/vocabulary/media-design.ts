@@ -62,7 +62,7 @@ V-Ray | VRay, *Lumion, *Enscape
 
 @media
 #video 0.25
-Video editing | video cutting, Videoschnitt, montage vidéo, edición de vídeo, film editing, video post-production, post-production, post production, Filmschnitt, edición de video
+Video editing | video cutting, Videoschnitt, montage vidéo, edición de vídeo, film editing, video post-production, post-production, post production, Filmschnitt, edición de video, video editor
 Video production | videography, film production, Videoproduktion, production vidéo, producción audiovisual, filming, filmmaking, cinematography, camera operation, Kameraführung, TV production, television production, broadcast production
 Adobe Premiere Pro | Premiere Pro, Adobe Premiere, Premiere!! | >Video editing
 Final Cut Pro | Final Cut | >Video editing
@@ -87,7 +87,7 @@ Dance | choreography, ballet, Tanz, danse
 #photo 0.25
 Photography | Fotografie, photographie, fotografía, photo shoots, product photography, portrait photography, event photography, digital photography, prises de vue, packshots, Fotografieren
 Photo editing | Bildbearbeitung, retouche photo, image editing, photo editing software, retoque fotográfico
-Drone operation | drone photography, UAV^, UAVs, drone pilot
+Drone operation | drone photography, UAV^, UAVs, drone pilot, drone licence, drone license, Drohnenführerschein
 #writing 0.25
 Journalism | Journalismus, journalisme, periodismo, news writing, news reporting, investigative journalism, reporting news, Berichterstattung, feature writing
 Editing | Lektorat, Redaktion, rédaction, editorial, edición, editor-in-chief, content editing, text editing

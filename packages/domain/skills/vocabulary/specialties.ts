@@ -2,6 +2,7 @@
 export const specialtySkills = `
 @healthcare
 #care-specialties 0.25
+Patient monitoring | surveillance des patients, Patientenüberwachung, monitoring patients, monitorización de pacientes
 Post-operative care | postoperative care, post-op care, postoperative Pflege, soins postopératoires, cuidados postoperatorios
 Patient handover | clinical handover, shift handover, Pflegeübergabe
 Medical treatment care | Behandlungspflege, medizinische Behandlungspflege, spezielle Pflege
@@ -47,7 +48,6 @@ Medication reconciliation | medicines reconciliation
 GPhC registration | GPhC, General Pharmaceutical Council
 Pharmaceutical law | medicines legislation, pharmacy law, Apothekenrecht
 Electronic prescribing | EPMA, e-prescribing
-Inventory of controlled drugs | controlled drugs, controlled substances
 #lab-specialties 0.25
 Clinical chemistry | klinische Chemie, chimie clinique, clinical biochemistry
 Laboratory information systems | laboratory information system, LIS^, Laborinformationssystem, Laborinformationssysteme
@@ -95,7 +95,7 @@ Council tax | business rates
 Housing benefit | welfare benefits, benefits advice, Sozialleistungen, Wohngeld
 Citizen services | Bürgerservice, Bürgerberatung, atención al ciudadano
 Mail management | gestion du courrier, incoming mail, Postbearbeitung
-Berger-Levrault | *Northgate=Northgate iWorld, *Academy revenues and benefits, *Mosaic case management=Mosaic system, *Liquidlogic
+Berger-Levrault | *Northgate=Northgate iWorld, *Academy revenues and benefits, *Liquidlogic
 Court reports | court report writing, Gerichtsberichte
 Social Work England registration | Social Work England, SWE registration
 Grant administration | Fördermittel, Fördermittelmanagement, subventions
@@ -123,7 +123,6 @@ Electronic invoicing | e-invoicing, XRechnung
 Shorthand | Stenografie, sténographie, speed writing
 Governance | board governance, charity governance, board support, governance frameworks
 Confidentiality | discretion, Diskretion, Verschwiegenheit, discrétion
-Board meetings | board papers, Gremienarbeit
 Spelling | grammar, orthography, Rechtschreibung, orthographe, ortografía, stilsicheres Deutsch
 Public service | sens du service public, service public, vocación de servicio público
 
@@ -161,7 +160,6 @@ Exam preparation | exam coaching, DELF, DALF, IELTS preparation, Goethe-Zertifik
 Language support | Sprachförderung, language development, speech and language support
 Inclusion | inclusive practice, inclusión
 Play-based learning | Waldpädagogik, forest school, play therapy, Spielpädagogik
-Observation and documentation | Beobachtung und Dokumentation, child observation, Bildungsdokumentation
 Form tutoring | form tutor, pastoral care, Klassenlehrer
 Music | musical skills, musikalische Fähigkeiten, playing an instrument
 Sign language | Gebärdensprache, langue des signes, lengua de signos, British Sign Language, BSL^, American Sign Language, ASL^
@@ -200,7 +198,7 @@ Fruit picking | harvesting, Erntearbeit, récolte
 #landscaping 0.3
 Tree pruning | pruning, Gehölzschnitt, Baumpflege, Baumschnitt, tree surgery, taille des arbres, poda
 Planting | Pflanzarbeiten, Bepflanzung, plantation, plantación
-Paving work | Pflasterarbeiten, Wegebau, Pflastern, pavage, block paving
+Paving work | Pflasterarbeiten, Wegebau, Pflastern, pavage, block paving, paving
 Pond construction | Teichbau, water features
 Chainsaw operation | chainsaw, Kettensägenschein, Motorsägenschein, Motorsäge, tronçonneuse, motosierra | >Forestry
 Lawn care | mowing, turf maintenance
@@ -213,7 +211,7 @@ Crane operation | Kranschein, Kranfahren, crane driver, grutier | >Heavy equipme
 Telehandler operation | telehandler, Teleskoplader, telescopic handler, cherry picker, IPAF, MEWP, nacelle
 #construction-specialties 0.25
 SMSTS | SSSTS, site management safety training scheme
-CSCS card | CSCS card holder, *CPCS
+CSCS card | CSCS card holder, CSCS^, *CPCS
 Timber frame | timber framing, timber frame construction, Holzrahmenbau, ossature bois, Holzständerbau
 House building | residential construction, new-build housing, Wohnungsbau, Hausbau, new build
 Roof construction | Dachstuhlbau, Dachstühle, roof trusses, roof framing
@@ -256,16 +254,12 @@ Boilermaking | plater, plating and fabrication
 Aluminium welding | Aluminiumschweißen, soudage aluminium
 Shipbuilding | Schiffbau, construction navale, chantier naval
 APICS | CPIM, CSCP, APICS certification
-Hydraulics and pneumatics maintenance | hydraulics and pneumatics
 Tolerances | manufacturing tolerances, Toleranzen, fits and tolerances
 #electronics-production 0.3
 Cleanroom work | clean room, Reinraum, salle blanche
 
 @automotive
 #automotive-specialties 0.3
-MOT tester | MOT tester qualification, MOT tester licence, nominated MOT tester
-Electric vehicle servicing | electric vehicle training, EV servicing, hybrid and electric vehicle, high-voltage vehicles, Hochvoltschein
-Light vehicle maintenance | light vehicle maintenance and repair
 
 @logistics
 #logistics-specialties 0.3
@@ -283,10 +277,8 @@ Packing and dispatch | dispatch of goods, goods-out
 
 @hospitality
 #hospitality-specialties 0.3
-Fine dining kitchen | rosette standard, haute cuisine
 Institutional catering | restauration collective, Gemeinschaftsverpflegung, contract catering, school catering, comedor colectivo, canteen catering
 Night audit | night auditing, night balance, Nachtaudit
-Guest complaints | guest complaint handling
 Upselling | up-selling, Zusatzverkauf
 Laundry | lavandería, blanchisserie, Wäscherei
 Room service | turndown service
@@ -298,9 +290,6 @@ Allergen management | allergens, Allergenkennzeichnung
 SaaS sales | SaaS, software sales, software as a service
 MEDDIC | MEDDPICC, *Sandler method=Sandler selling, *Challenger sale
 Customer acquisition | new customer acquisition, Kundengewinnung, Kundenakquise, Neukundengewinnung, captación de clientes, acquisition de clients, client acquisition
-Contract negotiation with clients | Vertragsverhandlungen, framework agreements, Rahmenverträge
-Exhibitor sales | exhibition sales, sponsorship sales, sponsorship
-Telephone manner | telephone communication, phone skills, telephone manner
 Amazon Advertising | Amazon Ads, Amazon PPC
 Advertising metrics | ROAS^, CAC^
 Landing pages | landing page optimization, landing page

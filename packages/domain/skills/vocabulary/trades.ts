@@ -2,7 +2,7 @@
 export const tradeSkills = `
 @hospitality
 #cooking 0.25
-Cooking | food preparation, food prep, Kochen, cuisine, cocina, cucina, Speisenzubereitung, Zubereitung von Speisen, meal preparation, preparing meals, culinary arts, culinary, culinary skills, préparation des plats, line cook, line cooking, short order cooking
+Cooking | food preparation, food prep, Kochen, cuisine, cocina, cucina, Speisenzubereitung, Zubereitung von Speisen, meal preparation, preparing meals, culinary arts, culinary, culinary skills, préparation des plats, line cook, line cooking, short order cooking, professional cookery
 Baking | Backen, boulangerie, panadería, bread making, Bäckerei, bread baking
 Pastry | pastries, Patisserie, pâtisserie, pastelería, pasticceria, Konditorei, cake decorating, cake decoration, desserts, pastry making
 Menu planning | menu development, menu design, Menüplanung, élaboration de menus, diseño de menús, Speiseplanung, recipe development, menu creation, menu engineering, Rezeptentwicklung, élaboration des menus, planification des menus
@@ -66,7 +66,7 @@ EPA 608 | EPA Section 608, EPA certification | >HVAC
 Demolition | Abbrucharbeiten, démolition, demolición
 Scaffolding | Gerüstbau, échafaudage, andamios
 Excavation | earthworks, Erdarbeiten, terrassement, excavación, groundworks, Tiefbau, trenching
-Road construction | asphalt paving, Straßenbau, travaux publics, paving, highway construction
+Road construction | asphalt paving, Straßenbau, travaux publics, highway construction
 Steel construction | Stahlbau, structural steel, steel erection, ironwork, charpente métallique
 Heavy equipment operation | Baggerfahrer, bulldozer, backhoe, conduite d'engins, heavy machinery operation, heavy equipment, Kranführer, crane operator, loader operation, skid steer, heavy machinery
 Home renovation | remodeling, renovation, Renovierung, rénovation, reformas, home improvement, Sanierung, remodelling, building restoration
@@ -83,7 +83,7 @@ Structural engineering | Statik, structural analysis, structural design, Tragwer
 Architecture | Architektur, architectural design, diseño arquitectónico, architectural drafting, architectural drawing
 Urban planning | city planning, Stadtplanung, urbanisme, urbanismo
 Interior design | Innenarchitektur, architecture d'intérieur, diseño de interiores, space planning
-Occupational safety | OSHA, OSHA 10, OSHA 30, workplace safety, health and safety, Arbeitssicherheit, Arbeitsschutz, sécurité au travail, prévention des risques, prevención de riesgos laborales, sicurezza sul lavoro, site safety, safety compliance, EHS^, HSE^, safety procedures, safety regulations, NEBOSH, job site safety, safety training, safety standards, safety protocols, CSCS^, safety inspections
+Occupational safety | OSHA, OSHA 10, OSHA 30, workplace safety, health and safety, Arbeitssicherheit, Arbeitsschutz, sécurité au travail, prévention des risques, prevención de riesgos laborales, sicurezza sul lavoro, site safety, safety compliance, EHS^, HSE^, safety procedures, safety regulations, NEBOSH, job site safety, safety training, safety standards, safety protocols, safety inspections
 BIM | building information modeling, building information modelling | >CAD
 Revit | Autodesk Revit | >CAD, BIM
 AutoCAD | Auto CAD, AutoCAD Civil 3D | >CAD
@@ -96,7 +96,7 @@ SketchUp | Sketch Up
 #electrical-trade 0.25
 Electrical installation | electrical installations, Elektroinstallation, Elektroinstallationen, installation électrique, instalaciones eléctricas, impianti elettrici, electrical wiring, wiring, house wiring, electrician, cabling, câblage, cableado, Verkabelung, residential wiring, commercial wiring, Elektriker, électricien, electricista, Hausinstallation, conduit bending, conduit installation, electrical work
 Electrical maintenance | electrical repair, electrical troubleshooting, maintenance électrique, mantenimiento eléctrico, electrical systems, fault finding, Fehlersuche, fault diagnosis, electrical fault finding, dépannage électrique
-Switchgear | control panels, panel building, Schaltschrankbau, armoires électriques, cuadros eléctricos, switchboards, circuit breakers, electrical panels, panel wiring
+Switchgear | control panels, panel building, Schaltschrankbau, Schaltschränke, Schaltschränken, armoires électriques, cuadros eléctricos, switchboards, circuit breakers, electrical panels, panel wiring
 Low voltage systems | Niederspannung, basse tension, baja tensión, courants faibles
 High voltage systems | Hochspannung, Mittelspannung, haute tension, alta tensión, high-voltage, medium voltage
 Electrical codes | NEC^, National Electrical Code, VDE^, DIN VDE, NF C 15-100, wiring regulations, 18th Edition, BS 7671, REBT, Habilitation électrique
@@ -214,16 +214,16 @@ APQP | PPAP | >Quality assurance
 
 @automotive
 #vehicle-repair 0.25
-Vehicle repair | automotive repair, car repair, Kfz-Reparatur, réparation automobile, reparación de vehículos, auto repair, Kfz-Mechatronik, mécanique automobile, mecánica automotriz, auto mechanics, Kfz-Mechatroniker, vehicle maintenance, automotive maintenance, automotive service, car mechanic, auto mechanic, motor vehicle repair
+Vehicle repair | automotive repair, car repair, Kfz-Reparatur, réparation automobile, reparación de vehículos, auto repair, Kfz-Mechatronik, mécanique automobile, mecánica automotriz, auto mechanics, Kfz-Mechatroniker, vehicle maintenance, automotive maintenance, automotive service, car mechanic, auto mechanic, motor vehicle repair, light vehicle maintenance, light vehicle maintenance and repair
 Engine repair | engine rebuild, Motorinstandsetzung, réparation moteur, engine diagnostics, engine overhaul, diesel engines, diesel mechanics, diesel engine repair, transmission repair
 Vehicle diagnostics | OBD^, OBD-II, diagnostic automobile, Fahrzeugdiagnose, diagnostic equipment, diagnostic tools, computer diagnostics
 Brake systems | brakes, brake repair, Bremsen, freins, suspension systems, steering and suspension
 Auto body repair | body work, bodywork, Karosserie, carrosserie, chapa y pintura, collision repair, panel beating
 Tire service | tyre fitting, wheel alignment, Reifenwechsel, tires, oil changes
-Automotive electrical systems | Fahrzeugelektrik, auto electrics, hybrid vehicles, electric vehicles, Elektromobilität
+Automotive electrical systems | Fahrzeugelektrik, auto electrics, hybrid vehicles, electric vehicles, Elektromobilität, electric vehicle training, hybrid and electric vehicle, Hochvoltschein, EV servicing
 ASE certification | ASE certified, ASE Master Technician | >Vehicle repair
 Aircraft maintenance | aviation maintenance, Flugzeugmechanik, A&P license, airframe and powerplant, EASA Part 66, aircraft mechanic, aircraft inspection
-Vehicle inspection | Hauptuntersuchung, MOT testing, state inspections
+Vehicle inspection | Hauptuntersuchung, MOT testing, state inspections, MOT tester, MOT tester qualification, MOT tester licence
 
 @logistics
 #warehouse 0.25
