@@ -21,7 +21,7 @@ export type Judgement = SuggestionTally & {
 };
 
 /** A skill as the vocabulary calls it, else the words themselves. */
-export const nameOf = (skill: string) => canonicalSkill(skill) ?? foldWord(skill);
+const nameOf = (skill: string) => canonicalSkill(skill) ?? foldWord(skill);
 
 type Entry = { names: string[]; demand: "must" | "nice" };
 

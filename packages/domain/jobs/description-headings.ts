@@ -1,5 +1,8 @@
-import type { DescriptionKind } from "./read-description.ts";
-
+/**
+ * What a piece of a job description says: a demand, a wish, a duty, or nothing of the kind (`about`):
+ * something about the employer, or that something is not needed.
+ */
+export type DescriptionKind = "must" | "nice" | "duty" | "about" | "other";
 /** The first that fits tells the section; English, German, French, Spanish and some Italian, Dutch. */
 const headings: readonly (readonly [DescriptionKind, RegExp])[] = [
   [

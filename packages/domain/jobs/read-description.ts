@@ -7,12 +7,8 @@ import {
   wishOpener,
 } from "./description-cues.ts";
 import { isNothingButHeading, kindOfHeading } from "./description-headings.ts";
+import type { DescriptionKind } from "./description-headings.ts";
 
-/**
- * What a piece of a job description says: a demand, a wish, a duty, or nothing of the kind (`about`):
- * something about the employer, or that something is not needed.
- */
-export type DescriptionKind = "must" | "nice" | "duty" | "about" | "other";
 export type DescriptionPart = {
   /** The clause, verbatim but for list signs and Markdown. */
   text: string;
