@@ -13,6 +13,7 @@ import { compress } from "hono/compress";
 import type { Env } from "./env.ts";
 import type { ServerLog } from "./log.ts";
 import type { ServerParts } from "./parts.ts";
+import { mountBlogPages, mountFeeds } from "./blog/blog-pages.ts";
 import { mountMediaFiles } from "./blog/media-files.ts";
 import { requestInfo } from "./request-info.ts";
 import type { Variables } from "./request-info.ts";
@@ -22,7 +23,7 @@ import { mountRest } from "./rest/mount.ts";
 import { describeRoutes } from "./rest/openapi.ts";
 import { routes } from "./rest/routes.ts";
 import { refuseForeignOrigins, securityHeaders } from "./security.ts";
-import { serveWebFiles } from "./web-files.ts";
+import { readIndex, serveWebFiles } from "./web-files.ts";
 
 const maxJsonBytes = 2 * 1024 * 1024;
 const maxUploadBytes = maxFilesPerUpload * (maxFileBytes + 64 * 1024);
@@ -103,6 +104,11 @@ export function createApp(parts: Omit<ServerParts, "close">, options: AppOptions
     throw new AppError("NOT_FOUND", "There is no such call. GET /api/docs lists them all.");
   });
 
-  if (options.webDirectory !== null) serveWebFiles(app, options.webDirectory);
+  mountFeeds(app, parts);
+  const index = options.webDirectory === null ? null : readIndex(options.webDirectory);
+  if (options.webDirectory !== null && index !== null) {
+    mountBlogPages(app, parts, index);
+    serveWebFiles(app, options.webDirectory, index);
+  }
   return app;
 }

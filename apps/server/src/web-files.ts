@@ -6,12 +6,19 @@ import type { Variables } from "./request-info.ts";
 
 /** Pages that the web application draws; anything else is its 404 page, with that status. */
 const pages =
-  /^\/(?:|auth|dashboard|jobs\/\d+(?:\/editor)?|verify-email|forgot-password|reset-password|change-password|admin|logs|blog(?:-view|-management|\/[^/]+)?)\/?$/;
+  /^\/(?:|auth|dashboard|jobs\/\d+(?:\/editor)?|verify-email|forgot-password|reset-password|change-password|admin|logs|blog-view|blog-management)\/?$/;
 
-export function serveWebFiles(app: Hono<{ Variables: Variables }>, directory: string): void {
-  const indexFile = join(directory, "index.html");
-  if (!existsSync(indexFile)) return;
-  const index = readFileSync(indexFile, "utf8");
+/** The page that starts the web application; null where it has not been built. */
+export function readIndex(directory: string): string | null {
+  const file = join(directory, "index.html");
+  return existsSync(file) ? readFileSync(file, "utf8") : null;
+}
+
+export function serveWebFiles(
+  app: Hono<{ Variables: Variables }>,
+  directory: string,
+  index: string,
+): void {
   // Vite puts a hash of the content into these names.
   app.use(
     "/assets/*",

@@ -13,12 +13,15 @@ import { Route as IndexRouteImport } from './routes/index'
 import { Route as WorkspaceRouteImport } from './routes/_workspace'
 import { Route as AdminRouteImport } from './routes/admin'
 import { Route as AuthRouteImport } from './routes/auth'
+import { Route as BlogViewRouteImport } from './routes/blog-view'
 import { Route as ChangePasswordRouteImport } from './routes/change-password'
 import { Route as ForgotPasswordRouteImport } from './routes/forgot-password'
 import { Route as ResetPasswordRouteImport } from './routes/reset-password'
 import { Route as VerifyEmailRouteImport } from './routes/verify-email'
 import { Route as WorkspaceDashboardRouteImport } from './routes/_workspace.dashboard'
 import { Route as AdminIndexRouteImport } from './routes/admin.index'
+import { Route as BlogIndexRouteImport } from './routes/blog.index'
+import { Route as BlogSlugRouteImport } from './routes/blog.$slug'
 import { Route as JobsIdEditorRouteImport } from './routes/jobs.$id_.editor'
 import { Route as WorkspaceJobsIdIndexRouteImport } from './routes/_workspace.jobs.$id.index'
 
@@ -39,6 +42,11 @@ const AdminRoute = AdminRouteImport.update({
 const AuthRoute = AuthRouteImport.update({
   id: '/auth',
   path: '/auth',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const BlogViewRoute = BlogViewRouteImport.update({
+  id: '/blog-view',
+  path: '/blog-view',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ChangePasswordRoute = ChangePasswordRouteImport.update({
@@ -71,6 +79,16 @@ const AdminIndexRoute = AdminIndexRouteImport.update({
   path: '/',
   getParentRoute: () => AdminRoute,
 } as any)
+const BlogIndexRoute = BlogIndexRouteImport.update({
+  id: '/blog/',
+  path: '/blog/',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const BlogSlugRoute = BlogSlugRouteImport.update({
+  id: '/blog/$slug',
+  path: '/blog/$slug',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const JobsIdEditorRoute = JobsIdEditorRouteImport.update({
   id: '/jobs/$id_/editor',
   path: '/jobs/$id/editor',
@@ -86,24 +104,30 @@ export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/admin': typeof AdminRouteWithChildren
   '/auth': typeof AuthRoute
+  '/blog-view': typeof BlogViewRoute
   '/change-password': typeof ChangePasswordRoute
   '/forgot-password': typeof ForgotPasswordRoute
   '/reset-password': typeof ResetPasswordRoute
   '/verify-email': typeof VerifyEmailRoute
   '/dashboard': typeof WorkspaceDashboardRoute
+  '/blog/$slug': typeof BlogSlugRoute
   '/admin/': typeof AdminIndexRoute
+  '/blog/': typeof BlogIndexRoute
   '/jobs/$id/editor': typeof JobsIdEditorRoute
   '/jobs/$id/': typeof WorkspaceJobsIdIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/auth': typeof AuthRoute
+  '/blog-view': typeof BlogViewRoute
   '/change-password': typeof ChangePasswordRoute
   '/forgot-password': typeof ForgotPasswordRoute
   '/reset-password': typeof ResetPasswordRoute
   '/verify-email': typeof VerifyEmailRoute
   '/dashboard': typeof WorkspaceDashboardRoute
+  '/blog/$slug': typeof BlogSlugRoute
   '/admin': typeof AdminIndexRoute
+  '/blog': typeof BlogIndexRoute
   '/jobs/$id/editor': typeof JobsIdEditorRoute
   '/jobs/$id': typeof WorkspaceJobsIdIndexRoute
 }
@@ -113,12 +137,15 @@ export interface FileRoutesById {
   '/_workspace': typeof WorkspaceRouteWithChildren
   '/admin': typeof AdminRouteWithChildren
   '/auth': typeof AuthRoute
+  '/blog-view': typeof BlogViewRoute
   '/change-password': typeof ChangePasswordRoute
   '/forgot-password': typeof ForgotPasswordRoute
   '/reset-password': typeof ResetPasswordRoute
   '/verify-email': typeof VerifyEmailRoute
   '/_workspace/dashboard': typeof WorkspaceDashboardRoute
+  '/blog/$slug': typeof BlogSlugRoute
   '/admin/': typeof AdminIndexRoute
+  '/blog/': typeof BlogIndexRoute
   '/jobs/$id_/editor': typeof JobsIdEditorRoute
   '/_workspace/jobs/$id/': typeof WorkspaceJobsIdIndexRoute
 }
@@ -128,24 +155,30 @@ export interface FileRouteTypes {
     | '/'
     | '/admin'
     | '/auth'
+    | '/blog-view'
     | '/change-password'
     | '/forgot-password'
     | '/reset-password'
     | '/verify-email'
     | '/dashboard'
+    | '/blog/$slug'
     | '/admin/'
+    | '/blog/'
     | '/jobs/$id/editor'
     | '/jobs/$id/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
     | '/auth'
+    | '/blog-view'
     | '/change-password'
     | '/forgot-password'
     | '/reset-password'
     | '/verify-email'
     | '/dashboard'
+    | '/blog/$slug'
     | '/admin'
+    | '/blog'
     | '/jobs/$id/editor'
     | '/jobs/$id'
   id:
@@ -154,12 +187,15 @@ export interface FileRouteTypes {
     | '/_workspace'
     | '/admin'
     | '/auth'
+    | '/blog-view'
     | '/change-password'
     | '/forgot-password'
     | '/reset-password'
     | '/verify-email'
     | '/_workspace/dashboard'
+    | '/blog/$slug'
     | '/admin/'
+    | '/blog/'
     | '/jobs/$id_/editor'
     | '/_workspace/jobs/$id/'
   fileRoutesById: FileRoutesById
@@ -169,10 +205,13 @@ export interface RootRouteChildren {
   WorkspaceRoute: typeof WorkspaceRouteWithChildren
   AdminRoute: typeof AdminRouteWithChildren
   AuthRoute: typeof AuthRoute
+  BlogViewRoute: typeof BlogViewRoute
   ChangePasswordRoute: typeof ChangePasswordRoute
   ForgotPasswordRoute: typeof ForgotPasswordRoute
   ResetPasswordRoute: typeof ResetPasswordRoute
   VerifyEmailRoute: typeof VerifyEmailRoute
+  BlogSlugRoute: typeof BlogSlugRoute
+  BlogIndexRoute: typeof BlogIndexRoute
   JobsIdEditorRoute: typeof JobsIdEditorRoute
 }
 
@@ -204,6 +243,13 @@ declare module '@tanstack/react-router' {
       path: '/auth'
       fullPath: '/auth'
       preLoaderRoute: typeof AuthRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/blog-view': {
+      id: '/blog-view'
+      path: '/blog-view'
+      fullPath: '/blog-view'
+      preLoaderRoute: typeof BlogViewRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/change-password': {
@@ -247,6 +293,20 @@ declare module '@tanstack/react-router' {
       fullPath: '/admin/'
       preLoaderRoute: typeof AdminIndexRouteImport
       parentRoute: typeof AdminRoute
+    }
+    '/blog/': {
+      id: '/blog/'
+      path: '/blog'
+      fullPath: '/blog/'
+      preLoaderRoute: typeof BlogIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/blog/$slug': {
+      id: '/blog/$slug'
+      path: '/blog/$slug'
+      fullPath: '/blog/$slug'
+      preLoaderRoute: typeof BlogSlugRouteImport
+      parentRoute: typeof rootRouteImport
     }
     '/jobs/$id_/editor': {
       id: '/jobs/$id_/editor'
@@ -294,10 +354,13 @@ const rootRouteChildren: RootRouteChildren = {
   WorkspaceRoute: WorkspaceRouteWithChildren,
   AdminRoute: AdminRouteWithChildren,
   AuthRoute: AuthRoute,
+  BlogViewRoute: BlogViewRoute,
   ChangePasswordRoute: ChangePasswordRoute,
   ForgotPasswordRoute: ForgotPasswordRoute,
   ResetPasswordRoute: ResetPasswordRoute,
   VerifyEmailRoute: VerifyEmailRoute,
+  BlogSlugRoute: BlogSlugRoute,
+  BlogIndexRoute: BlogIndexRoute,
   JobsIdEditorRoute: JobsIdEditorRoute,
 }
 export const routeTree = rootRouteImport

@@ -1,12 +1,14 @@
 import { createRouter } from "@tanstack/react-router";
 import { createTRPCQueryUtils } from "@trpc/react-query";
 import { apiClient } from "./lib/api.ts";
+import { takePageData } from "./lib/page-data.ts";
 import { createQueryClient } from "./lib/query-client.ts";
 import { toast } from "./lib/toast.ts";
 import { routeTree } from "./routeTree.gen.ts";
 
 export const queryClient = createQueryClient({ onSessionOver: () => void leaveEndedSession() });
 const apiUtils = createTRPCQueryUtils({ queryClient, client: apiClient });
+takePageData(apiUtils);
 
 export const router = createRouter({
   routeTree,

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { estimateReadingTime, isSlug, makeSlug } from "./blog-rules.ts";
 import { hasImageWithoutAlt, imageSources, readMediaUrl } from "./image-rules.ts";
 import { featurePost, filterPosts } from "./select-posts.ts";
+import { summarize } from "./summarize.ts";
 import { asOf, isPublic } from "./visibility.ts";
 
 test.each([
@@ -104,4 +105,12 @@ test("an image without alt text in the Markdown is found", () => {
   expect(hasImageWithoutAlt("Text ![](/media/a.webp)")).toBe(true);
   expect(hasImageWithoutAlt("Text ![ ][ref]")).toBe(true);
   expect(hasImageWithoutAlt("Text ![A desk](/media/a.webp) and [](x)")).toBe(false);
+});
+
+test("a summary is plain words and ends at the end of one", () => {
+  const content =
+    "# Title\n\nSome **bold** [link](https://example.com) and ![x](/y)\n\n```js\ncode\n```";
+  expect(summarize(content, 160)).toBe("Title Some bold link and");
+  expect(summarize("word ".repeat(100), 20)).toBe("word word word…");
+  expect(summarize("x".repeat(100), 20)).toHaveLength(20);
 });

@@ -4,7 +4,7 @@ import { createLog } from "../log.ts";
 
 /** The whole server without its socket: requests go in by `app.request`. */
 export async function makeTestApp(
-  env: { APP_URL?: string; TRUST_PROXY?: number } = {},
+  env: { APP_URL?: string; TRUST_PROXY?: number; webDirectory?: string } = {},
   overrides: Parameters<typeof makeTestDesk>[0] = {},
 ) {
   const desk = await makeTestDesk({
@@ -14,7 +14,7 @@ export async function makeTestApp(
   const app = createApp(desk.parts, {
     env: { APP_URL: env.APP_URL ?? "http://localhost:3000", TRUST_PROXY: env.TRUST_PROXY ?? 0 },
     log: createLog("critical"),
-    webDirectory: null,
+    webDirectory: env.webDirectory ?? null,
   });
   return { app, desk };
 }

@@ -1,0 +1,166 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { XMLParser } from "fast-xml-parser";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { jsonRequest, makeTestApp, register } from "../testing/test-app.ts";
+
+const index = `<!doctype html><html lang="en"><head><meta name="description" content="Old" />
+<title>Resume Picker</title></head><body><div id="root"></div></body></html>`;
+const nasty = `"><script>alert(1)</script>&'</title>`;
+
+let made: Awaited<ReturnType<typeof makeTestApp>>;
+let webDirectory: string;
+let admin: string;
+let now = new Date("2026-03-01T12:00:00Z");
+beforeAll(async () => {
+  webDirectory = await mkdtemp(join(tmpdir(), "resume-picker-web-"));
+  await writeFile(join(webDirectory, "index.html"), index);
+  const appUrl = "https://desk.example.com";
+  made = await makeTestApp({ APP_URL: appUrl, webDirectory }, { clock: () => now });
+  admin = await register(made.app, "ada");
+  await create({ slug: "draft", title: "Secret draft" });
+  await create({ slug: "archived", title: "Secret archive", status: "archived" });
+  await create({ slug: "soon", title: "Secret plan", scheduledAt: "2026-03-01T13:00:00Z" });
+  await create({
+    slug: "public",
+    title: `On ranking ${nasty}`,
+    content: "The **text** of the article.",
+    excerpt: `Short ${nasty}`,
+    status: "published",
+    tags: ["fair"],
+    featuredImage: `/media/${"a".repeat(32)}-1600x900.webp`,
+    featuredImageAlt: `Desk ${nasty}`,
+  });
+});
+afterAll(async () => {
+  await made.desk.close();
+  await rm(webDirectory, { recursive: true });
+});
+
+const create = async (post: object) => {
+  const body = { content: "Secret text", ...post };
+  const response = await made.app.request(
+    "/api/blog/posts",
+    jsonRequest("POST", body, { cookie: admin }),
+  );
+  expect(response.status).toBe(201);
+};
+const get = async (path: string, headers: Record<string, string> = {}) => {
+  const response = await made.app.request(path, { headers });
+  return { response, text: await response.text() };
+};
+const metaOf = (html: string, name: string) =>
+  new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1];
+const escaped = "&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;&amp;&#39;&lt;/title&gt;";
+
+test("search engines and link previews find an article's data in the first HTML", async () => {
+  const { response, text } = await get("/blog/public");
+  expect(response.status).toBe(200);
+  expect(text).toContain(`<title>On ranking ${escaped} · Resume Picker</title>`);
+  expect(text.match(/<title>/g)).toHaveLength(1);
+  expect(text).toContain('<link rel="canonical" href="https://desk.example.com/blog/public" />');
+  expect(metaOf(text, "description")).toBe(`Short ${escaped}`);
+  expect(text.match(/name="description"/g)).toHaveLength(1);
+  expect(metaOf(text, "og:type")).toBe("article");
+  expect(metaOf(text, "og:title")).toContain("On ranking");
+  expect(metaOf(text, "og:url")).toBe("https://desk.example.com/blog/public");
+  expect(metaOf(text, "og:image")).toMatch(
+    /^https:\/\/desk\.example\.com\/media\/a+-1600x900\.webp$/,
+  );
+  expect(metaOf(text, "og:image:width")).toBe("1600");
+  expect(metaOf(text, "og:image:alt")).toBe(`Desk ${escaped}`);
+  expect(metaOf(text, "article:published_time")).toBe("2026-03-01T12:00:00.000Z");
+  const [, jsonLd = ""] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(text) ?? [];
+  expect(JSON.parse(jsonLd)).toMatchObject({
+    "@type": "BlogPosting",
+    headline: `On ranking ${nasty}`,
+    author: { "@type": "Person", name: "Ada Tester" },
+    datePublished: "2026-03-01T12:00:00.000Z",
+  });
+  // Two scripts of data, and no element that a title or an excerpt has brought in.
+  expect(text.match(/<script/g)).toHaveLength(2);
+  expect(text).not.toContain("<script>alert");
+});
+
+test("the meta title and description that were written for it win", async () => {
+  await create({
+    slug: "meta",
+    title: "T",
+    status: "published",
+    excerpt: "E",
+    metaTitle: "Written title",
+    metaDescription: "Written description",
+  });
+  const { text } = await get("/blog/meta");
+  expect(text).toContain("<title>Written title</title>");
+  expect(metaOf(text, "description")).toBe("Written description");
+  await create({
+    slug: "bare",
+    title: "Bare",
+    content: "Only **text** here.",
+    status: "published",
+  });
+  expect(metaOf((await get("/blog/bare")).text, "description")).toBe("Only text here.");
+});
+
+test("drafts, archived and future posts are on no public page, feed, map or head", async () => {
+  const cookie = { cookie: admin };
+  for (const path of ["/blog", "/blog/", "/blog/feed.xml", "/sitemap.xml"]) {
+    for (const headers of [{}, cookie]) {
+      const { response, text } = await get(path, headers);
+      expect(response.status, path).toBe(200);
+      expect(text, path).toContain("public");
+      expect(text, path).not.toMatch(/secret|\/blog\/(?:draft|archived|soon)/i);
+    }
+  }
+  for (const slug of ["draft", "archived", "soon", "no-such"]) {
+    const { response, text } = await get(`/blog/${slug}`, cookie);
+    expect(response.status, slug).toBe(404);
+    expect(text).not.toMatch(/secret/i);
+    expect(metaOf(text, "robots")).toBe("noindex");
+    expect(response.headers.get("cache-control")).toBe("no-store");
+  }
+  now = new Date("2026-03-01T13:00:00Z");
+  expect((await get("/blog/soon")).response.status).toBe(200);
+  expect((await get("/blog/feed.xml")).text).toContain("Secret plan");
+  expect((await get("/sitemap.xml")).text).toContain("/blog/soon<");
+});
+
+test("feed and map are well-formed XML, whatever a title holds", async () => {
+  const parser = new XMLParser({ htmlEntities: true });
+  const feed = parser.parse((await get("/blog/feed.xml")).text) as {
+    feed: { entry: { title: string; id: string }[] };
+  };
+  expect(feed.feed.entry.map(({ title }) => title)).toContain(`On ranking ${nasty}`);
+  const map = parser.parse((await get("/sitemap.xml")).text) as {
+    urlset: { url: { loc: string }[] };
+  };
+  const addresses = map.urlset.url.map(({ loc }) => loc);
+  expect(addresses).toContain("https://desk.example.com/");
+  expect(addresses).toContain("https://desk.example.com/blog/public");
+  const { text } = await get("/robots.txt");
+  expect(text).toContain("Sitemap: https://desk.example.com/sitemap.xml");
+  expect(text).toContain("Disallow: /blog-management");
+});
+
+test("an unchanged page costs nothing to ask for again, a changed one comes anew", async () => {
+  for (const path of ["/blog", "/blog/public", "/blog/feed.xml", "/sitemap.xml"]) {
+    const { response } = await get(path);
+    expect(response.headers.get("cache-control"), path).toBe("public, no-cache");
+    const tag = response.headers.get("etag") ?? "";
+    expect(tag, path).toMatch(/^W\//);
+    expect((await get(path, { "if-none-match": tag })).response.status, path).toBe(304);
+  }
+  const { response } = await get("/blog");
+  await create({ slug: "newer", title: "Newer", status: "published" });
+  const tag = response.headers.get("etag") ?? "";
+  expect((await get("/blog", { "if-none-match": tag })).response.status).toBe(200);
+});
+
+test("a robot that reads the page counts as no reader", async () => {
+  await get("/blog/bare");
+  const { response, text } = await get("/api/blog/posts/slug/bare");
+  expect(response.status).toBe(200);
+  expect(JSON.parse(text)).toMatchObject({ viewCount: 1 });
+});

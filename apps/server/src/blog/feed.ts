@@ -1,0 +1,72 @@
+import type { PostCard } from "@resume-picker/domain/blog/post";
+import { authorName } from "@resume-picker/domain/blog/select-posts";
+import { escapeMarkup } from "./escape-markup.ts";
+
+const maxEntries = 50;
+
+/** Atom (RFC 4287) of the newest public posts. */
+export function atomFeed(cards: readonly PostCard[], appUrl: string): string {
+  const entries = cards.slice(0, maxEntries);
+  const updated = new Date(Math.max(0, ...entries.map((card) => card.updatedAt.getTime())));
+  return `<?xml version="1.0" encoding="utf-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom">
+  <id>${escapeMarkup(`${appUrl}/blog`)}</id>
+  <title>Resume Picker blog</title>
+  <updated>${updated.toISOString()}</updated>
+  <link rel="self" type="application/atom+xml" href="${escapeMarkup(`${appUrl}/blog/feed.xml`)}" />
+  <link rel="alternate" type="text/html" href="${escapeMarkup(`${appUrl}/blog`)}" />
+${entries.map((card) => entry(card, appUrl)).join("\n")}
+</feed>
+`;
+}
+
+function entry(card: PostCard, appUrl: string): string {
+  const url = escapeMarkup(`${appUrl}/blog/${card.slug}`);
+  const published = (card.publishedAt ?? card.createdAt).toISOString();
+  return `  <entry>
+    <id>${url}</id>
+    <title>${escapeMarkup(card.title)}</title>
+    <link rel="alternate" type="text/html" href="${url}" />
+    <published>${published}</published>
+    <updated>${card.updatedAt.toISOString()}</updated>
+    <author><name>${escapeMarkup(authorName(card.author))}</name></author>
+${card.categories.map(({ name, slug }) => `    <category term="${escapeMarkup(slug)}" label="${escapeMarkup(name)}" />\n`).join("")}    <summary>${escapeMarkup(card.excerpt ?? "")}</summary>
+  </entry>`;
+}
+
+/** The public pages: the landing page, the list and each article. */
+export function sitemap(cards: readonly PostCard[], appUrl: string): string {
+  const urls = [
+    { url: `${appUrl}/`, changed: null },
+    { url: `${appUrl}/blog`, changed: cards[0]?.updatedAt ?? null },
+    ...cards.map(({ slug, updatedAt }) => ({ url: `${appUrl}/blog/${slug}`, changed: updatedAt })),
+  ];
+  const lines = urls.map(({ url, changed }) => {
+    const changedAt = changed === null ? "" : `<lastmod>${changed.toISOString()}</lastmod>`;
+    return `  <url><loc>${escapeMarkup(url)}</loc>${changedAt}</url>`;
+  });
+  return `<?xml version="1.0" encoding="utf-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${lines.join("\n")}
+</urlset>
+`;
+}
+
+/** What is only for the signed-in is of no use to a search engine. */
+export function robots(appUrl: string): string {
+  const closed = [
+    "/api/",
+    "/admin",
+    "/dashboard",
+    "/jobs/",
+    "/logs",
+    "/blog-management",
+    "/blog-view",
+  ];
+  return `User-agent: *
+${closed.map((path) => `Disallow: ${path}`).join("\n")}
+Allow: /
+
+Sitemap: ${appUrl}/sitemap.xml
+`;
+}

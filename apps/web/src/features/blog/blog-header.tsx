@@ -1,0 +1,39 @@
+import { Link } from "@tanstack/react-router";
+import { useSession } from "../../lib/session.ts";
+import { Brand } from "../../ui/brand.tsx";
+import { buttonStyle } from "../../ui/button-style.ts";
+import { PageLink } from "../../ui/page-link.tsx";
+import { ThemeToggle } from "../../ui/theme-toggle.tsx";
+
+export function BlogHeader() {
+  const { user, isLoading } = useSession();
+  return (
+    <header className="flex h-18 items-center gap-1">
+      <Link to="/" aria-label="Resume Picker, home" className="mr-auto thumb:py-2">
+        <Brand className="max-sm:[&>span]:sr-only" />
+      </Link>
+      {user?.role === "admin" && (
+        <PageLink
+          to="/blog-management"
+          className={buttonStyle({ variant: "quiet", className: "max-sm:px-2" })}
+        >
+          Blog Management
+        </PageLink>
+      )}
+      <ThemeToggle />
+      {user ? (
+        <Link to="/" className={buttonStyle({ className: "ml-1" })}>
+          Home
+        </Link>
+      ) : (
+        // Takes its room while it is still open who is here.
+        <Link
+          to="/auth"
+          className={buttonStyle({ className: isLoading ? "invisible ml-1" : "ml-1" })}
+        >
+          Login
+        </Link>
+      )}
+    </header>
+  );
+}

@@ -1,0 +1,59 @@
+import { Link } from "@tanstack/react-router";
+import { ArrowLeft } from "lucide-react";
+import { useEffect } from "react";
+import { api } from "../../../lib/api.ts";
+import { errorCode, errorMessage } from "../../../lib/error-message.ts";
+import { Button } from "../../../ui/button.tsx";
+import { buttonStyle } from "../../../ui/button-style.ts";
+import { EmptyState } from "../../../ui/empty-state.tsx";
+import { BlogHeader } from "../blog-header.tsx";
+import { Article } from "./article.tsx";
+import { ArticleLoading } from "./article-loading.tsx";
+
+export function ArticleScreen({ slug }: { slug: string }) {
+  return (
+    <div className="mx-auto min-h-dvh max-w-280 px-5 pb-24 sm:px-8">
+      <BlogHeader />
+      <main className="mx-auto max-w-180 pt-6 sm:pt-10">
+        <Link
+          to="/blog"
+          className={buttonStyle({ variant: "quiet", size: "sm", className: "-ml-2.5" })}
+        >
+          <ArrowLeft size={16} strokeWidth={1.6} aria-hidden />
+          All articles
+        </Link>
+        <Loaded slug={slug} />
+      </main>
+    </div>
+  );
+}
+
+function Loaded({ slug }: { slug: string }) {
+  const post = api.blog.bySlug.useQuery({ slug });
+  const title = post.data?.title;
+  useEffect(() => {
+    if (title !== undefined) document.title = `${title} · Resume Picker`;
+  }, [title]);
+
+  if (post.data) return <Article post={post.data} />;
+  if (post.isPending) return <ArticleLoading />;
+  if (errorCode(post.error) === "NOT_FOUND") {
+    return (
+      <div className="py-16">
+        <h1 className="text-24 font-semibold">Article Not Found</h1>
+        <p className="mt-2 text-ink-2">
+          The article you&apos;re looking for doesn&apos;t exist or has been removed.
+        </p>
+      </div>
+    );
+  }
+  return (
+    <EmptyState
+      title="The article could not be loaded"
+      className="px-0"
+      actions={<Button onClick={() => void post.refetch()}>Try Again</Button>}
+    >
+      {errorMessage(post.error, "Check your connection, then try again.")}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,12 @@
+export type BlogSearch = { q?: string; category?: string };
+
+/** What of an address's query the list understands; empty values are left out of the address. */
+export function readBlogSearch({ q, category }: Record<string, unknown>): BlogSearch {
+  // The router reads a search for 2026 as a number.
+  const text = typeof q === "number" ? String(q) : q;
+  const slug = typeof category === "number" ? String(category) : category;
+  return {
+    ...(typeof text === "string" && text !== "" ? { q: text } : {}),
+    ...(typeof slug === "string" && slug !== "" ? { category: slug } : {}),
+  };
+}

@@ -1,0 +1,53 @@
+import { Link } from "@tanstack/react-router";
+import { readMediaUrl } from "@resume-picker/domain/blog/image-rules";
+import { classNames } from "../../../lib/class-names.ts";
+import { MediaImage } from "../../../ui/media-image.tsx";
+import { CategoryBadges } from "../category-badges.tsx";
+import { PostByline } from "../post-byline.tsx";
+import type { PostCard } from "../post-card-type.ts";
+
+export function FeaturedArticle({ post }: { post: PostCard }) {
+  const hasImage = post.featuredImage !== null && readMediaUrl(post.featuredImage) !== null;
+  return (
+    <article
+      aria-label="Featured article"
+      className={classNames(
+        "group relative overflow-hidden rounded-panel border border-line bg-surface transition-colors hover:border-line-strong",
+        hasImage && "grid md:grid-cols-2",
+      )}
+    >
+      {hasImage && (
+        <MediaImage
+          url={post.featuredImage ?? ""}
+          alt={post.featuredImageAlt ?? ""}
+          sizes="(min-width: 70rem) 34rem, (min-width: 48rem) 46vw, 92vw"
+          isFirst
+          className="aspect-video size-full object-cover md:aspect-4/3"
+        />
+      )}
+      <div className="flex min-w-0 flex-col items-start gap-4 p-6 sm:p-9 md:justify-center">
+        <div className="flex flex-wrap items-center gap-2">
+          <span className="bg-linear-to-t from-highlighter from-45% to-transparent to-45% px-0.5 text-13 font-semibold">
+            Featured
+          </span>
+          <CategoryBadges categories={post.categories} />
+        </div>
+        <h2 className="max-w-full text-24 font-semibold tracking-tight text-balance break-words sm:text-34">
+          <Link
+            to="/blog/$slug"
+            params={{ slug: post.slug }}
+            className="after:absolute after:inset-0 group-hover:underline group-hover:decoration-1 group-hover:underline-offset-4"
+          >
+            {post.title}
+          </Link>
+        </h2>
+        {post.excerpt !== null && (
+          <p className="line-clamp-4 max-w-160 text-16 break-words text-pretty text-ink-2">
+            {post.excerpt}
+          </p>
+        )}
+        <PostByline post={post} />
+      </div>
+    </article>
+  );
+}

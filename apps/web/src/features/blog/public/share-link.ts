@@ -1,0 +1,41 @@
+export type ShareOutcome = "shared" | "copied" | "cancelled" | "failed";
+
+/** The device's own sharing where it has one, otherwise the link goes to the clipboard. */
+export async function shareLink(link: {
+  title: string;
+  text: string;
+  url: string;
+}): Promise<ShareOutcome> {
+  if ("share" in navigator) {
+    try {
+      await navigator.share(link);
+      return "shared";
+    } catch (error) {
+      if (error instanceof DOMException && error.name === "AbortError") return "cancelled";
+      // It was refused, not called off: the link can still be copied.
+    }
+  }
+  return (await copyText(link.url)) ? "copied" : "failed";
+}
+
+async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return copySelected(text);
+  }
+}
+
+/** Without https there is no clipboard, only the old command on a selection. */
+function copySelected(text: string): boolean {
+  const field = document.createElement("textarea");
+  field.value = text;
+  field.style.position = "fixed";
+  document.body.append(field);
+  field.select();
+  // eslint-disable-next-line @typescript-eslint/no-deprecated -- all that a site without https has
+  const isCopied = document.execCommand("copy");
+  field.remove();
+  return isCopied;
+}
