@@ -1,6 +1,9 @@
 import type { AiEngine } from "@resume-picker/adapters/ai/ai-engine";
 import type { FileStore } from "@resume-picker/adapters/file-store/file-store";
 import type { MediaStore } from "@resume-picker/adapters/media/media-store";
+import type { LogHub } from "@resume-picker/adapters/logs/log-hub";
+import { currentRequest } from "@resume-picker/adapters/logs/request-scope";
+import type { Timings } from "@resume-picker/adapters/logs/timings";
 import type { Passwords } from "@resume-picker/adapters/passwords/passwords";
 import type { ResumeReader } from "@resume-picker/adapters/read-resume/resume-reader";
 import type { Database } from "@resume-picker/db/connect";
@@ -28,6 +31,8 @@ export type Parts = {
   reader: ResumeReader;
   ai: AiEngine;
   log: Log;
+  logs: LogHub;
+  timings: Timings;
   clock: () => Date;
   registration: "open" | "closed";
   /** Base of the links in mails. */
@@ -37,6 +42,8 @@ export type Parts = {
   /** Tells the mail queue that there is something to send. */
   wakeMail: () => void;
   sampleDataDirectory: string;
+  /** Holds the database, the CVs, mails and backups. */
+  dataDirectory: string;
 };
 
 export type Context = Parts & {
@@ -61,7 +68,11 @@ export async function createContext(parts: Parts, request: RequestInfo): Promise
   const { requestId, client, cookieHeader, setCookie } = request;
   const found = cookieHeader === "" ? null : await parts.sessions.find(cookieHeader);
   if (found?.setCookie) setCookie(found.setCookie);
-  if (found) await noteActivity(parts, found.user);
+  if (found) {
+    const scope = currentRequest();
+    if (scope) scope.userId = found.user.id;
+    await noteActivity(parts, found.user);
+  }
   return {
     ...parts,
     requestId,

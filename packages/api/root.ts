@@ -4,6 +4,7 @@ import { blogRouter } from "./blog/blog.router.ts";
 import { candidatesRouter } from "./candidates/candidates.router.ts";
 import { jobsRouter } from "./jobs/jobs.router.ts";
 import { mediaRouter } from "./media/media.router.ts";
+import { logsRouter } from "./logs/logs.router.ts";
 import { scoringRouter } from "./scoring/scoring.router.ts";
 import { shortlistRouter } from "./shortlist/shortlist.router.ts";
 import { supportRouter } from "./support/support.router.ts";
@@ -21,6 +22,7 @@ export const appRouter = router({
   admin: adminRouter,
   blog: blogRouter,
   media: mediaRouter,
+  logs: logsRouter,
 });
 
 export type AppRouter = typeof appRouter;

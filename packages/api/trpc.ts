@@ -1,3 +1,4 @@
+import { currentRequest } from "@resume-picker/adapters/logs/request-scope";
 import { AppError } from "@resume-picker/domain/errors";
 import type { AppErrorCode, AppErrorIssue } from "@resume-picker/domain/errors";
 import { initTRPC, TRPCError } from "@trpc/server";
@@ -68,12 +69,15 @@ const t = initTRPC.context<Context>().create({
 
 /** The one place where errors of every procedure become what people may see. */
 const errors = t.middleware(async ({ ctx, path, next }) => {
+  currentRequest()?.procedures.push(path);
+  const started = performance.now();
   const result = await next();
+  ctx.timings.record("procedure", path, performance.now() - started);
   if (result.ok) return result;
   const error = publicError(result.error);
   if (error.code === "INTERNAL_SERVER_ERROR") {
-    const stack = result.error.cause?.stack ?? result.error.stack;
-    ctx.log.error({ requestId: ctx.requestId, procedure: path, stack }, "procedure failed");
+    const cause = result.error.cause ?? result.error;
+    ctx.log.error({ requestId: ctx.requestId, procedure: path, error: cause }, "procedure failed");
   }
   throw error;
 });

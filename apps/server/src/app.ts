@@ -1,10 +1,10 @@
-import { randomUUID } from "node:crypto";
 import { fetchRequestHandler } from "@trpc/server/adapters/fetch";
 import { createContext } from "@resume-picker/api/context";
+import type { Parts } from "@resume-picker/api/context";
 import { appRouter } from "@resume-picker/api/root";
-import { isDatabaseAnswering } from "@resume-picker/db/queries/scores";
 import { AppError } from "@resume-picker/domain/errors";
 import { imageMessages, maxImageBytes } from "@resume-picker/domain/blog/image-rules";
+import { maxClientErrorBytes } from "@resume-picker/domain/logs/log-rules";
 import { maxFileBytes, maxFilesPerUpload } from "@resume-picker/domain/uploads/upload-rules";
 import { Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
@@ -12,9 +12,11 @@ import { except } from "hono/combine";
 import { compress } from "hono/compress";
 import type { Env } from "./env.ts";
 import type { ServerLog } from "./log.ts";
-import type { ServerParts } from "./parts.ts";
 import { mountBlogPages, mountFeeds } from "./blog/blog-pages.ts";
 import { mountMediaFiles } from "./blog/media-files.ts";
+import { serveHealth } from "./health.ts";
+import { logRequests } from "./log-requests.ts";
+import { serveMetrics } from "./metrics.ts";
 import { requestInfo } from "./request-info.ts";
 import type { Variables } from "./request-info.ts";
 import { docsPage } from "./rest/docs-page.ts";
@@ -35,6 +37,8 @@ const maxImageFormBytes = maxImageBytes + 64 * 1024;
 const uploadPaths = ["/api/upload", "/api/trpc/uploads.upload"] as const;
 const imagePaths = ["/api/media/upload", "/api/trpc/media.upload"] as const;
 
+const clientErrorPaths = ["/api/logs/client-error", "/api/trpc/logs.reportClientError"] as const;
+
 const limitBody = (maxSize: number, message = "The request is too large. Send less at once.") =>
   bodyLimit({
     maxSize,
@@ -44,25 +48,16 @@ const limitBody = (maxSize: number, message = "The request is too large. Send le
   });
 
 export type AppOptions = {
-  env: Pick<Env, "APP_URL" | "TRUST_PROXY">;
+  env: Pick<Env, "APP_URL" | "TRUST_PROXY" | "METRICS_TOKEN">;
   log: ServerLog;
   webDirectory: string | null;
 };
 
-export function createApp(parts: Omit<ServerParts, "close">, options: AppOptions) {
+export function createApp(parts: Parts, options: AppOptions) {
   const { env, log } = options;
   const app = new Hono<{ Variables: Variables }>();
 
-  app.use(async (c, next) => {
-    const requestId = randomUUID();
-    c.set("requestId", requestId);
-    const started = performance.now();
-    await next();
-    c.header("X-Request-Id", requestId);
-    const ms = Math.round(performance.now() - started);
-    const entry = { requestId, method: c.req.method, path: c.req.path, status: c.res.status, ms };
-    log[c.res.status >= 500 ? "error" : "debug"](entry, "request");
-  });
+  app.use(logRequests(log, parts.timings));
   app.onError((error, c) => writeError(error, c, log));
   app.use(compress());
   app.use(securityHeaders(env.APP_URL.startsWith("https:")));
@@ -75,12 +70,11 @@ export function createApp(parts: Omit<ServerParts, "close">, options: AppOptions
   for (const path of imagePaths) {
     app.use(path, limitBody(maxImageFormBytes, imageMessages.tooLarge));
   }
+  for (const path of clientErrorPaths) app.use(path, limitBody(maxClientErrorBytes));
   app.use("/api/*", except([...uploadPaths, ...imagePaths], limitBody(maxJsonBytes)));
 
-  app.get("/api/health", async (c) => {
-    const isAnswering = await isDatabaseAnswering(parts.db).catch(() => false);
-    return isAnswering ? c.json({ status: "ok" }) : c.json({ status: "unavailable" }, 503);
-  });
+  serveHealth(app, parts);
+  serveMetrics(app, parts, env.METRICS_TOKEN);
 
   app.all("/api/trpc/*", (c) =>
     fetchRequestHandler({

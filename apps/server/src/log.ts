@@ -1,13 +1,50 @@
-import { pino } from "pino";
-import type { Env } from "./env.ts";
+import type { LogHub } from "@resume-picker/adapters/logs/log-hub";
+import { logLevels } from "@resume-picker/domain/logs/log-rules";
+import type { LogLevel } from "@resume-picker/domain/logs/log-rules";
+import { destination, pino, stdTimeFunctions } from "pino";
 
-/** JSON lines on standard output. What may stand in an entry: ids, counts, times, routes, codes. */
-export function createLog(level: Env["LOG_LEVEL"]) {
-  return pino({
-    level,
-    customLevels: { critical: 60 },
-    base: null,
-    timestamp: pino.stdTimeFunctions.isoTime,
-  });
+type Write = (fields: Record<string, unknown>, message: string) => void;
+export type ServerLog = Record<LogLevel, Write> & {
+  /** Writes out what is still in memory. */
+  flush: () => void;
+};
+
+/**
+ * JSON lines on standard output, and the same entries to the viewers. What may stand in one is
+ * decided in domain/logs/allowed-fields.ts alone. Written beside the requests, never in their way.
+ * @param file instead of standard output.
+ */
+export function createLog(level: LogLevel, hub: LogHub, file?: string): ServerLog {
+  const output = destination({ dest: file ?? 1, sync: false });
+  const lines = pino(
+    { level, customLevels: { critical: 60 }, base: null, timestamp: stdTimeFunctions.isoTime },
+    output,
+  );
+  const least = logLevels.indexOf(level);
+  const writerOf = (of: LogLevel): Write => {
+    if (logLevels.indexOf(of) < least) return () => undefined;
+    return (fields, message) => {
+      const entry = hub.add({ level: of, message, fields }, new Date());
+      const { id, category, requestId, details, stack, suggestion } = entry;
+      lines[of](
+        {
+          id,
+          category,
+          ...(requestId === null ? {} : { requestId }),
+          ...details,
+          ...(stack === null ? {} : { stack }),
+          ...(suggestion === null ? {} : { suggestion }),
+        },
+        entry.message,
+      );
+    };
+  };
+  return {
+    debug: writerOf("debug"),
+    info: writerOf("info"),
+    warn: writerOf("warn"),
+    error: writerOf("error"),
+    critical: writerOf("critical"),
+    flush: () => output.flushSync(),
+  };
 }
-export type ServerLog = ReturnType<typeof createLog>;

@@ -1,11 +1,15 @@
 import { existsSync } from "node:fs";
+import type { Server } from "node:http";
 import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { serve } from "@hono/node-server";
+import { createLogHub } from "@resume-picker/adapters/logs/log-hub";
 import { MigrationRefused } from "@resume-picker/db/migrate";
 import { createApp } from "./app.ts";
 import { InvalidEnvironment, readEnv } from "./env.ts";
 import { createLog } from "./log.ts";
+import type { ServerLog } from "./log.ts";
+import { serveLogSocket } from "./logs-socket.ts";
 import { createParts } from "./parts.ts";
 
 /** The same from `apps/server/src` and from the bundle in `apps/server/dist`. */
@@ -19,11 +23,13 @@ async function main(): Promise<void> {
   const envFile = resolve(rootPath, ".env");
   if (existsSync(envFile)) process.loadEnvFile(envFile);
   const env = readEnv(process.env);
-  const log = createLog(env.LOG_LEVEL);
+  const logs = createLogHub();
+  const log = createLog(env.LOG_LEVEL, logs);
+  endWithLastWords(log);
   const parts = await createParts(
     env,
     { root, data: resolve(rootPath, env.DATA_DIR) },
-    { log, ...(existsSync(bundledWorker) ? { workerUrl: bundledWorker } : {}) },
+    { log, logs, ...(existsSync(bundledWorker) ? { workerUrl: bundledWorker } : {}) },
   );
   const app = createApp(parts, {
     env,
@@ -34,6 +40,8 @@ async function main(): Promise<void> {
     const host = env.HOST.includes(":") ? `[${env.HOST}]` : env.HOST;
     process.stdout.write(`Resume Picker is ready: http://${host}:${port}\n`);
   });
+  // Without TLS or HTTP/2 options, `serve` makes a plain server.
+  const logSocket = serveLogSocket(server as Server, parts, { appUrl: env.APP_URL });
   server.on("error", (error: NodeJS.ErrnoException) => {
     if (error.code === "EADDRINUSE") {
       stop(`Port ${env.PORT} is already in use. Stop what uses it, or set PORT to another one.`);
@@ -45,6 +53,7 @@ async function main(): Promise<void> {
   const shutDown = () => {
     if (isStopping) return;
     isStopping = true;
+    logSocket.close();
     // Requests under way may end; whoever takes longer than three seconds is cut off.
     const deadline = setTimeout(() => {
       if ("closeAllConnections" in server) server.closeAllConnections();
@@ -57,6 +66,20 @@ async function main(): Promise<void> {
   };
   process.on("SIGTERM", shutDown);
   process.on("SIGINT", shutDown);
+}
+
+/** What nobody caught: said in the log, where no secret stands, instead of on the console. */
+function endWithLastWords(log: ServerLog): void {
+  const end = (error: unknown) => {
+    log.critical(
+      { category: "system", error },
+      "the server stopped on an error that nobody caught",
+    );
+    log.flush();
+    process.exit(1);
+  };
+  process.on("uncaughtException", end);
+  process.on("unhandledRejection", end);
 }
 
 function stop(line: string): never {

@@ -6,11 +6,16 @@ import { createOpenAiEngine } from "@resume-picker/adapters/ai-openai/openai-eng
 import { createResumeReader } from "@resume-picker/adapters/read-resume/resume-reader";
 import { createFileStore } from "@resume-picker/adapters/file-store/file-store";
 import { createMediaStore } from "@resume-picker/adapters/media/media-store";
+import type { LogHub } from "@resume-picker/adapters/logs/log-hub";
+import { timedEngine } from "@resume-picker/adapters/logs/timed-engine";
+import { createTimings } from "@resume-picker/adapters/logs/timings";
 import { createMailer } from "@resume-picker/adapters/mailer/mailer";
 import { createPasswords } from "@resume-picker/adapters/passwords/passwords";
 import { createRateLimits } from "@resume-picker/api/accounts/rate-limits";
 import { createSessions } from "@resume-picker/api/accounts/sessions";
 import type { Parts } from "@resume-picker/api/context";
+import { createLogStore } from "@resume-picker/api/logs/log-store";
+import { reportSlowOperations } from "@resume-picker/api/logs/report-slow-operations";
 import { createMailDelivery } from "@resume-picker/api/mail/mail-delivery";
 import { createKeyedLock } from "@resume-picker/api/uploads/keyed-lock";
 import { connect } from "@resume-picker/db/connect";
@@ -18,9 +23,16 @@ import { migrate } from "@resume-picker/db/migrate";
 import type { Env } from "./env.ts";
 import type { ServerLog } from "./log.ts";
 
-export type ServerParts = Parts & { close: () => Promise<void> };
+export type ServerParts = Parts & {
+  /** Writes the log's pending entries to the database. */
+  flushLogs: () => Promise<void>;
+  close: () => Promise<void>;
+};
 
-type Settings = Omit<Env, "PORT" | "HOST" | "DATA_DIR" | "TRUST_PROXY" | "LOG_LEVEL">;
+type Settings = Omit<
+  Env,
+  "PORT" | "HOST" | "DATA_DIR" | "TRUST_PROXY" | "LOG_LEVEL" | "METRICS_TOKEN"
+>;
 
 /** A service when one is named in the settings, else the built-in engine, which needs no network. */
 function createEngine({ OPENAI_API_KEY, OPENAI_BASE_URL, OPENAI_MODEL }: Settings) {
@@ -36,11 +48,14 @@ function createEngine({ OPENAI_API_KEY, OPENAI_BASE_URL, OPENAI_MODEL }: Setting
 export async function createParts(
   env: Settings,
   folders: { root: URL; data: string },
-  options: { log: ServerLog; workerUrl?: URL },
+  options: { log: ServerLog; logs: LogHub; workerUrl?: URL },
 ): Promise<ServerParts> {
-  const { log, workerUrl } = options;
+  const { log, logs, workerUrl } = options;
   mkdirSync(folders.data, { recursive: true });
-  const db = connect(join(folders.data, "app.db"));
+  const timings = createTimings();
+  const db = connect(join(folders.data, "app.db"), {
+    onQuery: (operation, ms) => timings.record("sql", operation, ms),
+  });
   const migrations = fileURLToPath(new URL("packages/db/migrations", folders.root));
   const migrated = migrate(db, { migrations, backups: join(folders.data, "backups") }, new Date());
   if (migrated.applied.length > 0) {
@@ -53,6 +68,8 @@ export async function createParts(
   await files.sweep();
   const reader = createResumeReader(workerUrl ? { workerUrl } : {});
   const clock = () => new Date();
+  const logStore = await createLogStore({ db, hub: logs, clock, days: env.LOG_DAYS });
+  reportSlowOperations(timings, { log, logs });
   const from = env.MAIL_FROM ?? `Resume Picker <no-reply@${new URL(env.APP_URL).hostname}>`;
   const mailer = createMailer({
     smtpUrl: env.SMTP_URL,
@@ -66,20 +83,26 @@ export async function createParts(
     media: createMediaStore(join(folders.data, "media")),
     reader,
     log,
+    logs,
+    timings,
+    flushLogs: logStore.flush,
     sessions: createSessions(db, { isSecure: env.APP_URL.startsWith("https:") }),
     passwords: createPasswords(),
     rateLimits: createRateLimits(db),
     fileLock: createKeyedLock(),
-    ai: createEngine(env),
+    ai: timedEngine(createEngine(env), timings, (...said) => log.error(...said)),
     clock,
     appUrl: env.APP_URL,
     supportEmail: env.SUPPORT_EMAIL ?? null,
     wakeMail: mail.wake,
     registration: env.REGISTRATION,
     sampleDataDirectory: fileURLToPath(new URL("apps/server/sample-data", folders.root)),
+    dataDirectory: folders.data,
     async close() {
       await mail.stop();
       await reader.close();
+      await logStore.stop();
+      log.flush();
       db.$client.close();
     },
   };

@@ -28,19 +28,26 @@ export function securityHeaders(isSecure: boolean) {
 
 const safeMethods = new Set(["GET", "HEAD", "OPTIONS"]);
 
+/** Whether a request comes from a page of ours, or not from a browser at all. */
+export function isOwnOrigin(
+  origin: string | undefined,
+  site: { appUrl: string; host: string | undefined },
+): boolean {
+  if (origin === undefined) return true;
+  const host = URL.canParse(origin) ? new URL(origin).host : "";
+  return host !== "" && (host === new URL(site.appUrl).host || host === site.host);
+}
+
 /**
  * A browser names the page that a state-changing request comes from: a foreign one is refused. A
  * request without an `Origin` is not a browser's and is served.
  */
 export function refuseForeignOrigins(appUrl: string) {
-  const own = new URL(appUrl).host;
   return createMiddleware(async (c, next) => {
     const origin = c.req.header("origin");
-    if (origin !== undefined && !safeMethods.has(c.req.method)) {
-      const host = URL.canParse(origin) ? new URL(origin).host : "";
-      if (host === "" || (host !== own && host !== c.req.header("host"))) {
-        throw new AppError("FORBIDDEN", "This request comes from another site and was refused.");
-      }
+    const isForeign = !isOwnOrigin(origin, { appUrl, host: c.req.header("host") });
+    if (isForeign && !safeMethods.has(c.req.method)) {
+      throw new AppError("FORBIDDEN", "This request comes from another site and was refused.");
     }
     await next();
   });

@@ -21,6 +21,10 @@ export class FairQueue<T> {
     return item;
   }
 
+  get size(): number {
+    return [...this.#waiting.values()].reduce((sum, { length }) => sum + length, 0);
+  }
+
   /** Empties the queue and gives what was in it. */
   clear(): T[] {
     const items = [...this.#waiting.values()].flat();

@@ -14,6 +14,8 @@ export type ResumeReader = {
    * and UNAVAILABLE once the reader is closed.
    */
   read: (file: ReadTask & { owner?: string }) => Promise<ReadResume>;
+  /** How many files are read now, and how many wait for it. */
+  load: () => { running: number; waiting: number };
   /** Ends the workers; what still waits is refused. */
   close: () => Promise<void>;
 };
@@ -102,6 +104,7 @@ export function createResumeReader(options: ResumeReaderOptions = {}): ResumeRea
         queue.push(owner, { file, isRetry: false, resolve, reject });
         startNext();
       }),
+    load: () => ({ running: running.size, waiting: queue.size + retries.length }),
     close: async () => {
       isClosed = true;
       for (const job of [...queue.clear(), ...retries.splice(0)])

@@ -34,8 +34,10 @@ export async function forgotPassword(ctx: Context, email: string): Promise<void>
   await ctx.rateLimits.count("forgot-account", email);
   setImmediate(() => {
     void mailResetLink(ctx, email).catch((error: unknown) => {
-      const stack = error instanceof Error ? error.stack : String(error);
-      ctx.log.error({ requestId: ctx.requestId, stack }, "reset link could not be queued");
+      ctx.log.error(
+        { requestId: ctx.requestId, category: "accounts", error },
+        "reset link could not be queued",
+      );
     });
   });
 }

@@ -19,6 +19,8 @@ const limits = {
   "forgot-account": { points: 5, duration: hours },
   "forgot-address": { points: 50, duration: hours },
   "token-address": { points: 100, duration: hours },
+  "client-error-address": { points: 60, duration: minutes },
+  "client-error-all": { points: 600, duration: minutes },
   "support-user": { points: 30, duration: hours },
   /** Views, shares and category filters that are counted of one address; more of them are not. */
   "blog-event-address": { points: 600, duration: hours },

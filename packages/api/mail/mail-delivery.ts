@@ -36,7 +36,7 @@ export function createMailDelivery(parts: {
       });
       await markMailSent(db, mail.id, clock());
       log.info(
-        { mailId: mail.id, by: mailer.kind },
+        { category: "mail", mailId: mail.id, by: mailer.kind },
         mailer.kind === "smtp" ? "mail sent" : "mail written to the outbox",
       );
     } catch (cause) {
@@ -45,7 +45,11 @@ export function createMailDelivery(parts: {
         seconds === undefined ? null : new Date(clock().getTime() + seconds * 1000);
       const error = cause instanceof Error ? cause.message : String(cause);
       await markMailFailed(db, mail.id, { attempts: mail.attempts + 1, error, nextAttemptAt });
-      log.warn({ mailId: mail.id, attempts: mail.attempts + 1 }, "mail could not be sent");
+      const attempts = mail.attempts + 1;
+      log.warn(
+        { category: "mail", mailId: mail.id, attempts, error: cause },
+        "mail could not be sent",
+      );
     }
   }
 

@@ -6,6 +6,8 @@ import { createResumeReader } from "@resume-picker/adapters/read-resume/resume-r
 import type { ResumeReader } from "@resume-picker/adapters/read-resume/resume-reader";
 import { createFileStore } from "@resume-picker/adapters/file-store/file-store";
 import { createMediaStore } from "@resume-picker/adapters/media/media-store";
+import { createLogHub } from "@resume-picker/adapters/logs/log-hub";
+import { createTimings } from "@resume-picker/adapters/logs/timings";
 import { createPasswords } from "@resume-picker/adapters/passwords/passwords";
 import { makeTestDatabase } from "@resume-picker/db/testing/test-database";
 import { createRateLimits } from "../accounts/rate-limits.ts";
@@ -37,6 +39,8 @@ export async function makeTestDesk(overrides: Partial<Parts> = {}) {
     media: createMediaStore(join(folder, "media")),
     reader,
     log: { info: log, warn: log, error: log },
+    logs: createLogHub(),
+    timings: createTimings(),
     sessions: createSessions(db, { isSecure: overrides.appUrl?.startsWith("https:") ?? false }),
     passwords: createPasswords(),
     rateLimits: createRateLimits(db),
@@ -48,6 +52,7 @@ export async function makeTestDesk(overrides: Partial<Parts> = {}) {
     supportEmail: null,
     wakeMail: () => undefined,
     sampleDataDirectory: join(folder, "sample"),
+    dataDirectory: folder,
     ...overrides,
   };
   return {

@@ -31,7 +31,9 @@ export function ingestResumes(
 
 function reasonOf(ctx: UserContext, error: unknown): string {
   if (error instanceof AppError) return error.message;
-  const stack = error instanceof Error ? error.stack : String(error);
-  ctx.log.error({ requestId: ctx.requestId, stack }, "a file could not be ingested");
+  ctx.log.error(
+    { requestId: ctx.requestId, category: "uploads", error },
+    "a file could not be ingested",
+  );
   return "Something went wrong on our side while reading this file. Please try it again.";
 }

@@ -1,5 +1,5 @@
 import type { Mail } from "@resume-picker/domain/accounts/mails";
-import { and, asc, eq, lte } from "drizzle-orm";
+import { and, asc, count, eq, lte } from "drizzle-orm";
 import type { Database } from "../connect.ts";
 import { mails } from "../schema/mails.ts";
 
@@ -9,6 +9,11 @@ export async function queueMail(db: Database, mail: Mail, now: Date): Promise<vo
   db.insert(mails)
     .values({ ...mail, createdAt: now, nextAttemptAt: now })
     .run();
+}
+
+/** Mails that wait to be sent. */
+export async function countQueuedMails(db: Database): Promise<number> {
+  return db.select({ n: count() }).from(mails).where(eq(mails.status, "queued")).get()?.n ?? 0;
 }
 
 export async function listDueMails(db: Database, now: Date): Promise<QueuedMail[]> {

@@ -39,7 +39,7 @@ export function writeError(error: Error, c: Context<{ Variables: Variables }>, l
   }
   const requestId = c.get("requestId");
   // The error middleware of the procedures has logged theirs.
-  if (!(error instanceof TRPCError)) log.error({ requestId, stack: error.stack }, "request failed");
+  if (!(error instanceof TRPCError)) log.error({ requestId, error }, "request failed");
   const message = "Internal Server Error";
   return c.json({ message, code: "INTERNAL_SERVER_ERROR", requestId }, 500);
 }

@@ -8,6 +8,7 @@ import {
 import { Candidate } from "@resume-picker/domain/candidates/candidate";
 import { Category, MediaAsset, Post } from "@resume-picker/domain/blog/post";
 import { Job, SkillSuggestions } from "@resume-picker/domain/jobs/job";
+import { LogSummary } from "@resume-picker/domain/logs/log-entry";
 import { UploadResult } from "@resume-picker/domain/uploads/upload-result";
 import { z } from "zod";
 import { readForm } from "./read.ts";
@@ -111,6 +112,12 @@ export const routes = [
     returns: MediaAsset,
   }),
   route("DELETE /api/media/:id", (api) => api.media.delete, { returns: Message }),
+
+  route("GET    /api/logs/summary", (api) => api.logs.summary, { returns: LogSummary }),
+  route("POST   /api/logs/client-error", (api) => api.logs.reportClientError, {
+    status: 201,
+    returns: Message,
+  }),
 
   route("POST   /api/support/contact", (api) => api.support.contact, { status: 201 }),
 ];

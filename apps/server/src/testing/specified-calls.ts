@@ -45,11 +45,3 @@ POST /api/logs/client-error
 `
   .trim()
   .split("\n");
-
-/** Those that later issues bring. The list only ever gets shorter; at the end it is empty. */
-export const notYetMounted = `
-GET /api/logs/summary
-POST /api/logs/client-error
-`
-  .trim()
-  .split("\n");

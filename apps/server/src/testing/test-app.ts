@@ -4,7 +4,12 @@ import { createLog } from "../log.ts";
 
 /** The whole server without its socket: requests go in by `app.request`. */
 export async function makeTestApp(
-  env: { APP_URL?: string; TRUST_PROXY?: number; webDirectory?: string } = {},
+  env: {
+    APP_URL?: string;
+    TRUST_PROXY?: number;
+    METRICS_TOKEN?: string;
+    webDirectory?: string;
+  } = {},
   overrides: Parameters<typeof makeTestDesk>[0] = {},
 ) {
   const desk = await makeTestDesk({
@@ -12,8 +17,12 @@ export async function makeTestApp(
     ...overrides,
   });
   const app = createApp(desk.parts, {
-    env: { APP_URL: env.APP_URL ?? "http://localhost:3000", TRUST_PROXY: env.TRUST_PROXY ?? 0 },
-    log: createLog("critical"),
+    env: {
+      APP_URL: env.APP_URL ?? "http://localhost:3000",
+      TRUST_PROXY: env.TRUST_PROXY ?? 0,
+      METRICS_TOKEN: env.METRICS_TOKEN,
+    },
+    log: createLog("critical", desk.parts.logs),
     webDirectory: env.webDirectory ?? null,
   });
   return { app, desk };

@@ -1,0 +1,171 @@
+import type { IncomingMessage, Server } from "node:http";
+import type { Duplex } from "node:stream";
+import type { Parts } from "@resume-picker/api/context";
+import { readMissedEntries } from "@resume-picker/api/logs/read-missed-entries";
+import { summarizeLogs } from "@resume-picker/api/logs/summarize-logs";
+import { listOpenSessions } from "@resume-picker/db/queries/logs";
+import type { LogMessage } from "@resume-picker/domain/logs/log-entry";
+import { isError } from "@resume-picker/domain/logs/log-rules";
+import { WebSocket, WebSocketServer } from "ws";
+import { isOwnOrigin } from "./security.ts";
+
+export const logsPath = "/ws/logs";
+/** An ended session's sockets are closed within this time and one look at the database. */
+const checkEveryMs = 2000;
+const pingEveryMs = 30_000;
+const maxSockets = 1000;
+/** Bytes that may wait for a slow reader, who is then cut off and catches up when they come back. */
+const maxBuffered = 8 * 1024 * 1024;
+const maxRecentErrors = 100;
+
+/** Close codes of RFC 6455; 4401 is ours: the session is over. */
+const closeCodes = { goingAway: 1001, sessionOver: 4401, tryLater: 1013 } as const;
+
+type Viewer = {
+  sessionId: string;
+  userId: string;
+  isAdmin: boolean;
+  isAlive: boolean;
+  /** What comes while the viewer is still being told what was before. */
+  waiting: { text: string; id: number | null }[] | null;
+};
+
+type SocketParts = Pick<Parts, "db" | "logs" | "timings" | "sessions" | "clock"> & {
+  flushLogs: () => Promise<void>;
+};
+
+/** The live log on the server's own port. Only a session's cookie, shown by a page of ours, opens it. */
+export function serveLogSocket(server: Server, parts: SocketParts, options: { appUrl: string }) {
+  const sockets = new WebSocketServer({
+    noServer: true,
+    maxPayload: 1024,
+    perMessageDeflate: false,
+  });
+  const viewers = new Map<WebSocket, Viewer>();
+
+  server.on("upgrade", (request, socket, head) => {
+    socket.on("error", () => socket.destroy());
+    authenticate(request).then(
+      (found) => {
+        if (typeof found === "number") refuse(socket, found);
+        else sockets.handleUpgrade(request, socket, head, (opened) => welcome(opened, found));
+      },
+      () => refuse(socket, 500),
+    );
+  });
+
+  async function authenticate(request: IncomingMessage) {
+    const { origin, host, cookie } = request.headers;
+    const url = new URL(request.url ?? "/", "http://localhost");
+    if (url.pathname !== logsPath) return 404;
+    if (!isOwnOrigin(origin, { appUrl: options.appUrl, host })) return 403;
+    const session = cookie === undefined ? null : await parts.sessions.find(cookie);
+    if (!session) return 401;
+    if (viewers.size >= maxSockets) return 503;
+    const after = Number(url.searchParams.get("after") ?? 0);
+    return { session, after: Number.isSafeInteger(after) && after > 0 ? after : 0 };
+  }
+
+  type Found = Exclude<Awaited<ReturnType<typeof authenticate>>, number>;
+
+  function welcome(socket: WebSocket, { session, after }: Found): void {
+    const viewer: Viewer = {
+      sessionId: session.sessionId,
+      userId: session.user.id,
+      isAdmin: session.user.role === "admin",
+      isAlive: true,
+      waiting: [],
+    };
+    viewers.set(socket, viewer);
+    socket.on("close", () => viewers.delete(socket));
+    socket.on("error", () => socket.terminate());
+    socket.on("pong", () => {
+      viewer.isAlive = true;
+    });
+    tellPast(socket, viewer, after).catch(() => socket.close(closeCodes.tryLater));
+  }
+
+  /** What was before, then what came meanwhile: nothing is lost between the two, nothing said twice. */
+  async function tellPast(socket: WebSocket, viewer: Viewer, after: number): Promise<void> {
+    const scope = viewer.isAdmin ? null : viewer.userId;
+    const entries = await readMissedEntries(parts, scope, after);
+    const summary = await summarizeLogs(parts, scope, parts.clock());
+    const recentErrors = entries.filter(({ level }) => isError(level)).slice(-maxRecentErrors);
+    send(
+      socket,
+      JSON.stringify({ type: "init", recentErrors, ...summary, entries } satisfies LogMessage),
+    );
+    const told = new Set(entries.map(({ id }) => id));
+    for (const { text, id } of viewer.waiting ?? []) {
+      if (id === null || !told.has(id)) send(socket, text);
+    }
+    viewer.waiting = null;
+  }
+
+  const stopListening = parts.logs.listen((message, userId) => {
+    let text: string | undefined;
+    for (const [socket, viewer] of viewers) {
+      if (!viewer.isAdmin && viewer.userId !== userId) continue;
+      text ??= JSON.stringify(message);
+      const id = "entry" in message ? message.entry.id : null;
+      if (viewer.waiting) viewer.waiting.push({ text, id });
+      else send(socket, text);
+    }
+  });
+
+  async function checkSessions(): Promise<void> {
+    if (viewers.size === 0) return;
+    const ids = new Set([...viewers.values()].map(({ sessionId }) => sessionId));
+    const open = await listOpenSessions(parts.db, [...ids], parts.clock());
+    for (const [socket, viewer] of viewers) {
+      const session = open.get(viewer.sessionId);
+      if (!session) {
+        viewers.delete(socket);
+        socket.close(closeCodes.sessionOver, "session over");
+      } else if (session.isAdmin !== viewer.isAdmin) {
+        // Another role sees other entries: the viewer comes back and is told anew.
+        viewers.delete(socket);
+        socket.close(closeCodes.tryLater, "role changed");
+      }
+    }
+  }
+  const checking = setInterval(() => void checkSessions().catch(() => undefined), checkEveryMs);
+  const pinging = setInterval(() => {
+    for (const [socket, viewer] of viewers) {
+      if (!viewer.isAlive) socket.terminate();
+      viewer.isAlive = false;
+      socket.ping();
+    }
+  }, pingEveryMs);
+  checking.unref();
+  pinging.unref();
+
+  return {
+    count: () => viewers.size,
+    close() {
+      clearInterval(checking);
+      clearInterval(pinging);
+      stopListening();
+      for (const socket of viewers.keys()) socket.close(closeCodes.goingAway);
+      sockets.close();
+    },
+  };
+}
+
+function send(socket: WebSocket, text: string): void {
+  if (socket.readyState !== WebSocket.OPEN) return;
+  if (socket.bufferedAmount > maxBuffered) socket.terminate();
+  else socket.send(text);
+}
+
+const reasons: Record<number, string> = {
+  401: "Unauthorized",
+  403: "Forbidden",
+  404: "Not Found",
+  503: "Service Unavailable",
+};
+
+function refuse(socket: Duplex, status: number): void {
+  const reason = reasons[status] ?? "Internal Server Error";
+  socket.end(`HTTP/1.1 ${status} ${reason}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
+}

@@ -1,0 +1,38 @@
+import { afterAll, expect, test } from "vitest";
+import { makeTestApp } from "./testing/test-app.ts";
+
+const opened: Awaited<ReturnType<typeof makeTestApp>>[] = [];
+const open = async (env = {}) => {
+  const made = await makeTestApp(env);
+  opened.push(made);
+  return made.app;
+};
+afterAll(() => Promise.all(opened.map(({ desk }) => desk.close())));
+
+test("metrics are for whoever has the token, and without one there is no such page", async () => {
+  expect((await (await open()).request("/metrics")).status).toBe(404);
+  const app = await open({ METRICS_TOKEN: "0123456789abcdef" });
+  const ask = (headers: Record<string, string>) => app.request("/metrics", { headers });
+  expect((await ask({})).status).toBe(401);
+  expect((await ask({ authorization: "Bearer 0123456789abcdeX" })).status).toBe(401);
+  await app.request("/api/jobs");
+  const response = await ask({ authorization: "Bearer 0123456789abcdef" });
+  expect(response.headers.get("content-type")).toMatch(/^text\/plain; version=0\.0\.4/);
+  const lines = (await response.text()).trimEnd().split("\n");
+  for (const line of lines) {
+    expect(line).toMatch(/^(?:# (?:HELP|TYPE) \w+ .+|\w+(?:\{(?:\w+="[^"]*",?)+\})? [\d.e+-]+)$/);
+  }
+  expect(lines).toContain(
+    'resume_picker_operation_seconds_count{kind="procedure",operation="jobs.list"} 1',
+  );
+});
+
+test("health says ok to anybody, and on request what stands behind it", async () => {
+  const app = await open();
+  expect(await (await app.request("/api/health")).json()).toEqual({ status: "ok" });
+  expect(await (await app.request("/api/health?details=true")).json()).toMatchObject({
+    status: "ok",
+    disk: { freeBytes: expect.any(Number) as number },
+    queues: { mail: 0, files: { running: 0, waiting: 0 } },
+  });
+});

@@ -1,0 +1,29 @@
+import type { LogHub } from "@resume-picker/adapters/logs/log-hub";
+import type { Database } from "@resume-picker/db/connect";
+import { listLogEntries } from "@resume-picker/db/queries/logs";
+import type { LogScope } from "@resume-picker/db/queries/logs";
+import type { LogEntry } from "@resume-picker/domain/logs/log-entry";
+import { maxViewedEntries } from "@resume-picker/domain/logs/log-rules";
+import { toEntry } from "./log-store.ts";
+
+/**
+ * The latest entries after the one that a viewer saw last, oldest first, a thousand at most. Memory
+ * answers when it reaches back far enough, else the database, with what is pending written first.
+ */
+export async function readMissedEntries(
+  parts: { db: Database; logs: LogHub; flushLogs: () => Promise<void> },
+  scope: LogScope,
+  after: number,
+): Promise<LogEntry[]> {
+  const recent = parts.logs.recent();
+  const oldest = recent[0]?.entry.id;
+  const reachesBack = after > 0 && oldest !== undefined && oldest <= after;
+  if (reachesBack || (scope === null && recent.length === maxViewedEntries)) {
+    return recent
+      .filter(({ entry, userId }) => entry.id > after && (scope === null || userId === scope))
+      .map(({ entry }) => entry);
+  }
+  await parts.flushLogs();
+  const rows = await listLogEntries(parts.db, { scope, after, limit: maxViewedEntries });
+  return rows.map(toEntry);
+}

@@ -1,0 +1,21 @@
+import type { LogHub } from "@resume-picker/adapters/logs/log-hub";
+import { currentRequest } from "@resume-picker/adapters/logs/request-scope";
+import type { Timings } from "@resume-picker/adapters/logs/timings";
+import { diagnose, noSuggestion } from "@resume-picker/domain/logs/known-failures";
+import type { Log } from "../context.ts";
+
+/** Each operation over a second is an entry, and is told to the viewers as what it is. */
+export function reportSlowOperations(timings: Timings, to: { log: Log; logs: LogHub }): void {
+  timings.onSlow(({ operation, duration, average }) => {
+    const message = "slow operation";
+    const category = "performance";
+    const ms = Math.round(duration);
+    const usual = Math.round(average);
+    to.log.warn({ category, operation, ms, average: usual }, message);
+    const suggestion = diagnose({ category, message })?.suggestion ?? noSuggestion;
+    to.logs.tell(
+      { type: "performance", operation, duration: ms, average: usual, suggestion },
+      currentRequest()?.userId ?? null,
+    );
+  });
+}

@@ -1,0 +1,134 @@
+import type { LogLevel } from "@resume-picker/domain/logs/log-rules";
+import { and, count, desc, eq, gt, gte, inArray, lt, lte, max, sql } from "drizzle-orm";
+import type { Database } from "../connect.ts";
+import { sessions, users } from "../schema/accounts.ts";
+import { logEntries } from "../schema/logs.ts";
+
+export type LogRow = typeof logEntries.$inferSelect;
+
+/** Whose entries: everybody's (null, for admins) or those of one user's requests. */
+export type LogScope = string | null;
+
+const inScope = (scope: LogScope) => (scope === null ? undefined : eq(logEntries.userId, scope));
+const errorLevels: LogLevel[] = ["error", "critical"];
+
+/** A batch and the new counts of earlier entries, in one transaction. */
+export async function saveLogEntries(
+  db: Database,
+  rows: readonly LogRow[],
+  counts: readonly { id: number; count: number }[],
+): Promise<void> {
+  db.transaction((tx) => {
+    // SQLite takes 32,766 values in one statement.
+    for (let start = 0; start < rows.length; start += 500) {
+      tx.insert(logEntries)
+        .values(rows.slice(start, start + 500))
+        .run();
+    }
+    for (const { id, count: times } of counts) {
+      tx.update(logEntries).set({ count: times }).where(eq(logEntries.id, id)).run();
+    }
+  });
+}
+
+/** The latest entries after `after`, oldest first. */
+export async function listLogEntries(
+  db: Database,
+  of: { scope: LogScope; after: number; limit: number },
+): Promise<LogRow[]> {
+  return db
+    .select()
+    .from(logEntries)
+    .where(and(inScope(of.scope), gt(logEntries.id, of.after)))
+    .orderBy(desc(logEntries.id))
+    .limit(of.limit)
+    .all()
+    .reverse();
+}
+
+export async function findLastLogId(db: Database): Promise<number> {
+  return (
+    db
+      .select({ last: max(logEntries.id) })
+      .from(logEntries)
+      .get()?.last ?? 0
+  );
+}
+
+export async function findLogByFingerprint(
+  db: Database,
+  group: { fingerprint: string; since: Date },
+): Promise<LogRow | null> {
+  return (
+    db
+      .select()
+      .from(logEntries)
+      .where(
+        and(eq(logEntries.fingerprint, group.fingerprint), gte(logEntries.timestamp, group.since)),
+      )
+      .orderBy(desc(logEntries.id))
+      .limit(1)
+      .get() ?? null
+  );
+}
+
+/** Errors since a moment, by category and known failure; the most frequent first. */
+export async function countLogErrors(
+  db: Database,
+  of: { scope: LogScope; since: Date },
+): Promise<{ category: string; failure: string | null; n: number }[]> {
+  const n = sql<number>`sum(${logEntries.count})`;
+  return db
+    .select({ category: logEntries.category, failure: logEntries.failure, n })
+    .from(logEntries)
+    .where(
+      and(
+        inScope(of.scope),
+        inArray(logEntries.level, errorLevels),
+        gte(logEntries.timestamp, of.since),
+      ),
+    )
+    .groupBy(logEntries.category, logEntries.failure)
+    .orderBy(desc(n), logEntries.category)
+    .all();
+}
+
+/** Keeps the log bounded in age and number. Answers how many entries went. */
+export async function pruneLogEntries(
+  db: Database,
+  keep: { since: Date; maxEntries: number },
+): Promise<number> {
+  const old = db.delete(logEntries).where(lt(logEntries.timestamp, keep.since)).run().changes;
+  const present = db.select({ n: count() }).from(logEntries).get()?.n ?? 0;
+  if (present <= keep.maxEntries) return old;
+  const last = db
+    .select({ id: logEntries.id })
+    .from(logEntries)
+    .orderBy(desc(logEntries.id))
+    .limit(1)
+    .offset(keep.maxEntries)
+    .get();
+  if (!last) return old;
+  return old + db.delete(logEntries).where(lte(logEntries.id, last.id)).run().changes;
+}
+
+/** Which of these sessions are still open, and what their users may see. */
+export async function listOpenSessions(
+  db: Database,
+  sessionIds: readonly string[],
+  now: Date,
+): Promise<Map<string, { userId: string; isAdmin: boolean }>> {
+  const rows = db
+    .select({ id: sessions.id, userId: users.id, role: users.role })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(
+      and(
+        inArray(sessions.id, [...sessionIds]),
+        eq(users.isActive, true),
+        gt(sessions.expiresAt, Math.floor(now.getTime() / 1000)),
+      ),
+    )
+    .all();
+  return new Map(rows.map(({ id, userId, role }) => [id, { userId, isAdmin: role === "admin" }]));
+}

@@ -1,0 +1,35 @@
+import { logLevels } from "@resume-picker/domain/logs/log-rules";
+import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { timestamp } from "./columns.ts";
+
+/** The log of the last days. Ids are given by the process, so that they can be streamed unwritten. */
+export const logEntries = sqliteTable(
+  "log_entries",
+  {
+    id: integer("id").primaryKey(),
+    timestamp: timestamp("timestamp").notNull(),
+    level: text("level", { enum: logLevels }).notNull(),
+    category: text("category").notNull(),
+    message: text("message").notNull(),
+    /** Id of a known failure (domain/logs/known-failures.ts). */
+    failure: text("failure"),
+    file: text("file"),
+    line: integer("line"),
+    stack: text("stack"),
+    requestId: text("request_id"),
+    /** Whose request it was. No reference: entries outlive accounts, for as long as they last. */
+    userId: text("user_id"),
+    details: text("details", { mode: "json" })
+      .$type<Record<string, string | number | boolean>>()
+      .notNull(),
+    /** Groups client errors. */
+    fingerprint: text("fingerprint"),
+    count: integer("count").notNull().default(1),
+  },
+  (table) => [
+    index("log_entries_time").on(table.timestamp),
+    index("log_entries_user").on(table.userId, table.id),
+    index("log_entries_errors").on(table.level, table.timestamp),
+    index("log_entries_fingerprint").on(table.fingerprint, table.timestamp),
+  ],
+);

@@ -1,0 +1,65 @@
+import { z } from "zod";
+import { keepPlainWords } from "./keep-plain-words.ts";
+import { firstOwnFrame, readStack, writeStack } from "./read-stack.ts";
+
+const text = z.string().nullish();
+
+/** Specification 2, section 7. Anybody may send it, so nothing in it is taken at its word. */
+export const ClientError = z.object({
+  message: z.string("message must be a text").min(1, "message is required"),
+  stack: text,
+  componentStack: text,
+  timestamp: text,
+  url: text,
+  userAgent: text,
+});
+export type ClientError = z.infer<typeof ClientError>;
+
+export type ReadClientError = {
+  message: string;
+  stack: string | null;
+  file: string | null;
+  line: number | null;
+  page: string | null;
+  browser: string | null;
+};
+
+/** What of a report may enter the log. */
+export function readClientError(report: ClientError): ReadClientError {
+  const frames = readStack(`${report.stack ?? ""}\n${report.componentStack ?? ""}`, "browser");
+  const first = firstOwnFrame(frames);
+  const message = keepPlainWords(report.message);
+  return {
+    message: message === "" ? "…" : message,
+    stack: writeStack(frames),
+    file: first?.file ?? null,
+    line: first?.line ?? null,
+    page: pageOf(report.url ?? ""),
+    browser: browserOf(report.userAgent ?? ""),
+  };
+}
+
+/** "/jobs/:id/editor": the page's own words; ids and titles go. */
+function pageOf(url: string): string | null {
+  const path = /^https?:\/\/[^/\s]{1,255}(\/[^?#\s]{0,200})/.exec(url)?.[1];
+  if (path === undefined) return null;
+  const known =
+    /^(?:auth|dashboard|jobs|editor|verify-email|forgot-password|reset-password|change-password|admin|logs|support|mail|system|audit|blog|blog-view|blog-management)$/;
+  const parts = path.split("/").map((part) => {
+    if (part === "" || known.test(part)) return part;
+    return /^\d{1,10}$/.test(part) ? ":id" : "…";
+  });
+  return parts.join("/");
+}
+
+/** "Chrome 140" */
+function browserOf(userAgent: string): string | null {
+  const found =
+    /\b(Firefox|Edg|OPR)\/(\d{1,4})/.exec(userAgent) ??
+    /\b(Chrome)\/(\d{1,4})/.exec(userAgent) ??
+    /\bVersion\/(\d{1,4})[\d.]* (?:Mobile\/\S+ )?(Safari)/.exec(userAgent);
+  if (!found) return null;
+  const [, first = "", second = ""] = found;
+  const [name, version] = second === "Safari" ? [second, first] : [first, second];
+  return `${{ Edg: "Edge", OPR: "Opera" }[name] ?? name} ${version}`;
+}

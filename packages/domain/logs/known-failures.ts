@@ -1,0 +1,141 @@
+/** What is known to go wrong: how it shows, where it belongs, and what to do about it. */
+export type KnownFailure = {
+  id: string;
+  category: string;
+  /** Codes of Node, SQLite or this application; any of them, or the words. */
+  codes?: readonly string[];
+  words?: RegExp;
+  suggestion: string;
+};
+
+const network = [
+  "ECONNREFUSED",
+  "ENOTFOUND",
+  "ETIMEDOUT",
+  "ECONNRESET",
+  "EHOSTUNREACH",
+  "EAI_AGAIN",
+];
+
+/** The first that fits wins. */
+export const knownFailures: readonly KnownFailure[] = [
+  {
+    id: "disk-full",
+    category: "storage",
+    codes: ["ENOSPC", "SQLITE_FULL", "EDQUOT"],
+    suggestion:
+      "The disk is full. Free some space where DATA_DIR lies; old backups are the first to go.",
+  },
+  {
+    id: "no-permission",
+    category: "storage",
+    codes: ["EACCES", "EPERM", "EROFS", "SQLITE_READONLY", "SQLITE_CANTOPEN"],
+    suggestion: "The server may not write there. Let the user it runs as own DATA_DIR.",
+  },
+  {
+    id: "too-many-files",
+    category: "system",
+    codes: ["EMFILE", "ENFILE"],
+    suggestion: "Too many files are open. Raise the limit (ulimit -n) and restart.",
+  },
+  {
+    id: "database-busy",
+    category: "database",
+    codes: ["SQLITE_BUSY", "SQLITE_LOCKED", "SQLITE_BUSY_SNAPSHOT"],
+    suggestion: "Another program holds the database. End it: only one server may use a DATA_DIR.",
+  },
+  {
+    id: "database-damaged",
+    category: "database",
+    codes: ["SQLITE_CORRUPT", "SQLITE_NOTADB", "SQLITE_IOERR"],
+    suggestion: "The database file is damaged. Stop the server and restore the latest backup.",
+  },
+  {
+    id: "database-constraint",
+    category: "database",
+    codes: [
+      "SQLITE_CONSTRAINT",
+      "SQLITE_CONSTRAINT_UNIQUE",
+      "SQLITE_CONSTRAINT_FOREIGNKEY",
+      "SQLITE_CONSTRAINT_NOTNULL",
+    ],
+    suggestion:
+      "Two changes contradicted each other and one was dropped. Try it again; report it if it stays.",
+  },
+  {
+    id: "mail-refused",
+    category: "mail",
+    words: /^mail could not be sent/,
+    suggestion:
+      "The mail server did not take a mail. Check SMTP_URL; the queue tries again by itself.",
+  },
+  {
+    id: "ai-unreachable",
+    category: "ai",
+    words: /^AI call failed/,
+    suggestion:
+      "The AI service did not answer. Check OPENAI_BASE_URL, the key and the model's name.",
+  },
+  {
+    id: "network",
+    category: "system",
+    codes: network,
+    suggestion: "Another machine could not be reached. Check its address and the network.",
+  },
+  {
+    id: "out-of-memory",
+    category: "system",
+    codes: ["ERR_WORKER_OUT_OF_MEMORY", "ENOMEM"],
+    suggestion:
+      "A file needed more memory than a reader may use. It was refused; the server is fine.",
+  },
+  {
+    id: "old-version",
+    category: "client",
+    words: /dynamically imported module|loading (?:css )?chunk|importing a module script failed/i,
+    suggestion: "The page is older than the server. Loading it again brings the new version.",
+  },
+  {
+    id: "browser-offline",
+    category: "client",
+    words: /failed to fetch|network ?error|load failed/i,
+    suggestion: "The browser lost the server for a moment. Look for a restart or a weak network.",
+  },
+  {
+    id: "undefined-value",
+    category: "client",
+    words: /undefined|null|not a function|not defined|not iterable/i,
+    suggestion:
+      "A screen met data that it did not expect: a bug. Report it with the file and line.",
+  },
+  {
+    id: "slow-request",
+    category: "performance",
+    words: /^slow operation/,
+    suggestion: "It took over a second. Look at the load of the machine and at what ran beside it.",
+  },
+];
+
+/** Said when nothing is known, instead of a guess. */
+export const noSuggestion = "No cause is known for this one. Report it with its request id.";
+
+const byId = new Map(knownFailures.map((failure) => [failure.id, failure]));
+
+export function findFailure(id: string | null): KnownFailure | undefined {
+  return id === null ? undefined : byId.get(id);
+}
+
+/** Which known failure an entry is, if any. Words count only within their own category. */
+export function diagnose(entry: {
+  category: string;
+  message: string;
+  code?: string | undefined;
+}): KnownFailure | undefined {
+  const { category, message, code } = entry;
+  return knownFailures.find((failure) => {
+    if (code !== undefined && failure.codes?.includes(code)) return true;
+    return (
+      failure.words !== undefined && failure.category === category && failure.words.test(message)
+    );
+  });
+}

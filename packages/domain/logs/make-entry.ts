@@ -1,0 +1,52 @@
+import { keepAllowedFields } from "./allowed-fields.ts";
+import { diagnose, noSuggestion } from "./known-failures.ts";
+import type { LogEntry } from "./log-entry.ts";
+import { isError, maxMessageLength } from "./log-rules.ts";
+import type { LogLevel } from "./log-rules.ts";
+
+export type NewEntry = {
+  level: LogLevel;
+  /** Words of ours, the same each time: what varies stands in the fields. */
+  message: string;
+  fields: Readonly<Record<string, unknown>>;
+  /** Of the request during which it happened. */
+  requestId: string | null;
+  id: number;
+  now: Date;
+};
+
+/** The one way into the log: what is written, streamed and stored is made here. */
+export function makeEntry(made: NewEntry): { entry: LogEntry; failure: string | null } {
+  const { id, level, message, now } = made;
+  const allowed = keepAllowedFields(made.fields);
+  const { details, stack, file, line } = allowed;
+  const code = typeof details.code === "string" ? details.code : undefined;
+  const given = allowed.category ?? categoryOf(details);
+  const failure = diagnose({ category: given, message, code });
+  const category = failure?.category ?? given;
+  const advice = isError(level) ? noSuggestion : null;
+  return {
+    failure: failure?.id ?? null,
+    entry: {
+      id,
+      timestamp: now.toISOString(),
+      level,
+      category,
+      message: message.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ").slice(0, maxMessageLength),
+      suggestion: failure?.suggestion ?? advice,
+      file,
+      line,
+      stack,
+      requestId: allowed.requestId ?? made.requestId,
+      details,
+      count: 1,
+    },
+  };
+}
+
+/** The word of the procedure that was at work; every layer has the same. */
+function categoryOf({ procedure, code }: Record<string, unknown>): string {
+  if (typeof code === "string" && code.startsWith("SQLITE")) return "database";
+  const word = typeof procedure === "string" ? procedure.split(".")[0] : undefined;
+  return word ?? "system";
+}

@@ -1,0 +1,54 @@
+import { isPlainWord } from "./keep-plain-words.ts";
+import { maxStackLength } from "./log-rules.ts";
+
+export type StackFrame = { name: string; file: string; line: number };
+
+const maxFrames = 20;
+const v8 = /^\s*at (?:async )?(?:(.+?) \()?([^()\s]+):(\d+):\d+\)?$/;
+const others = /^(.*?)@(\S+):(\d+):\d+$/;
+/** From where a path tells about the code and not about the machine. */
+const ownCode = /(?:^|\/)((?:packages|apps|scripts|node_modules)\/[\w./@-]+|node:[\w./]+)$/;
+const browserCode = /\/((?:assets|src|node_modules)\/[\w./@-]+?)(?:\?.*)?$/;
+
+/**
+ * The frames of a stack: function, file, line. The message above them stays out, since it may quote
+ * what somebody wrote.
+ * @param origin "browser" for a report that anybody may have made up: names are then only kept when
+ * they are words of code.
+ */
+export function readStack(stack: string, origin: "server" | "browser"): StackFrame[] {
+  const frames: StackFrame[] = [];
+  for (const text of stack.slice(0, 16 * maxStackLength).split("\n")) {
+    if (frames.length === maxFrames) break;
+    const found = v8.exec(text.slice(0, 500)) ?? others.exec(text.slice(0, 500));
+    if (!found) continue;
+    const [, name = "", url = "", line = ""] = found;
+    const file = (origin === "server" ? ownCode : browserCode).exec(url)?.[1];
+    if (file === undefined) continue;
+    frames.push({ name: frameName(name, origin), file: file.slice(0, 120), line: Number(line) });
+  }
+  return frames;
+}
+
+function frameName(name: string, origin: "server" | "browser"): string {
+  if (origin === "server") return /^[\w$.<>[\] #]{1,80}$/.test(name) ? name : "";
+  const parts = name.split(/[.\s/<]+/).filter(Boolean);
+  // A bundler leaves one or two letters of most names.
+  const isCode = parts.every((part) => /^[\w$]{1,2}$/.test(part) || isPlainWord(part));
+  return isCode ? name.slice(0, 80) : "";
+}
+
+export function writeStack(frames: readonly StackFrame[]): string | null {
+  if (frames.length === 0) return null;
+  return frames
+    .map(({ name, file, line }) =>
+      name === "" ? `at ${file}:${line}` : `at ${name} (${file}:${line})`,
+    )
+    .join("\n")
+    .slice(0, maxStackLength);
+}
+
+/** The frame to look at first: the topmost one of our own code. */
+export function firstOwnFrame(frames: readonly StackFrame[]): StackFrame | undefined {
+  return frames.find(({ file }) => !/^(?:node_modules|node:)/.test(file)) ?? frames[0];
+}
