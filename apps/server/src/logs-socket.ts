@@ -9,7 +9,7 @@ import { isError } from "@resume-picker/domain/logs/log-rules";
 import { WebSocket, WebSocketServer } from "ws";
 import { isOwnOrigin } from "./security.ts";
 
-export const logsPath = "/ws/logs";
+const logsPath = "/ws/logs";
 /** An ended session's sockets are closed within this time and one look at the database. */
 const checkEveryMs = 2000;
 const pingEveryMs = 30_000;

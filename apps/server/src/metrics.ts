@@ -14,7 +14,7 @@ type Metric = {
 };
 
 /** The text format of Prometheus, version 0.0.4. */
-export function writeMetrics(metrics: readonly Metric[]): string {
+function writeMetrics(metrics: readonly Metric[]): string {
   const lines = metrics.flatMap(({ name, help, type, samples }) => [
     `# HELP ${name} ${help}`,
     `# TYPE ${name} ${type}`,

@@ -66,7 +66,9 @@ export function createTimings(): Timings {
       });
       taken[next] = { operation: found.operation, ms, userId: currentRequest()?.userId ?? null };
       next = (next + 1) % maxTaken;
-      if (ms <= slowOperationMs) return;
+      // A slow procedure has told already what made its route slow.
+      const isTold = kind === "route" && (currentRequest()?.procedures.length ?? 0) > 0;
+      if (ms <= slowOperationMs || isTold) return;
       const average = found.totalMs / found.count;
       for (const listener of listeners) {
         listener({ operation: found.operation, duration: ms, average });

@@ -13,7 +13,7 @@ const maxPending = 20_000;
 const pruneEveryMs = 10 * 60 * 1000;
 const dayMs = 24 * 60 * 60 * 1000;
 /** About 60 MB at the very most, and some 20 MB in practice. */
-export const maxStoredEntries = 100_000;
+const maxStoredEntries = 100_000;
 
 export type LogStore = {
   /** Writes what is pending now. */
