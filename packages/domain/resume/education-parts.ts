@@ -9,14 +9,19 @@ const noise =
 
 const labels: readonly (readonly [RegExp, EducationPart["kind"]])[] = [
   [
-    /^\s*[•*-]?\s*(?:institution|university|school|college|institute|board|name of institution|nome e tipo di istituto(?: di istruzione o formazione| di istruzione)?|name and type of organisation providing education and training|hochschule|universitat|schule|ecole|etablissement|centro|universidad|institucion|instituicao|universidade|istituto|instelling|school\/instelling)\s*(?:[:：]|\t)\s*/,
+    /^\s*[•*-]?\s*(?:institution|university|school|college|institute|board|name of institution|nome e tipo di istituto(?: di istruzione o formazione| di istruzione)?|name und art der bildungseinrichtung|nom et type de l'etablissement|nombre y tipo de organizacion|name and type of organisation providing education and training|hochschule|universitat|schule|ecole|etablissement|centro|universidad|institucion|instituicao|universidade|istituto|instelling|school\/instelling)\s*(?:[:：]|\t)\s*/,
     "institution",
   ],
   [
-    /^\s*[•*-]?\s*(?:degree|qualification|course|title of qualification awarded|qualifica conseguita|titolo della qualifica rilasciata|abschluss|studiengang|diplome|titulo|titulacion|curso|grau|titolo|diploma|opleiding)\s*[:：]\s*/,
+    /^\s*[•*-]?\s*(?:degree|qualification|course|title of qualification awarded|qualifica conseguita|titolo della qualifica rilasciata|abschluss|studiengang|diplome|titulo|titulacion|curso|grau|titolo|diploma|opleiding)\s*(?:[:：]|\t(?!.*\t))\s*/,
     "degree",
   ],
 ];
+
+/** "Qualification: …", as forms have it. */
+export function isLabelled(text: string): boolean {
+  return labels.some(([label]) => label.test(foldText(text)));
+}
 
 /** The pieces of an education line that name a degree, a school, or something else worth keeping. */
 export function splitEducation(text: string): EducationPart[] {
@@ -90,6 +95,10 @@ function kindOf(part: string): EducationPart["kind"] {
 /** The school without its town; "University of California, Berkeley" is one name. */
 function peelSchool(whole: string): string {
   const text = whole
+    .replace(
+      /\s*\((?:diploma|behaald|completed|graduated|abgeschlossen|obtenu|mention|conclu|finali)[^()]*\)$/i,
+      "",
+    )
     .replace(/\s+(?:in|with|during|having|securing|on)(?:\s+\d.*)?[.\s]*$/i, "")
     .replace(/(?<=\p{L}{4})\.$/u, "");
   if (

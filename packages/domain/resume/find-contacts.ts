@@ -55,7 +55,7 @@ export function findPhones(text: string): FoundPhone[] {
   const found: FoundPhone[] = [];
   if (!/\d/.test(text)) return found;
   for (const match of text.matchAll(phonePattern)) {
-    const raw = match[0];
+    const raw = firstOf(match[0]);
     // A postal code right before "(555) …" or "+1 …" is the address's.
     const postal = /^\s*\d{4,6}\s+(?=[(+])/.exec(raw)?.[0].length ?? 0;
     const lead = postal > 0 ? postal : raw.length - raw.trimStart().length;
@@ -78,6 +78,13 @@ export function findPhones(text: string): FoundPhone[] {
     }
   }
   return found;
+}
+
+/** "(11) 95555-0123 / (11) 3555-0199": the first of several. */
+function firstOf(raw: string): string {
+  const digits = raw.replace(/\D/g, "").length;
+  const [first = raw] = raw.split(/\s*\/\s*/);
+  return digits > 15 && first.replace(/\D/g, "").length >= 7 ? first : raw;
 }
 
 type PhonePlace = { text: string; from: number; labelled: boolean };

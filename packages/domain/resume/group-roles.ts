@@ -93,12 +93,32 @@ function rowsBefore(
   const last = run[run.length - 1];
   if (!row || !last) return [];
   if (isFirst) return run.slice(-mostBefore);
-  if (usual > 0) return run.slice(-usual);
+  if (usual > 0) {
+    if (isWhole(row) && isPlain(last)) return [];
+    const more = run[run.length - usual - 1];
+    const lacking = lacks([...run.slice(-usual), row]);
+    const rate = more && ratePiece(more.rest);
+    const completes =
+      rate && ((lacking.title && rate.title >= 0.7) || (lacking.company && rate.company >= 0.6));
+    return run.slice(completes ? -usual - 1 : -usual);
+  }
   // The first role had nothing above its date: a line here needs a reason to belong below.
   const own = lacks([row]);
   const rating = ratePiece(last.rest.split(/\t|\s\|\s/)[0] ?? "");
   const isNeeded = (own.company && rating.company >= 0.5) || (own.title && rating.title >= 0.7);
   return isNeeded || last.strong || (own.company && own.title) ? [last] : [];
+}
+
+/** The dated line names both the occupation and the employer. */
+function isWhole(row: RoleRow): boolean {
+  const own = lacks([row]);
+  return !own.title && !own.company && !own.unsure;
+}
+
+/** Words about the work rather than a name of anything. */
+function isPlain(row: RoleRow): boolean {
+  const { title, company } = ratePiece(row.rest);
+  return !row.strong && title < 0.5 && company < 0.5 && peelLocation(row.rest).location === null;
 }
 
 /** What the header lines leave open. A comma's tail may be a team: then the employer is unsure. */
@@ -143,7 +163,17 @@ function skipsLabel(header: readonly RoleRow[], rows: readonly RoleRow[], at: nu
   const isForm = header.some((row) => readRoleLabel(row.text) !== null);
   const isAside = readRoleLabel(rows[at]?.text ?? "")?.part === "aside";
   const next = readRoleLabel(rows[at + 1]?.rest ?? "")?.part;
-  return isForm && isAside && (next === "title" || next === "company");
+  if (isForm && isAside && (next === "title" || next === "company")) return true;
+  // "Salary: …", "Hours per week: 40" between the dates and the occupation.
+  if (!isAside || !lacks(header).title) return false;
+  const named = rows.slice(at + 1, at + 4).find((row) => readRoleLabel(row.text)?.part !== "aside");
+  return (
+    named !== undefined && !named.body && named.span === null && ratePieceStart(named.rest) >= 0.7
+  );
+}
+
+function ratePieceStart(rest: string): number {
+  return rateTitle(rest.split(/\t|,\s|\s\|\s/)[0] ?? "");
 }
 
 function ratePieces(row: RoleRow): PieceRating[] {

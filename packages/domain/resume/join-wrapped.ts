@@ -4,6 +4,7 @@ import type { TextLine } from "./document.ts";
 import { foldText } from "./fold-text.ts";
 import { labelHeader } from "./label-header.ts";
 import { findDateSpans } from "./read-dates.ts";
+import { rateLocation } from "./recognize-location.ts";
 import { splitAt } from "./split-header.ts";
 import type { SectionLine } from "./split-sections.ts";
 
@@ -61,6 +62,9 @@ function joinTwo(first: SectionLine, second: SectionLine, limit: number): string
       (span) => span.isRange && span.from < head.length && span.to > head.length + 1,
     );
   if (one.block !== two.block) return isCutDate && isDangling ? `${head} ${tail}` : null;
+  // "Art Director | Agency" above "Town | dates" are two rows of cells.
+  const cell = tail.split(/\s\|\s/);
+  if (/\s\|\s/.test(head) && cell.length > 1 && rateLocation(cell[0] ?? "") >= 0.8) return null;
   if (isCutDate || isDangling || goesOn) return `${head} ${tail}`;
   return isFull(one, tail, limit) && !isWholeDate && !isComplete(head, tail)
     ? `${head} ${tail}`

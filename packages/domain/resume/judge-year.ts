@@ -31,7 +31,9 @@ export function isPlainYear(tokens: readonly DateToken[], at: number): boolean {
   if (after?.kind === "word" && after.text !== "s") return false;
   if (after?.text === "s") return false;
   const word = tokens[skipSpaces(tokens, at + 1)];
-  if (word && after?.kind === "space" && countedNouns.test(word.text)) return false;
+  // "2010 M.Sc." is no amount of millions.
+  const isDegree = word?.text.length === 1 && tokens[tokens.indexOf(word) + 1]?.text === ".";
+  if (word && !isDegree && after?.kind === "space" && countedNouns.test(word.text)) return false;
   const before = tokens[at - 2];
   const isProduct =
     tokens[at - 1]?.kind === "space" &&

@@ -36,12 +36,18 @@ export function labelHeader(lines: readonly string[], arrangement: Arrangement):
   ) {
     return { title: selfEmployed, company: only.text, location: fixed.location, by: "piece" };
   }
-  const company = fixed.company ?? header.company ?? selfEmployed;
+  // Where a label names the occupation, what stands alone is the employer, "Comercial Andrade Ltda." too.
+  if (fixed.title !== null && fixed.company === null && pieces.length === 1 && only) {
+    const { rest, location } = peelLocation(only.text);
+    return { title: fixed.title, company: rest, location: fixed.location ?? location, by: "label" };
+  }
+  const labelled = fixed.company === null ? null : peelPlace(fixed.company);
+  const company = labelled?.rest ?? header.company ?? selfEmployed;
   const isSame = fixed.company !== null && header.title === fixed.company;
   return {
     title: fixed.title ?? (isSame ? null : header.title),
     company,
-    location: fixed.location ?? header.location,
+    location: fixed.location ?? labelled?.location ?? header.location,
     by: fixed.company !== null ? "label" : (header.by ?? (selfEmployed === null ? null : "piece")),
   };
 }
@@ -147,6 +153,12 @@ function labelPieces(pieces: readonly Piece[], arrangement: Arrangement): RoleHe
     const [split] = splits;
     if (split) return placed(split);
   }
+  const { title, company } = pair.company.rating;
+  if (title >= 0.75 && company < 0.5 && pair.title.rating.title >= 0.75) {
+    // Two occupations, as where a promotion is told, and no employer.
+    const [first] = pieces;
+    return { ...labelOne(first?.text ?? "", arrangement), company: null, by: null };
+  }
   return placed({ title: pair.title.text, company: pair.company.text, by: "piece" });
 }
 
@@ -234,7 +246,7 @@ function placed({
   const isCampus =
     /^(?:university|universit|univ|uc|institute)/i.test(company) &&
     !/,.*,|,\s*[A-Z]{2}$/.test(company);
-  const place = isCampus ? { rest: company, location: null } : peelLocation(company);
+  const place = isCampus ? { rest: company, location: null } : peelPlace(company);
   const own = place.location === null ? peelTitle(title) : { rest: title, location: null };
   return {
     title: withoutType(own.rest),
@@ -242,6 +254,24 @@ function placed({
     location: place.location ?? own.location,
     by,
   };
+}
+
+/** Also an unknown town behind a legal form, and an address behind the employer. */
+function peelPlace(company: string): { rest: string; location: string | null } {
+  const street =
+    /^(.{3,}?),\s+((?:via|viale|piazza|corso|rue|avenue|calle|c\/|avda|rua|avenida|ul\.)\s.{4,60})$/i.exec(
+      company,
+    );
+  if (street) return { rest: street[1] ?? company, location: street[2] ?? null };
+  const peeled = peelLocation(company);
+  if (peeled.location !== null) return peeled;
+  const legal =
+    /^(.+?,?\s(?:inc|llc|ltd|limited|gmbh|ag|plc|corp|s\.?\s?a|s\.?\s?l|s\.?\s?r\.?\s?l|s\.?\s?p\.?\s?a|b\.?v|n\.?v|ltda|lda|sarl|sas|aps|a\/s|ab|as|oy)\.?),\s+(\p{Lu}[\p{L}'’-]+(?:[ -]\p{L}+){0,2})$/iu.exec(
+      company,
+    );
+  return legal && /^\p{Lu}/u.test(legal[2] ?? "")
+    ? { rest: legal[1] ?? company, location: legal[2] ?? null }
+    : peeled;
 }
 
 function peelTitle(title: string): { rest: string; location: string | null } {

@@ -124,6 +124,7 @@ function isHeading(
     // An item of a list ("Technical skills" among skills) doesn't end the list.
     return !(look.usual && look.usual.size > look.body * 1.15 && !isLoud && kind === match.kind);
   }
+  if (match.how === "cue" && listKinds.has(match.kind) && headsEntry(lines, index)) return false;
   if (match.how === "weak" && /[:：]\s*$/.test(line.text) && look.usual === null) return true;
   if (match.how === "cue" && look.usual === null) return style.caps || style.bold;
   if (look.usual === null) return isLoud || isSetApart(lines, index) || isCore(line);
@@ -131,6 +132,25 @@ function isHeading(
     return style.size > look.body * 1.15 && style.size >= look.usual.size;
   }
   return isLoud || isSetApart(lines, index) || (match.how === "weak" && isCore(line));
+}
+
+/** Sections that hold lists: no dated entry follows their heading. */
+const listKinds: ReadonlySet<SectionKind> = new Set([
+  "skills",
+  "courses",
+  "awards",
+  "interests",
+  "languages",
+  "summary",
+  "references",
+]);
+
+/** "Wipro Technologies" above an occupation and its dates is an employer. */
+function headsEntry(lines: readonly TextLine[], index: number): boolean {
+  const [first, second] = [lines[index + 1], lines[index + 2]];
+  const isDated = (line: TextLine | undefined): boolean =>
+    line !== undefined && !line.bullet && findDateSpans(line.text).some((span) => span.isRange);
+  return isDated(first) || (first !== undefined && !first.bullet && isDated(second));
 }
 
 /** Where headings look like the text around them, one that begins a block counts. */

@@ -7,7 +7,7 @@ export const postNominals =
 
 /** Lower-case words inside names, folded. */
 export const nameParticles: ReadonlySet<string> = new Set(
-  "de da do dos das del della di du des la le van von vom zu zur der den ter ten te bin ben ibn al el abu y e i af av op 't d' san santa mac mc o st".split(
+  "de da do dos das del della di du des la le van von vom zu zur der den ter ten te bin binti binte bt ben ibn al el abu y e i af av op 't d' san santa mac mc o st".split(
     " ",
   ),
 );

@@ -195,9 +195,11 @@ function bestPhone(
   document.lines.forEach((line, index) => {
     for (const phone of findPhones(line.text)) {
       const place = placeScore(line.region, kindOf.get(index));
+      const isAlone = line.text.replace(/[^\p{L}\d]/gu, "") === phone.value.replace(/\D/g, "");
       const isFax = /\bfax\W{0,4}$/i.test(line.text.slice(0, phone.from));
       const score = place + (phone.labelled ? 0.3 : 0) - (isFax ? 1 : 0) - index * 0.002;
-      if (!phone.labelled && place < (phone.loose ? 0.8 : 0.3)) continue;
+      if (!phone.labelled && !(isAlone && !phone.loose) && place < (phone.loose ? 0.8 : 0.3))
+        continue;
       if (!best || score > best.score) {
         const confidence = phone.labelled || phone.value.startsWith("+") ? 0.97 : 0.93;
         best = {

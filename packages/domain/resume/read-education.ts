@@ -1,4 +1,4 @@
-import { splitEducation } from "./education-parts.ts";
+import { isLabelled, splitEducation } from "./education-parts.ts";
 import type { EducationPart } from "./education-parts.ts";
 import type { ResumeEducation } from "./parsed-resume.ts";
 import { foldText } from "./fold-text.ts";
@@ -106,6 +106,7 @@ function fill(draft: Draft, row: RoleRow, parts: readonly EducationPart[]): void
 
 /** A bullet that is an entry of its own: it names a degree and a school or a date. */
 function isEntry(row: RoleRow): boolean {
+  if (isLabelled(row.text)) return true;
   if (!row.bullet || row.text.length > 150) return false;
   const kinds = splitEducation(row.rest).map((part) => part.kind);
   return kinds.includes("degree") && (kinds.includes("institution") || row.span !== null);

@@ -1,6 +1,7 @@
 import { rateTitle } from "./classify-piece.ts";
 import { findEmails, findPhones } from "./find-contacts.ts";
 import { foldText } from "./fold-text.ts";
+import { matchHeading } from "./match-heading.ts";
 import type { Field } from "./parsed-resume.ts";
 import type { Contact } from "./read-contact.ts";
 import { findDateSpans } from "./read-dates.ts";
@@ -13,7 +14,8 @@ export function readHeadline(sections: readonly Section[], contact: Contact): Fi
     .filter((section) => section.kind === "header")
     .flatMap((section) => section.lines.slice(0, 8));
   for (const { index, text, line } of lines) {
-    if (line.bullet) continue;
+    const label = /^([^:]{3,30}):\s/.exec(text)?.[1];
+    if (line.bullet || (label !== undefined && matchHeading(label) !== null)) continue;
     // "Frau Summer Nurse, born 1990" names the person, not the work.
     if (contact.name?.place?.line !== index && namesPerson(text, contact.name?.value)) continue;
     let rest = text.trim();

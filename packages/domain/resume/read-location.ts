@@ -6,7 +6,7 @@ import type { Field } from "./parsed-resume.ts";
 import { rateLocation } from "./recognize-location.ts";
 
 const label =
-  /^\s*(?:home address|current address|postal address|address|addr|location|current location|residence|based in|lives in|city|adresse|anschrift|wohnort|wohnhaft in|wohnhaft|ort|domicile|ville|lieu|direccion|domicilio|residencia|ubicacion|localidad|ciudad|endereco|morada|localizacao|cidade|indirizzo|residenza|luogo|adres|woonplaats|plaats)\s*(?:[:：]|\t|$)\s*/;
+  /^\s*(?:home address|current address|postal address|address|addr|location|current location|residence|based in|lives in|city|adresse|anschrift|wohnort|wohnhaft in|wohnhaft|ort|domicile|ville|lieu|direccion|domicilio|residencia|ubicacion|localidad|ciudad|endereco|morada|localizacao|cidade|indirizzo|residenza|luogo|adres|woonplaats|plaats|postcode|post code|postal code|zip code|zip|plz|plz und ort|plz ort|plz \/ ort|plz\/ort|postleitzahl|code postal|codigo postal|cep|cap|postcode en (?:woon)?plaats)\s*(?:[:：]|\t|$)\s*/;
 
 const street =
   /\b(?:street|st|avenue|ave|road|rd|drive|dr|lane|ln|boulevard|blvd|way|court|ct|place|pl|square|sq|apt|apartment|suite|unit|floor|parkway|terrace|close|crescent|rue|avenue|allee|chemin|impasse|calle|c\/|avda|avenida|paseo|plaza|rua|travessa|praca|alameda|via|viale|corso|piazza|vicolo)\b|(?:strasse|straße|str\.|weg|gasse|platz|allee|straat|laan|plein|gracht|kade)\b/;
@@ -41,8 +41,9 @@ function locationsIn(text: string, order: number): { text: string; score: number
     bare = `${bare.slice(0, found.from)}\t${bare.slice(found.to)}`;
   }
   const cells = bare
-    .replace(/[\uE000-\uF8FF]/gu, "\t")
+    .replace(/[\uE000-\uF8FF]|(?<=\S\s*)\p{Extended_Pictographic}\uFE0F?/gu, "\t")
     .split(/\t|\s*\|\s*|\s+[·•∙●◦▪⋄]\s+|\s[–—-]\s|\s{3,}|;/)
+    .map((cell) => cell.replace(/^[\p{Extended_Pictographic}\uFE0F]+(?=\s?\p{L})/u, ""))
     .map((cell) => cell.replace(/^[\s,·•|:–—-]+|[\s,·•|:–—-]+$/g, "").replace(/\s+/g, " "))
     .map((cell) =>
       cell.replace(/^(?:address|location|adresse|based in|lives in)\s*[:：]?\s+/i, ""),
@@ -57,7 +58,10 @@ function locationsIn(text: string, order: number): { text: string; score: number
     }
     const rate = rateLocation(cell);
     const isAddress = looksLikeAddress(cell);
-    if (labelled && /\p{L}{2}/u.test(cell)) results.push({ text: cell, score: 0.97 });
+    // A street alone is less than a town.
+    const isStreet = street.test(foldText(cell)) && !hasPlace(cell) && rate < 0.8;
+    if (labelled && /\p{L}{2}/u.test(cell))
+      results.push({ text: cell, score: isStreet ? 0.88 : 0.97 });
     else if (isAddress) results.push({ text: cell, score: rate >= 0.8 ? 0.95 : 0.9 });
     else if (rate >= 0.8)
       results.push({ text: cell, score: Math.min(0.93, rate) - Math.min(order, 10) * 0.005 });
@@ -70,9 +74,18 @@ function looksLikeAddress(text: string): boolean {
   const folded = foldText(text);
   if (findDateSpans(text).length > 0 && !/\d{4,5}\s+\p{L}/u.test(text)) return false;
   const hasStreet = street.test(folded) && /\d/.test(text);
-  const hasZip =
+  return (hasStreet && text.split(" ").length >= 3) || (hasZip(text) && /\p{L}{3}/u.test(text));
+}
+
+function hasZip(text: string): boolean {
+  return (
     /\b[A-Z]{2}\s+\d{5}(?:-\d{4})?\b/.test(text) ||
     /(?:^|,\s*)(?:[A-Z]{1,2}-)?\d{4,5}(?:\s[A-Z]{2})?\s+\p{Lu}\p{L}+/u.test(text) ||
-    /\b[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}\b/.test(text);
-  return (hasStreet && text.split(" ").length >= 3) || (hasZip && /\p{L}{3}/u.test(text));
+    /\b[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}\b/.test(text)
+  );
+}
+
+/** Says where, and not only which street. */
+function hasPlace(text: string): boolean {
+  return hasZip(text) || text.split(/,\s*/).some((part) => rateLocation(part) >= 0.8);
 }

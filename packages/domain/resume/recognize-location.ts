@@ -12,9 +12,11 @@ export function rateLocation(text: string): number {
   const trimmed = text
     .trim()
     .replace(/^[([]|[)\].,]$/g, "")
+    .replace(/^[\p{Extended_Pictographic}\uFE0F]+(?=\p{L})/u, "")
     .trim();
   if (trimmed === "" || trimmed.length > 60 || /[@:;!?]|https?/.test(trimmed)) return 0;
   const folded = foldWords(trimmed);
+  if (streetAddress.test(trimmed)) return 0.95;
   if (remoteWords.test(folded) || /^city(?: state| st| country)$/.test(folded)) return 1;
   const parts = trimmed
     .split(/\s*(?:[,/–—－]|\s-\s|\bund\b|\band\b|&)\s*/)
@@ -28,6 +30,10 @@ export function rateLocation(text: string): number {
   if (rates.every((rate) => rate > 0)) return 0.98;
   return isUnknownTown(parts, rates) && !/\s[–—－-]\s/.test(trimmed) ? 0.9 : 0;
 }
+
+/** "1616 Capitol Ave, Omaha, NE 68102": a house number, and a town with its state and code. */
+const streetAddress =
+  /^\d{1,6}\s[^,]{3,40}, (?:[^,]{2,24}, )?\p{Lu}[\p{L}.' -]{2,24}, [A-Z]{2} \d{5}\b/u;
 
 /** "Smallville, KS": the first part is the town if it looks like one, and the rest is its region. */
 function isUnknownTown(parts: readonly string[], rates: readonly number[]): boolean {

@@ -4,10 +4,11 @@ import { bodySize } from "./match-heading.ts";
 import type { DateOptions, DateSpan } from "./read-dates.ts";
 import { findDateSpans } from "./read-dates.ts";
 import type { LabelledPart } from "./role-labels.ts";
-import { isTableHead, readRoleLabel } from "./role-labels.ts";
+import { readRoleLabel } from "./role-labels.ts";
 import type { SentenceRole } from "./sentence-role.ts";
 import { readSentenceRole } from "./sentence-role.ts";
 import type { SectionLine } from "./split-sections.ts";
+import { isHeadCell, isStrayLine } from "./stray-lines.ts";
 
 /** A line of an experience or education section, told apart into dates, header text and body. */
 export type RoleRow = {
@@ -41,11 +42,14 @@ export type RowOptions = DateOptions & {
 
 export function toRoleRows(lines: readonly SectionLine[], options: RowOptions = {}): RoleRow[] {
   const body = bodySize(lines.map((entry) => entry.line));
-  const rows = joinBrokenSpans(joinWrapped(lines))
-    .filter((entry) => !isTableHead(entry.text) && !subheadings.test(foldText(entry.text).trim()))
+  const rows = joinBrokenSpans(joinWrapped(lines.filter((_, at) => !isHeadCell(lines, at))))
+    .filter(({ text }) => !isStrayLine(text))
     .map((entry) => toRow(entry, body, options));
+  // Blank lines between all lines part nothing.
+  const isAiry = rows.length > 3 && new Set(rows.map((row) => row.block)).size > rows.length * 0.75;
+  if (isAiry) for (const row of rows) row.plain = false;
   joinSplitDates(rows);
-  markContinuations(rows, lines);
+  markContinuations(rows, lines, options);
   return rows;
 }
 
@@ -98,10 +102,6 @@ function restOf(
   if (read.label?.part === "date") return "";
   return read.span && !read.isProse ? cutDates(text, read.spans) : text;
 }
-
-/** Groups inside a list of jobs that are no part of any job. */
-const subheadings =
-  /^(?:academic|academia|vocational|miscellaneous|industry|industrial|professional|other|others|teaching|research|clinical|selected|recent|earlier|previous|current|full[- ]time|part[- ]time|internships?|summer jobs|praktika|nebenjobs?|stages?|emplois|otros|outros|altro|overig)\s*:?$/;
 
 /** "Dec 2013" / "to" / "Current" on three lines is one span. */
 function joinBrokenSpans(lines: readonly SectionLine[]): SectionLine[] {
@@ -220,6 +220,7 @@ function joinSplitDates(rows: RoleRow[]): void {
         .map(trimSigns)
         .join("\t");
       next.span = null;
+      next.body = looksLikeProse(next.rest, null);
       return;
     }
   });
@@ -239,11 +240,16 @@ function isDateHalf(first: string, second: string): boolean {
 }
 
 /** The lines a bullet or a sentence runs on to are description too. */
-function markContinuations(rows: RoleRow[], lines: readonly SectionLine[]): void {
+function markContinuations(
+  rows: RoleRow[],
+  lines: readonly SectionLine[],
+  options: RowOptions,
+): void {
   const widest = Math.max(...lines.map((entry) => entry.text.length), 1);
   rows.forEach((row, at) => {
     const before = rows[at - 1];
     if (!before?.body || row.bullet || row.span?.isRange === true) return;
+    if (options.anyDate === true && row.span && row.span.from < 2) return;
     const text = row.text.trim();
     const isOpen = !/[.!?:;]$/.test(before.text.trim());
     const wasFull = before.text.length > widest * 0.62 && before.text.length > 45;

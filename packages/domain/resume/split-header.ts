@@ -42,7 +42,7 @@ export function splitPair(text: string, arrangement: number): HeaderPair | null 
     const cut = cutBest(text, { parts: dashed, arrangement, minimum: 0.25 });
     if (cut && !isTeam(cut.company)) return { ...cut, by: "dash" };
   }
-  const listed = parts(text, /,\s+|;\s+|\.\s+(?=\p{Lu}\p{Ll}{2})/u);
+  const listed = parts(text, /,\s+|;\s+|(?<!(?<!\p{L})\p{L})\.\s+(?=\p{Lu}\p{Ll}{2})/u);
   if (!listed) return null;
   const cut = cutBest(text, { parts: listed, arrangement, minimum: 0.5 });
   if (!cut || isTeam(cut.company)) return null;
@@ -119,6 +119,7 @@ function cutBest(
         head.title * 1.2 +
         tail.company * 0.8 -
         tail.title * 0.7 -
+        (/\p{L}{3}\. /u.test(title) ? 0.3 : 0) -
         (head.company >= 0.6 ? 0.3 : 0) +
         order * lean;
       if (!best || score > best.score) best = { title, company, score };

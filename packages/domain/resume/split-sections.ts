@@ -52,9 +52,14 @@ export function splitSections(document: LaidOutDocument): Section[] {
     column = line.column;
     if (mark?.rest === "") return;
     const section = open.get(line.column)?.section ?? start("header", null, line);
-    section.lines.push({ index, text: mark?.rest ?? line.text, line });
+    section.lines.push({ index, text: evenDashes(mark?.rest ?? line.text), line });
   });
   return sections;
+}
+
+/** Full-width, figure and minus signs stand where others write a dash. */
+function evenDashes(text: string): string {
+  return text.replace(/[\u2012\u2015\u2212\uFF0D]/gu, "–");
 }
 
 /**

@@ -83,7 +83,7 @@ export const titleHeads: ReadonlySet<string> = new Set(heads.trim().split(/\s+/)
 
 /** Occupations of several words whose own words name none, folded. */
 export const titlePhrases =
-  /\b(?:second de cuisine|bras droit|chef de partie|chef de rang|site reliability|business development|human resources business partner|customer success|people operations|product owner|scrum master|data steward|game master|maitre d'hotel|homme toutes mains|femme de chambre|fille au pair|au pair|aide a domicile|jefe de obra|ama de casa|dona de casa|capo cantiere|direttore lavori|rechte hand|freier mitarbeiter|bundesfreiwilligendienst|freiwilliges soziales jahr|fsj|law clerk|of counsel|chief of staff|right hand|stay-at-home|care of|work study|work-study|site foreman)\b/;
+  /\b(?:praktisches jahr|freiwilliges soziales jahr|freiwilliges okologisches jahr|bundesfreiwilligendienst|zivildienst|wehrdienst|grundwehrdienst|famulatur|work and travel|military service|service militaire|service civique|servicio militar|second de cuisine|bras droit|chef de partie|chef de rang|site reliability|business development|human resources business partner|customer success|people operations|product owner|scrum master|data steward|game master|maitre d'hotel|homme toutes mains|femme de chambre|fille au pair|au pair|aide a domicile|jefe de obra|ama de casa|dona de casa|capo cantiere|direttore lavori|rechte hand|freier mitarbeiter|bundesfreiwilligendienst|freiwilliges soziales jahr|fsj|law clerk|of counsel|chief of staff|right hand|stay-at-home|care of|work study|work-study|site foreman)\b/;
 
 /** Endings of German and Dutch compounds that name an occupation. */
 export const titleEndings =

@@ -1,3 +1,4 @@
+import { isDateLike } from "./date-like.ts";
 import { isBullet, isWeakBullet } from "./characters.ts";
 import type { Segment, Word } from "./word.ts";
 
@@ -90,7 +91,9 @@ export function toSegment(words: readonly Word[], hadBullet = false): Segment | 
   let bullet = hadBullet;
   if (first && (second || isBullet(first.text))) {
     const apart = second ? second.left - first.right > 0.12 * second.size : true;
-    if (isBullet(first.text) || (isWeakBullet(first.text) && apart && isListMark(first, second))) {
+    const rest = all.slice(1).map((word) => word.text);
+    const isMark = isWeakBullet(first.text) && apart && isListMark(first, second);
+    if (isBullet(first.text) || (isMark && !endsSpan(rest))) {
       bullet = true;
       all.shift();
     } else if (first.icon && isListIcon(first.text)) {
@@ -124,6 +127,12 @@ function isListMark(mark: Word, next: Word | undefined): boolean {
   if (!next) return false;
   if (mark.text === "o") return /^\p{Lu}/u.test(next.text);
   return !/^[\d$€£]/u.test(next.text) || next.left - mark.right > 0.5 * next.size;
+}
+
+/** "– Present" and "– Feb 2020" below "Jan 2016" are the end of a span. */
+function endsSpan(words: readonly string[]): boolean {
+  const text = words.join(" ");
+  return words.length <= 2 && text.length <= 16 && isDateLike(text);
 }
 
 /** Bullets of Symbol and Wingdings that kept their private codes. */

@@ -4,6 +4,9 @@ import type { Rule, Segment } from "./word.ts";
 /** A stretch of a region that nothing crosses at some x, and what stands over and under it. */
 export type Sides = { above: Segment[]; left: Segment[]; right: Segment[]; below: Segment[] };
 
+/** The narrowest free strip, in points, that parts columns. */
+export const narrowestStrip = 3;
+
 type Obstacles = { heads: ReadonlySet<Segment>; rules: readonly Rule[] };
 
 /** The stretches that nothing crosses at `x`, each with text on both sides. */
@@ -53,8 +56,9 @@ function sidesOf(
   x: number,
 ): { left: Segment | null; right: Segment | null } | null {
   if (segment.left >= x - 0.5) return { left: null, right: segment };
-  if (segment.right <= x + 0.5) return { left: segment, right: null };
-  return splitAt(segment, x);
+  // What ends right before the strip crosses it as good as what ends behind it.
+  if (segment.right <= x - narrowestStrip) return { left: segment, right: null };
+  return segment.right <= x + 0.5 ? null : splitAt(segment, x);
 }
 
 /** A line that runs from one column straight into the next has a word that starts at `x`. */

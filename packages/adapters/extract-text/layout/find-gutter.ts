@@ -1,4 +1,4 @@
-import { cutsAt } from "./cut-region.ts";
+import { cutsAt, narrowestStrip } from "./cut-region.ts";
 import { findSectionHeads } from "./find-section-heads.ts";
 import { type Verdict, judgeGutter } from "./judge-gutter.ts";
 import type { PageMarks, Segment } from "./word.ts";
@@ -12,9 +12,6 @@ export type Cut = {
   right: Segment[];
   below: Segment[];
 };
-
-/** The narrowest free strip, in points, that parts columns. */
-const narrowestStrip = 3;
 
 /** The free strip that parts the most of a region, or null when it is to be read line by line. */
 export function findGutter(segments: readonly Segment[], marks: PageMarks): Cut | null {
