@@ -13,6 +13,7 @@ import { Route as IndexRouteImport } from './routes/index'
 import { Route as WorkspaceRouteImport } from './routes/_workspace'
 import { Route as AdminRouteImport } from './routes/admin'
 import { Route as AuthRouteImport } from './routes/auth'
+import { Route as BlogManagementRouteImport } from './routes/blog-management'
 import { Route as BlogViewRouteImport } from './routes/blog-view'
 import { Route as ChangePasswordRouteImport } from './routes/change-password'
 import { Route as ForgotPasswordRouteImport } from './routes/forgot-password'
@@ -42,6 +43,11 @@ const AdminRoute = AdminRouteImport.update({
 const AuthRoute = AuthRouteImport.update({
   id: '/auth',
   path: '/auth',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const BlogManagementRoute = BlogManagementRouteImport.update({
+  id: '/blog-management',
+  path: '/blog-management',
   getParentRoute: () => rootRouteImport,
 } as any)
 const BlogViewRoute = BlogViewRouteImport.update({
@@ -104,6 +110,7 @@ export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
   '/admin': typeof AdminRouteWithChildren
   '/auth': typeof AuthRoute
+  '/blog-management': typeof BlogManagementRoute
   '/blog-view': typeof BlogViewRoute
   '/change-password': typeof ChangePasswordRoute
   '/forgot-password': typeof ForgotPasswordRoute
@@ -119,6 +126,7 @@ export interface FileRoutesByFullPath {
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
   '/auth': typeof AuthRoute
+  '/blog-management': typeof BlogManagementRoute
   '/blog-view': typeof BlogViewRoute
   '/change-password': typeof ChangePasswordRoute
   '/forgot-password': typeof ForgotPasswordRoute
@@ -137,6 +145,7 @@ export interface FileRoutesById {
   '/_workspace': typeof WorkspaceRouteWithChildren
   '/admin': typeof AdminRouteWithChildren
   '/auth': typeof AuthRoute
+  '/blog-management': typeof BlogManagementRoute
   '/blog-view': typeof BlogViewRoute
   '/change-password': typeof ChangePasswordRoute
   '/forgot-password': typeof ForgotPasswordRoute
@@ -155,6 +164,7 @@ export interface FileRouteTypes {
     | '/'
     | '/admin'
     | '/auth'
+    | '/blog-management'
     | '/blog-view'
     | '/change-password'
     | '/forgot-password'
@@ -170,6 +180,7 @@ export interface FileRouteTypes {
   to:
     | '/'
     | '/auth'
+    | '/blog-management'
     | '/blog-view'
     | '/change-password'
     | '/forgot-password'
@@ -187,6 +198,7 @@ export interface FileRouteTypes {
     | '/_workspace'
     | '/admin'
     | '/auth'
+    | '/blog-management'
     | '/blog-view'
     | '/change-password'
     | '/forgot-password'
@@ -205,6 +217,7 @@ export interface RootRouteChildren {
   WorkspaceRoute: typeof WorkspaceRouteWithChildren
   AdminRoute: typeof AdminRouteWithChildren
   AuthRoute: typeof AuthRoute
+  BlogManagementRoute: typeof BlogManagementRoute
   BlogViewRoute: typeof BlogViewRoute
   ChangePasswordRoute: typeof ChangePasswordRoute
   ForgotPasswordRoute: typeof ForgotPasswordRoute
@@ -243,6 +256,13 @@ declare module '@tanstack/react-router' {
       path: '/auth'
       fullPath: '/auth'
       preLoaderRoute: typeof AuthRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/blog-management': {
+      id: '/blog-management'
+      path: '/blog-management'
+      fullPath: '/blog-management'
+      preLoaderRoute: typeof BlogManagementRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/blog-view': {
@@ -354,6 +374,7 @@ const rootRouteChildren: RootRouteChildren = {
   WorkspaceRoute: WorkspaceRouteWithChildren,
   AdminRoute: AdminRouteWithChildren,
   AuthRoute: AuthRoute,
+  BlogManagementRoute: BlogManagementRoute,
   BlogViewRoute: BlogViewRoute,
   ChangePasswordRoute: ChangePasswordRoute,
   ForgotPasswordRoute: ForgotPasswordRoute,

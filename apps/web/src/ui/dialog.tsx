@@ -18,13 +18,20 @@ type Props = {
   children?: ReactNode;
   /** Buttons, the main one last; they stay in sight while the content scrolls. */
   footer?: ReactNode;
-  size?: "sm" | "md" | "lg";
+  /** "xl" takes nearly the whole screen. */
+  size?: "sm" | "md" | "lg" | "xl";
   /** On phones a sheet from the bottom, as tall as its content or as the screen. */
   phone?: "sheet" | "full";
   initialFocus?: RefObject<HTMLElement | null>;
 };
 
-const widths = { sm: "sm:max-w-100", md: "sm:max-w-130", lg: "sm:max-w-180" };
+const low = "sm:max-h-[min(46rem,90dvh)]";
+const sizes = {
+  sm: `sm:max-w-100 ${low}`,
+  md: `sm:max-w-130 ${low}`,
+  lg: `sm:max-w-180 ${low}`,
+  xl: "sm:max-w-320 sm:h-[92dvh]!",
+};
 
 export function Dialog(props: Props) {
   const {
@@ -55,8 +62,7 @@ export function Dialog(props: Props) {
             "flex w-full flex-col rounded-t-panel border-line bg-surface shadow-float sm:rounded-panel sm:border",
             "transition-[opacity,transform] duration-150 data-closed:translate-y-2 data-closed:opacity-0",
             phone === "full" ? "h-dvh rounded-t-none sm:h-auto" : "max-h-[92dvh]",
-            "sm:max-h-[min(46rem,90dvh)]",
-            widths[size],
+            sizes[size],
           )}
         >
           <div className="flex items-start gap-4 px-5 pt-4 pb-3">

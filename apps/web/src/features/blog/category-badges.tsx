@@ -1,6 +1,6 @@
 import { maxCategoryChips } from "@resume-picker/domain/blog/blog-rules";
 import { Badge } from "../../ui/badge.tsx";
-import type { Category } from "./post-card-type.ts";
+import type { Category } from "./post-types.ts";
 
 /** At most two on a card; all of them where there is room. */
 export function CategoryBadges({

@@ -1,7 +1,7 @@
 import { authorName } from "@resume-picker/domain/blog/select-posts";
 import { formatDay } from "../../lib/format-date.ts";
 import { classNames } from "../../lib/class-names.ts";
-import type { PostCard } from "./post-card-type.ts";
+import type { PostCard } from "./post-types.ts";
 
 type Shown = Pick<PostCard, "author" | "publishedAt" | "createdAt" | "readingTime" | "viewCount">;
 

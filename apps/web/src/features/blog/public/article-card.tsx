@@ -4,7 +4,7 @@ import { classNames } from "../../../lib/class-names.ts";
 import { MediaImage } from "../../../ui/media-image.tsx";
 import { CategoryBadges } from "../category-badges.tsx";
 import { PostByline } from "../post-byline.tsx";
-import type { PostCard } from "../post-card-type.ts";
+import type { PostCard } from "../post-types.ts";
 
 /** The whole card is one link, named by the title. */
 export function ArticleCard({ post }: { post: PostCard }) {

@@ -3,7 +3,7 @@ import { Badge } from "../../../ui/badge.tsx";
 import { MediaImage } from "../../../ui/media-image.tsx";
 import { CategoryBadges } from "../category-badges.tsx";
 import { PostByline } from "../post-byline.tsx";
-import type { Post } from "../post-card-type.ts";
+import type { Post } from "../post-types.ts";
 import { ArticleBodyLoading } from "./article-loading.tsx";
 import { ShareButton } from "./share-button.tsx";
 

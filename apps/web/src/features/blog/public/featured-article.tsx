@@ -4,7 +4,7 @@ import { classNames } from "../../../lib/class-names.ts";
 import { MediaImage } from "../../../ui/media-image.tsx";
 import { CategoryBadges } from "../category-badges.tsx";
 import { PostByline } from "../post-byline.tsx";
-import type { PostCard } from "../post-card-type.ts";
+import type { PostCard } from "../post-types.ts";
 
 export function FeaturedArticle({ post }: { post: PostCard }) {
   const hasImage = post.featuredImage !== null && readMediaUrl(post.featuredImage) !== null;

@@ -2,7 +2,7 @@ import { Share2 } from "lucide-react";
 import { api } from "../../../lib/api.ts";
 import { toast } from "../../../lib/toast.ts";
 import { Button } from "../../../ui/button.tsx";
-import type { Post } from "../post-card-type.ts";
+import type { Post } from "../post-types.ts";
 import { shareLink } from "./share-link.ts";
 
 export function ShareButton({ post }: { post: Pick<Post, "title" | "slug" | "excerpt"> }) {

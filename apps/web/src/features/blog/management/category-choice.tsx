@@ -1,0 +1,33 @@
+import { api } from "../../../lib/api.ts";
+import { Checkbox } from "../../../ui/checkbox.tsx";
+import type { PostFields } from "./post-fields.ts";
+
+export function CategoryChoice({ draft, change }: PostFields) {
+  const { data: categories = [] } = api.blog.listCategories.useQuery();
+  return (
+    <fieldset>
+      <legend className="mb-1.5 text-13 font-medium">Categories</legend>
+      {categories.length === 0 ? (
+        <p className="text-13 text-ink-3">There are none yet. “New Category” makes one.</p>
+      ) : (
+        <div className="flex flex-wrap gap-x-5 gap-y-2">
+          {categories.map(({ id, name }) => (
+            <Checkbox
+              key={id}
+              label={name}
+              checked={draft.categoryIds.includes(id)}
+              onChange={(isChosen) =>
+                change((present) => ({
+                  ...present,
+                  categoryIds: isChosen
+                    ? [...present.categoryIds, id]
+                    : present.categoryIds.filter((kept) => kept !== id),
+                }))
+              }
+            />
+          ))}
+        </div>
+      )}
+    </fieldset>
+  );
+}

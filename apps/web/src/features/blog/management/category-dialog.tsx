@@ -1,0 +1,87 @@
+import { blogMessages, findSlugProblem, makeSlug } from "@resume-picker/domain/blog/blog-rules";
+import { useId, useState } from "react";
+import { api } from "../../../lib/api.ts";
+import { brokenRules } from "../../../lib/broken-rules.ts";
+import { errorMessage } from "../../../lib/error-message.ts";
+import { toast } from "../../../lib/toast.ts";
+import { useForm } from "../../../lib/use-form.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Dialog } from "../../../ui/dialog.tsx";
+import { TextArea } from "../../../ui/text-area.tsx";
+import { TextField } from "../../../ui/text-field.tsx";
+import type { Category } from "../post-types.ts";
+import { CategoryList } from "./category-list.tsx";
+import { DeleteCategoryDialog } from "./delete-category-dialog.tsx";
+
+const empty = { name: "", slug: "", description: "" };
+
+function validate({ name, slug }: typeof empty) {
+  const slugProblem = findSlugProblem(slug);
+  return brokenRules<keyof typeof empty>([
+    ["name", name.trim() === "", blogMessages.categoryNameRequired],
+    ["slug", slugProblem !== null, slugProblem ?? ""],
+  ]);
+}
+
+export function CategoryDialog({ onClose }: { onClose: () => void }) {
+  const formId = useId();
+  const utils = api.useUtils();
+  const [deleted, setDeleted] = useState<Category | null>(null);
+  const create = api.blog.createCategory.useMutation({
+    onSuccess: () => {
+      toast({ title: "Success", description: "Category created successfully", tone: "success" });
+      void utils.blog.invalidate();
+      onClose();
+    },
+    onError: () =>
+      toast({ title: "Error", description: "Failed to create category", tone: "destructive" }),
+  });
+  const { form, field, values, set } = useForm({
+    initial: empty,
+    validate,
+    onSubmit: (input) => create.mutate({ ...input, slug: input.slug.trim() }),
+  });
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="New Category"
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" form={formId} variant="primary" busy={create.isPending}>
+            Create Category
+          </Button>
+        </>
+      }
+    >
+      <form {...form} id={formId} aria-label="New Category" className="grid gap-4">
+        <TextField
+          {...field("name")}
+          label="Name"
+          maxLength={100}
+          onChange={({ target }) => {
+            if (values.slug === makeSlug(values.name)) set("slug", makeSlug(target.value));
+            set("name", target.value);
+          }}
+        />
+        <TextField
+          {...field("slug")}
+          label="Slug"
+          maxLength={200}
+          spellCheck={false}
+          autoComplete="off"
+        />
+        <TextArea {...field("description")} label="Description" optional rows={2} maxLength={500} />
+        {create.isError && (
+          <p role="alert" className="text-13 text-danger">
+            {errorMessage(create.error, "The server could not be reached, or failed.")}
+          </p>
+        )}
+      </form>
+      <CategoryList onDelete={setDeleted} />
+      {deleted && <DeleteCategoryDialog category={deleted} onClose={() => setDeleted(null)} />}
+    </Dialog>
+  );
+}

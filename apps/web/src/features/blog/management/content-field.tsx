@@ -1,0 +1,83 @@
+import { ImagePlus } from "lucide-react";
+import { useRef } from "react";
+import { classNames } from "../../../lib/class-names.ts";
+import { Button } from "../../../ui/button.tsx";
+import { TextArea } from "../../../ui/text-area.tsx";
+import { applyMark, markdownMarks, typeText } from "./edit-markdown.ts";
+import { ImageFileButton } from "./image-file-button.tsx";
+import type { PostFields } from "./post-fields.ts";
+import { useImageDrop } from "./use-image-drop.ts";
+import { useUploadImage } from "./use-upload-image.ts";
+
+export function ContentField({ draft, errors, change }: PostFields) {
+  const holder = useRef<HTMLDivElement>(null);
+  const uploads = useRef(0);
+  const { upload, isUploading } = useUploadImage();
+  const field = () => holder.current?.querySelector("textarea") ?? null;
+
+  const insertImage = async (file: File) => {
+    uploads.current += 1;
+    const placeholder = `![Uploading ${file.name.replaceAll(/[[\]()]/g, "")}…](#upload-${uploads.current})`;
+    const textarea = field();
+    if (textarea) typeText(textarea, placeholder);
+    const asset = await upload(file);
+    const image = asset === null ? "" : `![${asset.altText ?? ""}](${asset.url})`;
+    change((present) => ({
+      ...present,
+      content: present.content.replace(placeholder, () => image),
+    }));
+  };
+  const insertImages = (files: File[]) => {
+    for (const file of files) void insertImage(file);
+  };
+  const { isOver, zone } = useImageDrop(insertImages);
+
+  return (
+    <div ref={holder}>
+      <div role="group" aria-label="Format the text" className="mb-1.5 flex flex-wrap gap-1">
+        {Object.entries(markdownMarks).map(([name, mark]) => (
+          <Button
+            key={name}
+            variant="quiet"
+            size="sm"
+            // The selection stays where it is.
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => {
+              const textarea = field();
+              if (textarea) applyMark(textarea, mark);
+            }}
+          >
+            {name}
+          </Button>
+        ))}
+        <ImageFileButton
+          label="Images for the text"
+          icon={<ImagePlus size={16} strokeWidth={1.6} aria-hidden />}
+          busy={isUploading}
+          multiple
+          onFiles={insertImages}
+        >
+          Image
+        </ImageFileButton>
+      </div>
+      <div {...zone} className={classNames(isOver && "rounded-control outline-2 outline-brand")}>
+        <TextArea
+          label="Content"
+          name="content"
+          hint="Markdown. Drop or paste images into it, and say between the brackets what they show: ![a desk](…)."
+          value={draft.content}
+          error={errors.content}
+          maxLength={200_000}
+          inputClassName="min-h-90 font-mono text-13! leading-relaxed"
+          onChange={({ target }) => change((present) => ({ ...present, content: target.value }))}
+          onPaste={(event) => {
+            const files = [...event.clipboardData.files];
+            if (files.length === 0) return;
+            event.preventDefault();
+            insertImages(files);
+          }}
+        />
+      </div>
+    </div>
+  );
+}

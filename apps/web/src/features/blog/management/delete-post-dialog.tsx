@@ -1,0 +1,34 @@
+import { api } from "../../../lib/api.ts";
+import { toast } from "../../../lib/toast.ts";
+import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
+import type { Post } from "../post-types.ts";
+
+type Props = { post: Post; onClose: () => void };
+
+export function DeletePostDialog({ post, onClose }: Props) {
+  const utils = api.useUtils();
+  const remove = api.blog.delete.useMutation({
+    onSuccess: () => {
+      toast({ title: "Success", description: "Blog post deleted successfully", tone: "success" });
+      void utils.blog.invalidate();
+      onClose();
+    },
+    onError: () => {
+      toast({ title: "Error", description: "Failed to delete blog post", tone: "destructive" });
+      onClose();
+    },
+  });
+  return (
+    <ConfirmDialog
+      open
+      title="Delete this post?"
+      confirmLabel="Delete Post"
+      busy={remove.isPending}
+      onConfirm={() => remove.mutate({ id: post.id })}
+      onCancel={onClose}
+    >
+      “{post.title}” goes for good{post.status === "published" && ", and links to it lead nowhere"}.
+      Its images stay under “Images”. This can’t be undone.
+    </ConfirmDialog>
+  );
+}

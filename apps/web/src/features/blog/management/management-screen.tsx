@@ -1,0 +1,98 @@
+import { Link } from "@tanstack/react-router";
+import { postStatuses } from "@resume-picker/domain/blog/blog-rules";
+import { ArrowLeft, Images, Plus, Tag } from "lucide-react";
+import { useState } from "react";
+import { Brand } from "../../../ui/brand.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { buttonStyle } from "../../../ui/button-style.ts";
+import { SegmentedControl } from "../../../ui/segmented-control.tsx";
+import { ThemeToggle } from "../../../ui/theme-toggle.tsx";
+import type { Post } from "../post-types.ts";
+import { CategoryDialog } from "./category-dialog.tsx";
+import { DeletePostDialog } from "./delete-post-dialog.tsx";
+import { ImagesDialog } from "./images-dialog.tsx";
+import { PostDialog } from "./post-dialog.tsx";
+import { PostList } from "./post-list.tsx";
+import type { ManagementSearch, StatusFilter } from "./status-filter.ts";
+import { statusLabels } from "./status-labels.ts";
+
+type Props = {
+  userId: string;
+  search: ManagementSearch;
+  onSearchChange: (search: ManagementSearch) => void;
+};
+
+export function ManagementScreen({ userId, search, onSearchChange }: Props) {
+  const [dialog, setDialog] = useState<"category" | "images" | null>(null);
+  const [deleted, setDeleted] = useState<Post | null>(null);
+  const { edit, status = "all" } = search;
+  const open = (post: number | "new" | undefined) => onSearchChange({ ...search, edit: post });
+
+  return (
+    <div className="mx-auto max-w-260 px-5 pb-16 sm:px-8">
+      <ManagementHeader />
+      <main className="pt-8">
+        <div className="flex flex-wrap items-center gap-2">
+          <h1 className="mr-auto text-24 font-semibold tracking-tight">Blog Management</h1>
+          <Button
+            variant="quiet"
+            icon={<Images size={16} strokeWidth={1.6} aria-hidden />}
+            onClick={() => setDialog("images")}
+          >
+            Images
+          </Button>
+          <Button
+            icon={<Tag size={16} strokeWidth={1.6} aria-hidden />}
+            onClick={() => setDialog("category")}
+          >
+            New Category
+          </Button>
+          <Button
+            variant="primary"
+            icon={<Plus size={16} strokeWidth={1.6} aria-hidden />}
+            onClick={() => open("new")}
+          >
+            New Post
+          </Button>
+        </div>
+        <SegmentedControl<StatusFilter>
+          label="Status"
+          className="mt-6 mb-4 max-w-full overflow-x-auto"
+          value={status}
+          onChange={(chosen) =>
+            onSearchChange({ ...search, status: chosen === "all" ? undefined : chosen })
+          }
+          segments={[
+            { value: "all", label: "All" },
+            ...postStatuses.map((value) => ({ value, label: statusLabels[value] })),
+          ]}
+        />
+        <PostList status={status} onEdit={({ id }) => open(id)} onDelete={setDeleted} />
+      </main>
+      {edit !== undefined && (
+        <PostDialog key={edit} postId={edit} userId={userId} onClose={() => open(undefined)} />
+      )}
+      {dialog === "category" && <CategoryDialog onClose={() => setDialog(null)} />}
+      {dialog === "images" && <ImagesDialog onClose={() => setDialog(null)} />}
+      {deleted && <DeletePostDialog post={deleted} onClose={() => setDeleted(null)} />}
+    </div>
+  );
+}
+
+function ManagementHeader() {
+  return (
+    <header className="flex flex-wrap items-center gap-x-1 gap-y-2 border-b border-line py-4">
+      <Link to="/" aria-label="Resume Picker, home" className="mr-auto max-sm:w-full thumb:py-2">
+        <Brand />
+      </Link>
+      <Link to="/" className={buttonStyle({ variant: "quiet", className: "max-sm:-ml-3.5" })}>
+        <ArrowLeft size={16} strokeWidth={1.6} aria-hidden />
+        Back to Home
+      </Link>
+      <Link to="/blog" className={buttonStyle({ variant: "quiet" })}>
+        View Blog
+      </Link>
+      <ThemeToggle className="-mr-2.5 max-sm:ml-auto" />
+    </header>
+  );
+}

@@ -1,0 +1,86 @@
+import { estimateReadingTime, makeSlug } from "@resume-picker/domain/blog/blog-rules";
+import { Button } from "../../../ui/button.tsx";
+import { TextArea } from "../../../ui/text-area.tsx";
+import { TextField } from "../../../ui/text-field.tsx";
+import { ContentField } from "./content-field.tsx";
+import { FeaturedImageField } from "./featured-image-field.tsx";
+import type { PostFields } from "./post-fields.ts";
+import { PostSettings } from "./post-settings.tsx";
+
+type Props = PostFields & {
+  /** Only a new post's slug follows its title. */
+  isNew: boolean;
+};
+
+export function PostForm({ isNew, ...fields }: Props) {
+  const { draft, errors, change } = fields;
+  const rename = (title: string) =>
+    change((present) => {
+      const follows = isNew && present.slug === makeSlug(present.title);
+      return { ...present, title, slug: follows ? makeSlug(title) : present.slug };
+    });
+  return (
+    <div className="grid content-start gap-5">
+      <TextField
+        label="Title"
+        name="title"
+        value={draft.title}
+        error={errors.title}
+        maxLength={200}
+        onChange={({ target }) => rename(target.value)}
+      />
+      <TextField
+        label="Slug"
+        name="slug"
+        hint={`The address: /blog/${draft.slug === "" ? "…" : draft.slug}`}
+        value={draft.slug}
+        error={errors.slug}
+        maxLength={200}
+        spellCheck={false}
+        autoComplete="off"
+        onChange={({ target }) => change((present) => ({ ...present, slug: target.value }))}
+      />
+      <TextArea
+        label="Excerpt"
+        name="excerpt"
+        optional
+        rows={3}
+        value={draft.excerpt}
+        maxLength={1000}
+        onChange={({ target }) => change((present) => ({ ...present, excerpt: target.value }))}
+      />
+      <FeaturedImageField {...fields} />
+      <ContentField {...fields} />
+      <ReadingTimeField {...fields} />
+      <PostSettings {...fields} />
+    </div>
+  );
+}
+
+function ReadingTimeField({ draft, errors, change }: PostFields) {
+  const proposed = estimateReadingTime(draft.content);
+  const isTaken = draft.readingTime === String(proposed);
+  return (
+    <div className="flex items-start gap-2">
+      <TextField
+        label="Reading time (minutes)"
+        name="readingTime"
+        inputMode="numeric"
+        value={draft.readingTime}
+        error={errors.readingTime}
+        hint={proposed > 0 ? `By its length about ${proposed} min.` : "Proposed from the text."}
+        className="w-52"
+        onChange={({ target }) => change((present) => ({ ...present, readingTime: target.value }))}
+      />
+      {proposed > 0 && !isTaken && (
+        <Button
+          variant="quiet"
+          className="mt-6"
+          onClick={() => change((present) => ({ ...present, readingTime: String(proposed) }))}
+        >
+          Use {proposed} min
+        </Button>
+      )}
+    </div>
+  );
+}

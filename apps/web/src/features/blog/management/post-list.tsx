@@ -1,0 +1,77 @@
+import { api } from "../../../lib/api.ts";
+import { errorMessage } from "../../../lib/error-message.ts";
+import { toast } from "../../../lib/toast.ts";
+import { Button } from "../../../ui/button.tsx";
+import { EmptyState } from "../../../ui/empty-state.tsx";
+import { Skeleton } from "../../../ui/skeleton.tsx";
+import type { Post } from "../post-types.ts";
+import { PostItem } from "./post-item.tsx";
+import type { StatusFilter } from "./status-filter.ts";
+
+type Props = {
+  status: StatusFilter;
+  onEdit: (post: Post) => void;
+  onDelete: (post: Post) => void;
+};
+
+export function PostList({ status, onEdit, onDelete }: Props) {
+  const utils = api.useUtils();
+  const posts = api.blog.list.useQuery();
+  const publish = api.blog.publish.useMutation({
+    onSuccess: () => {
+      toast({ title: "Success", description: "Blog post published successfully", tone: "success" });
+      void utils.blog.invalidate();
+    },
+    onError: () =>
+      toast({ title: "Error", description: "Failed to publish blog post", tone: "destructive" }),
+  });
+
+  if (posts.isPending) {
+    return (
+      <div role="status" aria-label="Loading posts" className="grid gap-3">
+        {[1, 2, 3].map((key) => (
+          <Skeleton key={key} className="h-32 rounded-panel" />
+        ))}
+      </div>
+    );
+  }
+  if (posts.isError) {
+    return (
+      <EmptyState
+        title="The posts could not be loaded"
+        className="px-0"
+        actions={<Button onClick={() => void posts.refetch()}>Try Again</Button>}
+      >
+        {errorMessage(posts.error, "Check your connection, then try again.")}
+      </EmptyState>
+    );
+  }
+  const shown = posts.data.filter((post) => status === "all" || post.status === status);
+  if (shown.length === 0) {
+    return (
+      <EmptyState title="No blog posts found" className="px-0">
+        {status === "all" ? "“New Post” begins the first one." : "None has this status."}
+      </EmptyState>
+    );
+  }
+  return (
+    <ul aria-label="Posts" className="grid gap-3">
+      {shown.map((post) => (
+        <li key={post.id}>
+          <PostItem
+            post={post}
+            isPublishing={publish.isPending && publish.variables.id === post.id}
+            problem={
+              publish.isError && publish.variables.id === post.id
+                ? errorMessage(publish.error, "The server could not be reached, or failed.")
+                : undefined
+            }
+            onEdit={() => onEdit(post)}
+            onPublish={() => publish.mutate({ id: post.id })}
+            onDelete={() => onDelete(post)}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

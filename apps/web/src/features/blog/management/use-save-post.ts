@@ -1,0 +1,48 @@
+import { api } from "../../../lib/api.ts";
+import { errorCode, errorMessage, fieldIssues } from "../../../lib/error-message.ts";
+import { toast } from "../../../lib/toast.ts";
+import type { DraftErrors, PostDraft } from "./post-draft.ts";
+import { inputOf } from "./post-draft.ts";
+
+export type SaveOutcome =
+  | { kind: "saved" }
+  | { kind: "conflict" }
+  | { kind: "failed"; errors: DraftErrors; reason: string };
+
+/** Sends the post and says in a toast how it went. */
+export function useSavePost(postId: number | null) {
+  const utils = api.useUtils();
+  const create = api.blog.create.useMutation();
+  const update = api.blog.update.useMutation();
+
+  const save = async (draft: PostDraft, expectedUpdatedAt: Date | null): Promise<SaveOutcome> => {
+    const input = inputOf(draft);
+    try {
+      await (postId === null
+        ? create.mutateAsync(input)
+        : update.mutateAsync({
+            ...input,
+            id: postId,
+            ...(expectedUpdatedAt === null ? {} : { expectedUpdatedAt }),
+          }));
+      const what = postId === null ? "created" : "updated";
+      toast({ title: "Success", description: `Blog post ${what} successfully`, tone: "success" });
+      void utils.blog.invalidate();
+      return { kind: "saved" };
+    } catch (error) {
+      const what = postId === null ? "create" : "update";
+      toast({ title: "Error", description: `Failed to ${what} blog post`, tone: "destructive" });
+      const errors: DraftErrors = fieldIssues(error);
+      const isConflict = errorCode(error) === "CONFLICT" && errors.slug === undefined;
+      if (isConflict) {
+        // Their version is shown beside the text that was not saved.
+        await utils.blog.get.invalidate();
+        return { kind: "conflict" };
+      }
+      const reason = errorMessage(error, "The server could not be reached, or failed.");
+      return { kind: "failed", errors, reason };
+    }
+  };
+
+  return { save, isSaving: create.isPending || update.isPending };
+}
