@@ -56,7 +56,7 @@ export function ManagementScreen({ userId, search, onSearchChange }: Props) {
           </Button>
         </div>
         <SegmentedControl<StatusFilter>
-          label="Status"
+          label="Filter by status"
           className="mt-6 mb-4 max-w-full overflow-x-auto"
           value={status}
           onChange={(chosen) =>

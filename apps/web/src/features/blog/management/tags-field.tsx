@@ -6,8 +6,8 @@ import type { PostFields } from "./post-fields.ts";
 /** Enter or a comma adds what is typed; so does leaving the field. */
 export function TagsField({ draft, change }: PostFields) {
   const [entry, setEntry] = useState("");
-  const add = () => {
-    const tags = entry
+  const add = (text: string) => {
+    const tags = text
       .split(",")
       .map((tag) => tag.trim())
       .filter((tag) => tag !== "");
@@ -25,12 +25,15 @@ export function TagsField({ draft, change }: PostFields) {
         maxLength={60}
         hint="Enter or a comma adds one."
         autoComplete="off"
-        onChange={({ target }) => setEntry(target.value)}
-        onBlur={add}
+        onChange={({ target }) => {
+          if (target.value.includes(",")) add(target.value);
+          else setEntry(target.value);
+        }}
+        onBlur={() => add(entry)}
         onKeyDown={(event) => {
-          if ((event.key !== "Enter" && event.key !== ",") || event.nativeEvent.isComposing) return;
+          if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
           event.preventDefault();
-          add();
+          add(entry);
         }}
       />
       {draft.tags.length > 0 && (
