@@ -3,6 +3,7 @@ import type { DescribedJob } from "./described-job.ts";
 import { healthDescriptions } from "./health.ts";
 import { officeDescriptions } from "./office.ts";
 import { publicAndScienceDescriptions } from "./public-and-science.ts";
+import { secondRoundDescriptions } from "./second-round.ts";
 import { serviceDescriptions } from "./service.ts";
 import { softwareDescriptions } from "./software.ts";
 import { technicalDescriptions } from "./technical.ts";
@@ -15,4 +16,5 @@ export const allDescriptions: readonly DescribedJob[] = [
   ...serviceDescriptions,
   ...publicAndScienceDescriptions,
   ...creativeDescriptions,
+  ...secondRoundDescriptions,
 ];
