@@ -11,7 +11,7 @@ const longestName = 4;
 const notInName =
   /^(?:i|you|your|we|our|us|they|them|their|he|she|it|its|this|that|these|those|who|which|what|when|where|how|is|are|be|was|will|would|can|could|should|may|might|must|do|does|have|has|not|no|if|than|then|there|here|all|any|each|every|other|others|similar|etc|more|most|least|within|across|under|over|after|before|until|per|via|by|at|from|with|without|for|on|to|as|an?|the|sie|ihr|wir|du|er|es|dass|wenn|ist|sind|hat|haben|werden|wird|nicht|kein|keine|auch|sehr|mit|für|bei|auf|als|aus|nach|vor|unter|über|zum|zur|im|am|ein|eine|einen|der|die|das|den|dem|nous|vous|il|elle|ils|est|sont|qui|que|pas|plus|avec|pour|dans|par|sur|un|une|le|la|les|se|su|sus|es|son|que|con|por|para|sin|los|las|el)$/iu;
 const genericWord =
-  /^(?:years?|experience|experiences|knowledge|skills?|team|teams|degree|level|role|job|work|people|person|candidate|candidates|environment|equivalent|related|field|subject|relevant|similar|certificate|certification|certified|qualification|qualifications|licence|license|company|clients?|customers?|minimum|full|part|time|day|days|hours?|week|weekends?|month|months|shift|shifts|night|nights|evenings?|start|salary|car|home|school|university|college|site|sites|industry|sector|background|record|portfolio|attitude|patience|passion|motivation|personality|enthusiasm|energy|humou?r|curiosity|willingness|availability|travel|others?|least|one|two|three|four|five|six|apprenticeship|diploma|bachelor|master|phd|mba|nvq|bsc|msc|ausbildung|studium|abschluss|lehre|jahre|bereich|umgang|team|freude|interesse|bereitschaft|reisebereitschaft|motivation|diplôme|formation|master|licence|bac|cap|expérience|experiencia|grado|título|titulación|plus|bonus|must|advantage|asset|required|preferred|essential|desirable|mandatory|language|languages|second language|sprachen|langue|idioma|nature|order|detail|deadlines?|pressure|basis|range|variety|number|voraussetzung|bedingung|vorteil|stelle|schrift|wort|auftreten|muss|pflicht|grundlagen|wissen|aufgaben|nachweis|extra|interest|advantage|flexible working|scandinavian|european|asian|foreign|schon|schön|gern)$/iu;
+  /^(?:years?|experience|experiences|knowledge|skills?|team|teams|degree|level|role|job|work|people|person|candidate|candidates|environment|equivalent|related|field|subject|relevant|similar|certificate|certification|certified|qualification|qualifications|licence|license|company|clients?|customers?|minimum|full|part|time|day|days|hours?|week|weekends?|month|months|shift|shifts|night|nights|evenings?|start|salary|car|home|school|university|college|site|sites|industry|sector|background|record|portfolio|attitude|patience|passion|motivation|personality|enthusiasm|energy|humou?r|curiosity|willingness|availability|travel|others?|least|one|two|three|four|five|six|apprenticeship|diploma|bachelor|master|phd|mba|nvq|bsc|msc|ausbildung|studium|abschluss|lehre|jahre|bereich|umgang|team|freude|interesse|bereitschaft|reisebereitschaft|motivation|diplôme|formation|master|licence|bac|cap|expérience|experiencia|grado|título|titulación|plus|bonus|must|advantage|asset|required|preferred|essential|desirable|mandatory|language|languages|second language|sprachen|langue|idioma|nature|order|detail|deadlines?|pressure|basis|range|variety|number|voraussetzung|bedingung|vorteil|stelle|schrift|wort|auftreten|muss|pflicht|grundlagen|wissen|aufgaben|nachweis|extra|interest|advantage|flexible working|passport|reisepass|gesellenbrief|course|of course|scandinavian|european|asian|foreign|schon|schön|gern)$/iu;
 
 /**
  * The skills that a demand or wish names: those of the vocabulary by their canonical names, spoken
@@ -20,10 +20,13 @@ const genericWord =
 export function nameSkills({ text, kind, isItem }: DescriptionPart): string[] {
   const mentions = findSkills(text).filter((mention) => !isByTheWay(text, mention));
   const named = mentions.map(({ skill }) => skill);
-  if (kind !== "must" && kind !== "nice")
-    return named.filter((skill) => tradeOfSkill(skill) !== "general");
-  const languages = readAskedLanguages(text);
-  const found = new Set([...named, ...languages]);
+  const isDemand = kind === "must" || kind === "nice";
+  // "You will communicate with …" in a list of duties asks for nothing in particular.
+  const found = new Set(
+    isDemand
+      ? [...named, ...readAskedLanguages(text)]
+      : named.filter((skill) => tradeOfSkill(skill) !== "general"),
+  );
   for (const phrase of demandPhrases(text)) {
     const canonical = canonicalSkill(phrase.text);
     if (canonical !== null) {
@@ -31,7 +34,7 @@ export function nameSkills({ text, kind, isItem }: DescriptionPart): string[] {
       if (/\p{Lu}|\d/u.test(phrase.text)) found.add(canonical);
       continue;
     }
-    const isTold = isItem ? phrase.isWholeItem || phrase.isIntroduced : phrase.isIntroduced;
+    const isTold = isDemand && (phrase.isIntroduced || (isItem && phrase.isWholeItem));
     if ((isTold || isProperName(phrase.text, text)) && isName(phrase.text, text)) {
       const isKnown =
         findSkills(phrase.text, { inSkillList: true }).length > 0 ||
@@ -47,6 +50,9 @@ export function nameSkills({ text, kind, isItem }: DescriptionPart): string[] {
 function isByTheWay(text: string, { term, start, end }: SkillMention): boolean {
   if (/\s/u.test(term)) return false;
   const before = text.slice(Math.max(0, start - 16), start);
+  // "Radio production", "G-code editing": another thing than the bare word.
+  if (/^(?:production|editing)$/iu.test(term) && /\p{L} $/u.test(before) && !/\b(?:in|of|and|or|for|the|with|text|copy|content) $/iu.test(before))
+    return true;
   if (/^(?:production|supervision)$/iu.test(term))
     if (/\b(?:in|into|without|under|no|close|minimal) $/iu.test(before)) return true;
   return /^ (?:team|department|hospital|machinery|machines|staff|agency|colleagues|world|hall|halls|sites?|floor|company|industry|teams)\b/iu.test(
@@ -74,8 +80,8 @@ function isName(phrase: string, clause: string): boolean {
   return !/^(?:\p{Ll}+(?:ed|ly|es)|able|ready|willing|happy|keen)$/u.test(phrase);
 }
 
-/** An acronym or a name with a capital that is not a sentence's first word; German nouns tell nothing. */
+/** An acronym or a name with a capital inside (`ONNX`, `CargoWise`). */
 function isProperName(phrase: string, clause: string): boolean {
-  if (!/\p{Lu}/u.test(phrase) || clause.startsWith(phrase)) return false;
+  if (phrase.length > 12 || (clause.length > 16 && clause === clause.toUpperCase())) return false;
   return /^(?:\p{Lu}[\p{Lu}\d-]+|\p{Lu}\p{Ll}+\p{Lu}\p{L}*)$/u.test(phrase);
 }

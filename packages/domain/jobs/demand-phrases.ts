@@ -9,7 +9,7 @@ export type DemandPhrase = {
 };
 
 const joints =
-  /\s*(?:[,;|•]|\s[/–—-]\s|[()[\]]|:\s)\s*|\s+(?:and\/or|and|or|und|oder|sowie|bzw\.|et|ou|y|o|as well as|along with|including|such as|like|e\.g\.|i\.e\.|z\. ?B\.|wie|wie z\. ?B\.|par exemple|notamment|como|por ejemplo|plus|together with)\s+/giu;
+  /\s*(?:[,;|•]|\s[/–—-]\s|[()[\]]|:\s)\s*|\s+(?:and\/or|and|or|und|oder|sowie|bzw\.|et|ou|y|o|as well as|along with|including|for|für|pour|para|such as|like|e\.g\.|i\.e\.|z\. ?B\.|wie|wie z\. ?B\.|par exemple|notamment|como|por ejemplo|plus|together with)\s+/giu;
 
 /** Words that say how well, how long or whether at all. */
 const degree =
@@ -31,7 +31,7 @@ const opening = new RegExp(`^(?:(?:${degree}|${verbs})\\s+|l'|d')`, "iu");
 const knowing = new RegExp(`^(?:${kindOfKnowing})\\s+(?:${relation})\\s+`, "iu");
 const relationOnly = new RegExp(`^(?:${relation})\\s+`, "iu");
 const closing = new RegExp(
-  `\\s+(?:(?:is|are|was|would be|will be|were|has to be|must be|ist|sind|wäre|est|serait|es|sería)\\b.*|(?:${kindOfKnowing}|required|essential|mandatory|compulsory|preferred|desirable|needed|necessary|welcome|helpful|useful|advantageous|optional|an? (?:big |strong |distinct )?(?:plus|bonus|asset|advantage|must)|plus|bonus|level \\d|[abc][12]|software|tools?|systems?|techniques?|methods?|principles|a plus|von vorteil|wünschenswert|erforderlich|zwingend|notwendig|indispensable|exigée?|obligatoire|requise?|souhaitée?|appréciée?|imprescindible|obligatorio|deseable|valorable|registration|licence|license|card|qualified|well|too|also|confidently|sicher))$`,
+  `\\s+(?:(?:is|are|was|would be|will be|were|has to be|must be|ist|sind|wäre|est|serait|es|sería)\\b.*|(?:${kindOfKnowing}|required|essential|mandatory|compulsory|preferred|desirable|needed|necessary|welcome|helpful|useful|advantageous|optional|an? (?:big |strong |distinct )?(?:plus|bonus|asset|advantage|must)|plus|bonus|level \\d|[abc][12]|software|tools?|systems?|techniques?|methods?|principles|a plus|von vorteil|wünschenswert|erforderlich|zwingend|notwendig|indispensable|exigée?|obligatoire|requise?|souhaitée?|appréciée?|imprescindible|obligatorio|deseable|valorable|qualified|well|too|also|confidently|sicher))$`,
   "iu",
 );
 
@@ -51,8 +51,13 @@ export function demandPhrases(clause: string): DemandPhrase[] {
     if (introduced) isIntroduced = true;
     if (text !== "") phrases.push({ text, isIntroduced, isWholeItem: false });
   }
+  const isShort = clause.split(/\s+/u).length <= 14;
   const all = phrases.every(({ text }) => text.split(/\s+/u).length <= 4);
-  return phrases.map((phrase) => ({ ...phrase, isWholeItem: all }));
+  return phrases.map((phrase) => ({
+    ...phrase,
+    isIntroduced: phrase.isIntroduced || (isShort && isIntroduced),
+    isWholeItem: all,
+  }));
 }
 
 const longestClause = 600;

@@ -1,9 +1,10 @@
 import {
-  candidateWord,
+  continuation,
   denialCue,
   employerSubject,
   mustCue,
   niceCue,
+  speaksOfCandidate,
   wishOpener,
 } from "./description-cues.ts";
 import { isNothingButHeading, kindOfHeading } from "./description-headings.ts";
@@ -58,9 +59,15 @@ export function readDescription(description: string): DescriptionPart[] {
     const code = codes === null ? null : /\(([A-Z])\)\s*\.?$/u.exec(body)?.[1];
     const told = code === undefined || code === null ? kind : (codes?.get(code) ?? kind);
     for (const sentence of sentencesOf(body))
-      parts.push(...partsOf(sentence, { kind: told, isItem: line.isBullet || heading !== null }));
+      parts.push(...partsOf(sentence, { kind: told, isItem: isItemLine(line, heading !== null) }));
   }
   return parts;
+}
+
+/** A bullet, the words behind a label, or a short line of a posting that is nothing but such lines. */
+function isItemLine(line: Line, isLabelled: boolean): boolean {
+  if (line.isBullet || isLabelled) return true;
+  return !line.followsBlank && line.text.length <= 80 && !/[.!?:]$/u.test(line.text);
 }
 
 function linesOf(description: string): Line[] {
@@ -134,7 +141,7 @@ function kindOf(clause: string, section: Section): DescriptionKind {
 
 /** "Our canteen is run by a former chef", "Brackenholt Recruitment places people in finance". */
 function isOfEmployer(clause: string): boolean {
-  if (candidateWord.test(clause)) return false;
+  if (speaksOfCandidate(clause)) return false;
   return (
     employerSubject.test(clause) ||
     /^(?:\p{Lu}[\p{L}&.'-]+ ){1,3}(?:is|has|was|makes|sells|runs|designs|builds|places|publishes|\p{Ll}{3,}s|ist|hat|betreibt|betreut|vermittelt|\p{Ll}{3,}t|est|a|accompagne|édite|es|ha) /u.test(
@@ -145,7 +152,10 @@ function isOfEmployer(clause: string): boolean {
 
 /** Clauses that may want different things; one without a cue of its own stays with its neighbour. */
 function clausesOf(sentence: string): string[] {
-  const hard = sentence.split(/;\s+|\s[–—]\s/u);
+  const dashes = sentence.split(/\s[–—-]\s/u);
+  // "A third language – Italian above all – is welcome": the dashes hold a remark.
+  const joined = dashes.length === 3 ? dashes.join(", ") : sentence;
+  const hard = joined.split(/;\s+|\s[–—]\s/u);
   return hard.flatMap((piece) => splitWherePartsDiffer(piece)).filter((piece) => piece !== "");
 }
 
@@ -158,6 +168,7 @@ function splitWherePartsDiffer(piece: string): string[] {
     const right = piece.slice(match.index + match[0].length);
     const [first, second] = [cueOf(left), cueOf(right)];
     if (first === null || second === null || first === second) continue;
+    if (continuation.test(right)) continue;
     // "…, but it is no condition" says more of the same thing.
     const isRemark =
       (first === "denial" || second === "denial") &&
