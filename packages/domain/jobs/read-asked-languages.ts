@@ -7,7 +7,7 @@ const namesOfTwoWords = 2;
 const notSpoken =
   /^[\s-]+(?:office|market|company|companies|team|group|owned|engineers|customers|clients|cuisine|food|law|subsidiar\w*|brands?|wines?|literature|börse|markt|unternehmen)/iu;
 /** Names of languages that are also everyday words in lower case. */
-const capitalOnly = /^(?:Polish|Latin|Thai|Irish|Welsh|Chino|Malay)$/iu;
+const capitalOnly = /^(?:Polish|Latin|Thai|Irish|Welsh|Malay)$/iu;
 
 /** The spoken languages that a clause of a job description names, by their English names, each once. */
 export function readAskedLanguages(clause: string): string[] {

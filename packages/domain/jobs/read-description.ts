@@ -26,6 +26,9 @@ type Section = { kind: DescriptionKind; isItem: boolean };
 /** What the post is called and where it belongs names no demand. */
 const titleLabel =
   /^(?:(?:job|post|role|position)(?: title| profile)?|title|grade|directorate|department|employer|reports to|stelle|standort|poste|puesto)$/iu;
+/** What follows the closing of a letter is a name. */
+const signOff =
+  /^(?:(?:with |many )?(?:kind |best |warm )?(?:regards|wishes|thanks)|thank you|cheers|yours (?:sincerely|faithfully)|ta|(?:(?:viele|liebe|herzliche|beste|schöne|mit freundlichen) )?(?:grüße|grüßen|gruß)|danke(?: dir| dir!)?|amitiés|cordialement|bien à (?:toi|vous)|(?:un )?saludos?|atentamente)[\s,.!]*$/iu;
 const bullet = /^(?:[-*•·‣▪–+●○◦]|\d{1,2}[.)]|[a-z]\))\s+/u;
 
 /**
@@ -38,6 +41,7 @@ export function readDescription(description: string): DescriptionPart[] {
   let section: DescriptionKind = "other";
   let isListed = false;
   for (const line of linesOf(description)) {
+    if (signOff.test(line.text)) break;
     const heading = headingOf(line);
     if (heading !== null) {
       // "Location: Berlin" is about the employer; what follows it need not be.

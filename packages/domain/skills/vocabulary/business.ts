@@ -102,7 +102,7 @@ Business development | Geschäftsentwicklung, développement commercial, desarro
 Management consulting | consulting, Unternehmensberatung, conseil en management, business consulting
 Mergers and acquisitions | M&A, due diligence
 Entrepreneurship | startup experience, business planning, business plans
-Contract management | contract administration, contract negotiation, contract negotiations, Vertragsmanagement, gestion des contrats
+Contract management | contract administration, contract negotiation, contract negotiations, Vertragsmanagement, gestion des contrats, contract administration under NEC
 Corporate social responsibility | CSR^, sustainability, ESG^, ESG reporting, Nachhaltigkeit, développement durable, sostenibilidad
 
 @marketing
@@ -241,7 +241,7 @@ BlackLine | *Hyperion=Oracle Hyperion, *Anaplan, *OneStream, *Adaptive Insights
 Finance | Finanzen, finanzas, corporate finance, Finanzwesen, business finance
 Financial analysis | financial analyst, Finanzanalyse, analyse financière, análisis financiero, ratio analysis, variance analysis, financial planning and analysis, FP&A | >Finance
 Financial modeling | financial models, financial modelling, DCF^, valuation, business valuation, company valuation, LBO^ | >Finance
-Financial reporting | Finanzberichterstattung, reporting financier, informes financieros, management reporting, financial reports, Berichtswesen, management accounts | >Finance
+Financial reporting | Finanzberichterstattung, reporting financier, informes financieros, management reporting, financial reports, Berichtswesen, management accounts, monthly reporting, Monatsreporting, monatliches Reporting | >Finance
 Financial planning | wealth management, financial advice, financial advisory, Vermögensverwaltung, Finanzplanung, retirement planning, estate planning, financial management | >Finance
 Controlling | Finanzcontrolling, contrôle de gestion, control de gestión, management accounting, managerial accounting
 Treasury | cash management, cash flow management, treasury management, Liquiditätsplanung, trésorerie, tesorería, cash flow forecasting, cash flow
@@ -292,12 +292,12 @@ Export controls | customs law, ITAR^, trade compliance, sanctions compliance
 
 @general
 #soft-skills 0
-Communication | communication skills, Kommunikationsfähigkeit, Kommunikation, communication écrite, comunicación, interpersonal communication, verbal communication, written communication, written and verbal communication, oral and written communication, Kommunikationsstärke, interpersonal skills
+Communication | communication skills, Kommunikationsfähigkeit, Kommunikation, communication écrite, comunicación, interpersonal communication, verbal communication, written communication, written and verbal communication, oral and written communication, Kommunikationsstärke, interpersonal skills, Kommunikationsgeschick, aisance relationnelle, habilidades de comunicación, sens du contact
 Teamwork | team work, team player, collaboration, Teamfähigkeit, Teamarbeit, travail d'équipe, esprit d'équipe, trabajo en equipo, lavoro di squadra, cross-functional collaboration, trabalho em equipe, collaborative, travail en équipe, as part of a team, team spirit, Teamgeist, trabajar en equipo, in a team
 Leadership | team leadership, leadership skills, Führung, Mitarbeiterführung, Führungserfahrung, leadership d'équipe, liderazgo, people leadership, leading people, leading a team
 Team management | people management, managing teams, team lead, staff management, staff supervision, supervision, supervisory skills, Personalführung, Teamleitung, encadrement, management d'équipe, gestión de equipos, supervising staff, team supervision, line management, supervising, supervisión, supervisión de un equipo, Teamführung
 Problem solving | problem-solving, Problemlösung, Problemlösungsfähigkeit, résolution de problèmes, resolución de problemas, troubleshooting, problem resolution
-Critical thinking | analytical thinking, analytical skills, analytisches Denken, esprit d'analyse, pensamiento crítico, analytical
+Critical thinking | analytical thinking, analytical skills, analytisches Denken, esprit d'analyse, pensamiento crítico, analytical, analytisches Denkvermögen, analytische Fähigkeiten, esprit analytique, capacidad analítica
 Time management | Zeitmanagement, gestion du temps, gestión del tiempo, prioritization, meeting deadlines, multitasking, multi-tasking, multi-task
 Organization | organizational skills, organisational skills, Organisationstalent, Organisationsfähigkeit, organisation skills, capacidad de organización, sens de l'organisation, well organized
 Adaptability | flexibility, Flexibilität, adaptabilité, adaptabilidad, Anpassungsfähigkeit
@@ -316,5 +316,5 @@ Research | research skills, Recherche, recherche documentaire, investigación, r
 Quality management | Qualitätsmanagement, gestion de la qualité, gestión de calidad, quality improvement, QMS^, quality management systems
 Volunteer management | volunteer coordination, volunteer recruitment
 Delegation | delegating tasks
-Customer orientation | Kundenorientierung, customer orientation, customer focus
+Customer orientation | Kundenorientierung, customer orientation, customer focus, Kundenfreundlichkeit, sens du service, orientación al cliente
 `;

@@ -139,7 +139,7 @@ LIMS | laboratory information management system
 Sample preparation | Probenvorbereitung, sample collection, sample analysis, specimen processing, sample processing
 Laboratory equipment calibration | lab equipment maintenance, pipetting, Pipettieren, equipment calibration, instrument calibration, Kalibrierung, calibration
 Animal handling | animal studies, in vivo studies, Versuchstiere
-Stability studies | stability testing
+Stability studies | stability testing, études de stabilité, Stabilitätsstudien, estudios de estabilidad
 
 @science
 #science 0.25
@@ -155,7 +155,7 @@ Surveying | land surveying, Vermessung, topographie, topografía, total station
 Meteorology | climate science, atmospheric science
 Astronomy | astrophysics
 Materials science | Werkstofftechnik, metallurgy, Werkstoffkunde, science des matériaux, nanotechnology, Materialwissenschaft
-Experimental design | design of experiments, DoE^, Versuchsplanung
+Experimental design | design of experiments, DoE^, Versuchsplanung, plans d'expériences, plan d'expériences, diseño de experimentos
 Scientific writing | academic writing, scientific publications, wissenschaftliches Schreiben, rédaction scientifique, peer-reviewed publications, manuscript preparation, write papers, writing papers, research papers
 Literature review | literature reviews, systematic reviews
 Qualitative research | focus groups, ethnography, qualitative interviews, NVivo

@@ -161,7 +161,7 @@ Language support | Sprachförderung, language development, speech and language s
 Inclusion | inclusive practice, inclusión
 Play-based learning | Waldpädagogik, forest school, play therapy, Spielpädagogik
 Form tutoring | form tutor, pastoral care, Klassenlehrer
-Music | musical skills, musikalische Fähigkeiten, playing an instrument
+Musicianship | musical skills, musikalische Fähigkeiten, playing an instrument
 Sign language | Gebärdensprache, langue des signes, lengua de signos, British Sign Language, BSL^, American Sign Language, ASL^
 
 @beauty-fitness
@@ -172,7 +172,7 @@ Hair colouring techniques | Coloration, toning
 Beard trimming | wet shaving, Rasur
 Hygiene | hygiene standards, Hygienestandards, normes d'hygiène, normas de higiene
 Eyelash extensions | eyebrow shaping, threading, microblading
-Swimming | Schwimmen, natation, natación, Schwimmabzeichen
+Swimming | Schwimmen, natation, natación, Schwimmabzeichen, able to swim
 
 @agriculture
 #livestock 0.4
@@ -323,4 +323,174 @@ Incident reporting | incident reports, Vorfallberichte, incident report writing
 IOSH | IOSH Managing Safely, *NEBOSH General Certificate=NEBOSH certificate
 Disclosure check | DBS check, DBS^, enhanced DBS, Führungszeugnis, erweitertes Führungszeugnis, background check
 Water rescue | lifesaving, Wasserrettung
+@healthcare
+#care-more 0.25
+Neonatal care | neonatal intensive care, NICU^, newborn care, Neonatologie, néonatologie
+Neonatal resuscitation | NRP^, newborn life support, neonatal life support
+Antenatal classes | birth preparation, Geburtsvorbereitung, hypnobirthing
+Postnatal care | postpartum care, Wochenbettbetreuung, Nachsorge
+Breastfeeding support | lactation support, lactation consulting, Stillberatung
+Anaesthetic nursing | recovery room, Anästhesiepflege
+Endoscopy | Endoskopie, endoscopie, colonoscopy
+Respiratory care | respiratory therapy, oxygen therapy, Atemtherapie
+Ophthalmology | Augenheilkunde, ophtalmologie
+Urology | Urologie
+Gastroenterology | Gastroenterologie
+Endocrinology | Endokrinologie
+Pulmonology | Pneumologie
+CT imaging | CT!, computed tomography, CT scanning, Computertomographie, scanner médical
+MRI scanning | magnetic resonance imaging, MRT, IRM^
+PACS^ | picture archiving, radiology information system, RIS^
+Radiation protection | Strahlenschutz, radioprotection, IRMER
+Nuclear medicine | Nuklearmedizin
+Bobath | Bobath concept, Bobath-Konzept, *Vojta=Vojta therapy, *PNF therapy=PNF^
+Assistive devices | Hilfsmittelversorgung, Hilfsmittel, mobility aids
+Cognitive training | Hirnleistungstraining, neuropsychological training, cognitive rehabilitation
+Manual lymphatic drainage | lymphatic drainage, manuelle Lymphdrainage
+Osteopathy | Osteopathie, ostéopathie, chiropractic
+Podiatry | Podologie, chiropody, pédicurie
+Hearing aids | audiology, Hörakustik, audioprothèse
+Prosthetics | orthotics, Orthopädietechnik
+RVN registration | RVN^, registered veterinary nurse, *Dental charting
+Exotic animals | exotics, zoo animals, exotic pets
+Small animal medicine | small animal practice, Kleintierpraxis, equine medicine, large animal practice
+Wound assessment | pressure ulcer prevention, Dekubitusprophylaxe
+Discharge management | Entlassmanagement
+Advanced nursing practice | nurse prescribing, independent prescribing
+Mental health first aid | suicide prevention
+Disability awareness | disability equality
+@finance
+#finance-more 0.25
+Cost centre accounting | Kostenstellenrechnung, cost centre management
+Group accounting | Konzernabschluss, group reporting
+Payroll declarations | DSN^, déclarations sociales, social security declarations
+Payroll software | Silae, *LODAS=DATEV LODAS, *Sage Paie, *ADP Payroll
+Collective agreements | convention collective, conventions collectives, Tarifverträge, TVöD, convenio colectivo
+Pensions | pension administration, betriebliche Altersvorsorge, retirement plans
+Leasing finance | factoring, trade finance, export finance
+Credit insurance | reinsurance, Rückversicherung
+Property valuation | real estate appraisal, valuations, Immobilienbewertung, expertise immobilière
+Business intelligence reporting | dashboards for management
+Financial accountancy qualifications | ICAEW, ICAS^, ATT qualification
+Tax advice | Steuerberatung, conseil fiscal, asesoría fiscal
+Subsidy accounting | Fördermittelabrechnung
+Wages and allowances | overtime calculation
+@real-estate
+#estate-agency 0.4
+Estate agency work | lettings, residential lettings, viewings, property viewings, Besichtigungen, visites immobilières
+Rightmove | *Zoopla, *Reapit, *ImmoScout24, *Idealista
+Propertymark | *RICS^=RICS membership
+Tenancy agreements | rent collection, Mietverträge, inventory checks
+Service charge management | service charges
+@purchasing
+#purchasing 0.4
+CIPS^ | CIPS qualified, MCIPS
+Purchase order processing | raising purchase orders, Bestellwesen, Bestellabwicklung, gestion des commandes fournisseurs
+Supplier evaluation | supplier audits, Lieferantenbewertung, vendor performance, supplier performance
+Category purchasing | commodity management, Warengruppenmanagement
+Epicor | *Infor=Infor LN, *proALPHA, *abas ERP, *Sage X3, *IFS Applications
+Expediting | chasing deliveries, Terminverfolgung
+@software
+#niche-tools 0.3
+SAP consulting | SAP customizing, Customizing, SAP-Beratung
+SAP IS-U | *SAP Fiori=Fiori, *SAP Ariba=Ariba
+ONNX | TensorRT, model deployment on edge devices
+Eduroam | RADIUS^, 802.1X
+Data labelling | annotation of data
+Shiny! | R Shiny, RShiny
+Survey methodology | survey design methods, sampling methods
+Official statistics | statistical analysis plans
+@construction
+#construction-more 0.3
+Steep roofs | Steildach, pitched roofs, pitched roofing, slate roofing
+Flat roofs | Flachdach, flat roofing, membrane roofing, toiture terrasse
+Green roofs | Dachbegrünung, toiture végétalisée
+Boiler maintenance | boiler servicing, mantenimiento de calderas, Kesselwartung, entretien de chaudières, Heizungswartung
+Gas installer licence | instalador de gas, carné de instalador de gas, gas engineer
+Solar thermal systems | solar thermal, energía solar térmica, Solarthermie, solaire thermique
+Reinforced concrete | Stahlbeton, béton armé, hormigón armado, prestressed concrete
+Eurocodes | Eurocode, structural codes
+Bridge engineering | bridges, bridge inspection, bridge design, Brückenbau
+Rope access | IRATA, industrial climbing, Industriekletterer
+Chartered engineer | CEng, ICE membership, incorporated engineer
+Structural analysis software | MIDAS Civil, *LUSAS, *STAAD.Pro, *SAP2000, *RFEM, *Tekla
+Timber construction | Holzbauweise, construction bois, construcción en madera
+Site meetings | site surveys, Baustellenkoordination, OPC^
+Façade work | cladding, façades, Fassadenbau
+Dry stone walling | stone carving, restoration of stone
+Bathroom fitting | kitchen fitting, kitchen installation
+Locksmithing | locks, Schlosser, serrurerie
+Underfloor heating | Fußbodenheizung
+Drainage | Entwässerung, Kanalbau, sewer construction
+Setting out | setting-out, levelling, GPS surveying
+Building physics | energy certificates, Energieausweis
+@hospitality
+#hospitality-more 0.3
+Coffee roasting | torréfaction, Kaffeerösten
+Chocolate work | chocolaterie, travail du chocolat, chocolatier, tempering chocolate
+Viennoiserie | croissants, laminated dough
+Entremets | dessert plating, mousses
+Ice cream making | glaces, gelato, Eisherstellung, ice cream
+Sourdough | Sauerteig, artisan bread
+Buffet service | breakfast service, Frühstücksservice
+Wine tasting | knowledge of wine, conocimientos de vino, Weinkenntnisse
+Front of house | front-of-house
+Shift leadership | shift lead, leading shifts, Schichtleitung, shift leader
+Till reconciliation | cashing up, Kassenabschluss, clôture de caisse
+Clienteling | personal shopping
+Luxury retail | luxury goods, commerce de luxe, luxury sales
+Special diets | Diätküche, dietary requirements
+Conference service | conference and banqueting
+Tour operation | package tours, itinerary planning
+Historical knowledge | medieval history, ancient history, local history
+Museum education | art mediation, Museumspädagogik
+@transport
+#transport-more 0.3
+Bus driving licence | Führerschein Klasse D, D licence, PCV licence, permis D, carnet D, category D
+Local knowledge | Ortskenntnisse, route knowledge
+Train operation | shunting, Rangieren, train dispatch
+Cabin crew attestation | attestation as cabin crew, cabin crew certificate
+Safety demonstrations | safety demonstration, safety briefings
+Emergency procedures | emergency evacuation
+Freight documents | freight documentation, CMR^, Frachtpapiere, bill of lading, shipping documents
+Ramp handling | baggage handling, ground handling, Bodenabfertigung
+@cleaning
+#cleaning-more 0.3
+COSHH awareness | COSHH training
+BICSc
+Floor machines | floor machine, floor scrubbers, buffing machines, scrubber dryer
+Cleaning standards | hygiene inspections
+@sport
+#sport 0.3
+Lifeguard qualification | NPLQ, National Pool Lifeguard Qualification, DLRG, Rettungsschwimmabzeichen, BNSSA
+Pool plant operation | pool plant, pool plant operator, pool chemistry, pool plant checks
+Aqua aerobics | aqua fitness, aquagym
+Football coaching | UEFA B licence, Trainerschein, coaching licence
+Gym instruction | level 2 gym instructor
+Climbing instruction | skiing instruction, ski instructor
+@media
+#media-more 0.3
+Radio production | radio producing, radio programme production
+Media law | Medienrecht, Presserecht, press law, libel law, droit des médias
+Script editing | script reading
+Drama education | teatro, theatre education
+Community engagement online | social listening
+Web publishing | online editing, Online-Redaktion
+@public-sector
+#public-more 0.3
+Witness statements | statement writing, statement taking
+Vehicle searches | searching vehicles, search techniques
+Risk profiling | intelligence-led targeting
+Interview techniques | investigative interviewing
+Parking enforcement | traffic wardens
+Registry work | land registry, Grundbuch, cadastre
+@science
+#science-more 0.3
+Cosmetic formulation | formulation cosmétique, Kosmetikherstellung
+Regulatory dossiers | dossiers réglementaires, technical files, product registration
+Sensory analysis | sensory evaluation
+Field work | fieldwork, Feldarbeit, travail de terrain
+Climate modelling | hydrological modelling
+Toxicology | Toxikologie, ecotoxicology
+Patent searching | patent writing
 `;

@@ -77,7 +77,7 @@ Pool maintenance | swimming pool maintenance
 Construction management | Bauleitung, conduite de travaux, gestión de obras, site management, construction supervision, Bauüberwachung, gestion de chantier, jefe de obra, construction project management, suivi de chantier, site supervision, construction
 Cost estimating | estimating, Kostenschätzung, métré, presupuestos de obra, construction estimating, quantity surveying, quantity takeoff, bill of quantities, takeoffs, quantity take-off, Kalkulation, cost estimation
 Blueprint reading | reading blueprints, blueprints, Bauzeichnungen, lecture de plans, lectura de planos, technical drawings, Lesen von Bauplänen, reading technical drawings, plan reading, schematics, technical drawing, technisches Zeichnen, Bauplanlesen, Baupläne lesen, Baupläne, read drawings, leer planos
-Building codes | building regulations, Bauvorschriften, Baurecht, code inspections, building inspection, planning permission, permitting, zoning
+Building codes | building regulations, Bauvorschriften, Baurecht, code inspections, building inspection, planning permission, permitting, zoning, normes de construction, construction standards, normativa de construcción
 Civil engineering | Bauingenieurwesen, génie civil, ingeniería civil, Bauingenieur, civil engineer
 Structural engineering | Statik, structural analysis, structural design, Tragwerksplanung, calcul de structures, Baustatik
 Architecture | Architektur, architectural design, diseño arquitectónico, architectural drafting, architectural drawing
@@ -284,7 +284,7 @@ Spa services | spa treatments, wellness
 Personal training | fitness training, fitness coaching, Fitnesstraining, coaching sportif, entrenamiento personal, strength training, strength and conditioning, fitness instruction, group fitness
 Yoga instruction | yoga, Pilates
 Sports medicine | athletic training, sports rehabilitation
-Swimming instruction | lifeguarding, lifeguard, Rettungsschwimmer, swim lessons
+Swimming instruction | lifeguarding, lifeguard, Rettungsschwimmer, swim lessons, swimming lessons, swimming teacher, swimming teaching, Schwimmunterricht
 Exercise physiology | exercise science, kinesiology, Sportwissenschaft
 
 @public-safety
@@ -297,7 +297,7 @@ Crowd control | event security, Veranstaltungsschutz, crowd management
 Law enforcement | police work, policing, Polizei, investigations, criminal investigation, crime scene investigation, evidence handling, patrol operations, traffic enforcement
 Firefighting | fire fighting, Feuerwehr, sapeur-pompier, bombero, fire suppression, fire safety, Brandschutz, sécurité incendie, fire prevention, fire inspection, extinción de incendios
 Emergency management | emergency response, emergency planning, Katastrophenschutz, emergency preparedness, gestion de crise, crisis management, Krisenmanagement, evacuation procedures
-Self-defense | defensive tactics, use of force
+Self-defense | defensive tactics, use of force, self-defence
 Firearms training | weapons handling, firearms
 Military operations | military leadership, armed forces, tactical operations
 Corrections | correctional facilities, prison service, probation
