@@ -46,7 +46,7 @@ export function readDescription(description: string): DescriptionPart[] {
     if (heading !== null) {
       // "Location: Berlin" is about the employer; what follows it need not be.
       if (heading.rest === "" || heading.kind !== "about") section = heading.kind;
-      isListed = false;
+      isListed = heading.rest !== "";
       if (heading.rest === "") continue;
     } else if (line.isBullet) {
       isListed = true;
@@ -148,7 +148,7 @@ function isOfEmployer(clause: string): boolean {
   if (speaksOfCandidate(clause)) return false;
   return (
     employerSubject.test(clause) ||
-    /^(?:\p{Lu}[\p{L}&.'-]+ ){1,3}(?:is|has|was|makes|sells|runs|designs|builds|places|publishes|\p{Ll}{3,}s|ist|hat|betreibt|betreut|vermittelt|\p{Ll}{3,}t|est|a|accompagne|édite|es|ha) /u.test(
+    /^(?:\p{Lu}[\p{L}&.'-]+ ){1,5}(?:is|has|was|makes|sells|runs|designs|builds|places|publishes|\p{Ll}{3,}s|ist|hat|betreibt|betreut|vermittelt|\p{Ll}{3,}t|est|a|accompagne|édite|es|ha) /u.test(
       clause,
     )
   );

@@ -76,7 +76,7 @@ Change management | organizational change, organisational change, Veränderungsm
 Stakeholder management | stakeholder engagement, stakeholder communication, stakeholder relations, Stakeholdermanagement
 Budget management | budgeting, budget planning, budget control, Budgetplanung, Budgetverantwortung, gestion budgétaire, gestión de presupuestos, cost control, budget administration
 Resource planning | resource allocation, capacity planning, resource management, workforce planning
-Vendor management | supplier management, vendor relations, vendor relationship management, supplier relationship management, Lieferantenmanagement, vendor negotiation
+Vendor management | supplier management, vendor relations, vendor relationship management, supplier relationship management, Lieferantenmanagement, vendor negotiation, vendor performance, supplier performance
 #agile-methods 0.5
 Agile! | agile environment, agile environments, agile team, agile teams, agile ceremonies, agile delivery, agile coach, agile methodologies, agile methodology, agile development, agile software development, agile project management, Agile/Scrum, agile practices, agile methods
 Scrum | scrum master, scrum methodology, certified scrum master, CSM^, PSM I, sprint planning | >Agile
@@ -264,7 +264,7 @@ ACCA | ACA^, chartered accountant, CIMA^, expert-comptable, Steuerberater, Bilan
 Series 7 | FINRA Series 7, Series 63, Series 66
 Cash handling | cash register, cash management at till, Kassenführung, Kassieren, encaissement, manejo de caja, till operation, cashiering, cashier, Kasse, handling cash
 POS systems | POS^, point of sale, point-of-sale, POS system, Kassensysteme, EPOS
-Procurement | purchasing, Einkauf, achats, compras, sourcing, strategic sourcing, Beschaffung, acquisti, approvisionnement, procurement management, strategic purchasing, purchase orders, experiencia en compras, Einkaufserfahrung
+Procurement | purchasing, Einkauf, achats, compras, sourcing, strategic sourcing, Beschaffung, acquisti, approvisionnement, procurement management, strategic purchasing, purchase orders, experiencia en compras, Einkaufserfahrung, raising purchase orders, Bestellwesen, Bestellabwicklung
 Tendering | tenders, RFPs, RFP^, Ausschreibungen, appels d'offres, licitaciones, bid preparation
 
 @law
@@ -312,7 +312,7 @@ Stress management | resilience, Belastbarkeit, working under pressure, résistan
 Intercultural competence | cross-cultural communication, cultural sensitivity, interkulturelle Kompetenz
 Report writing | report preparation, writing reports, Berichtserstellung, rédaction de rapports, redacción de informes, reports preparation, elaboración de informes, write reports, Berichte schreiben, rédiger des rapports, clear reports
 Technical writing | technical documentation writing, user manuals, technische Redaktion
-Research | research skills, Recherche, recherche documentaire, investigación, ricerca
+Research | research skills, Recherche^, recherche documentaire, investigación, ricerca
 Quality management | Qualitätsmanagement, gestion de la qualité, gestión de calidad, quality improvement, QMS^, quality management systems
 Volunteer management | volunteer coordination, volunteer recruitment
 Delegation | delegating tasks

@@ -170,7 +170,7 @@ Viticulture | wine making, winemaking, Weinbau, oenology
 
 @teaching
 #teaching 0.25
-Teaching | Unterrichten, Unterricht, enseignement, enseñanza, insegnamento, ensino, instruction, lecturing, classroom teaching, Lehrtätigkeit, docencia, teacher, classroom instruction, teaching experience
+Teaching | Unterrichten, Unterricht, enseignement, enseñanza, insegnamento, ensino, lecturing, classroom teaching, Lehrtätigkeit, docencia, teacher, classroom instruction, teaching experience
 Lesson planning | lesson plans, Unterrichtsplanung, Unterrichtsvorbereitung, préparation de cours, planificación de clases, lesson preparation, lesson plan | >Teaching
 Classroom management | Klassenführung, gestion de classe, gestión del aula, Klassenleitung, behavior management, behaviour management | >Teaching
 Curriculum development | curriculum design, Lehrplanentwicklung, Curriculumentwicklung, développement de programmes, desarrollo curricular, course development, curriculum planning, course design, schemes of work

@@ -172,7 +172,7 @@ Hair colouring techniques | Coloration, toning
 Beard trimming | wet shaving, Rasur
 Hygiene | hygiene standards, Hygienestandards, normes d'hygiène, normas de higiene
 Eyelash extensions | eyebrow shaping, threading, microblading
-Swimming | Schwimmen, natation, natación, Schwimmabzeichen, able to swim
+Swimming | Schwimmen, natation, natación, Schwimmabzeichen
 
 @agriculture
 #livestock 0.4
@@ -365,7 +365,7 @@ Cost centre accounting | Kostenstellenrechnung, cost centre management
 Group accounting | Konzernabschluss, group reporting
 Payroll declarations | DSN^, déclarations sociales, social security declarations
 Payroll software | Silae, *LODAS=DATEV LODAS, *Sage Paie, *ADP Payroll
-Collective agreements | convention collective, conventions collectives, Tarifverträge, TVöD, convenio colectivo
+Collective agreements | convention collective, conventions collectives, Tarifverträge, convenio colectivo
 Pensions | pension administration, betriebliche Altersvorsorge, retirement plans
 Leasing finance | factoring, trade finance, export finance
 Credit insurance | reinsurance, Rückversicherung
@@ -385,8 +385,7 @@ Service charge management | service charges
 @purchasing
 #purchasing 0.4
 CIPS^ | CIPS qualified, MCIPS
-Purchase order processing | raising purchase orders, Bestellwesen, Bestellabwicklung, gestion des commandes fournisseurs
-Supplier evaluation | supplier audits, Lieferantenbewertung, vendor performance, supplier performance
+Supplier evaluation | supplier audits, Lieferantenbewertung
 Category purchasing | commodity management, Warengruppenmanagement
 Epicor | *Infor=Infor LN, *proALPHA, *abas ERP, *Sage X3, *IFS Applications
 Expediting | chasing deliveries, Terminverfolgung
@@ -433,7 +432,6 @@ Entremets | dessert plating, mousses
 Ice cream making | glaces, gelato, Eisherstellung, ice cream
 Sourdough | Sauerteig, artisan bread
 Buffet service | breakfast service, Frühstücksservice
-Wine tasting | knowledge of wine, conocimientos de vino, Weinkenntnisse
 Front of house | front-of-house
 Shift leadership | shift lead, leading shifts, Schichtleitung, shift leader
 Till reconciliation | cashing up, Kassenabschluss, clôture de caisse

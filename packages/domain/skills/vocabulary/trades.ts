@@ -24,7 +24,7 @@ Catering | banquets, banqueting, banquet service, Catering-Service, traiteur, ba
 #food-service 0.25
 Table service | waiting tables, waiter service, food service, food and beverage service, Servieren, service en salle, servicio de mesa, serving food, waitressing, fine dining, fine dining service, table waiting, Gastronomie, restauration, hostelería, serving guests, food and beverage
 Bartending | mixology, bar service, cocktails, cocktail making, barman, barkeeping, Barkeeper, Cocktailzubereitung
-Wine knowledge | sommelier, wine service, wine pairing, Weinkunde, œnologie
+Wine knowledge | sommelier, wine service, wine pairing, Weinkunde, œnologie, wine tasting, knowledge of wine, conocimientos de vino, Weinkenntnisse
 Barista skills | barista, coffee making, espresso preparation, latte art
 Restaurant management | restaurant operations, restaurant manager, Restaurantleitung, gestion de restaurant, food and beverage management, F&B management, restaurant supervision
 Toast POS | *Aloha POS, *Micros POS=Oracle Micros, *OpenTable
