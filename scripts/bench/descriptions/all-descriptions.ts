@@ -7,6 +7,7 @@ import { secondRoundDescriptions } from "./second-round.ts";
 import { serviceDescriptions } from "./service.ts";
 import { softwareDescriptions } from "./software.ts";
 import { technicalDescriptions } from "./technical.ts";
+import { thirdRoundDescriptions } from "./third-round.ts";
 
 export const allDescriptions: readonly DescribedJob[] = [
   ...softwareDescriptions,
@@ -17,4 +18,5 @@ export const allDescriptions: readonly DescribedJob[] = [
   ...publicAndScienceDescriptions,
   ...creativeDescriptions,
   ...secondRoundDescriptions,
+  ...thirdRoundDescriptions,
 ];
