@@ -11,7 +11,7 @@ const longestName = 4;
 const notInName =
   /^(?:accepted|entirely|though|although|so|but|it's|that's|there's|si|wenn|von|vor|vergleichbare?[rnms]?|ähnliche?[rnms]?|equivalent|comparable|related|i|you|your|we|our|us|they|them|their|he|she|it|its|this|that|these|those|who|which|what|when|where|how|is|are|be|was|will|would|can|could|should|may|might|must|do|does|have|has|not|no|if|than|then|there|here|all|any|each|every|other|others|similar|etc|more|most|least|within|across|under|over|after|before|until|per|via|by|at|from|with|without|for|on|to|as|an?|the|sie|ihr|wir|du|er|es|dass|wenn|ist|sind|hat|haben|werden|wird|nicht|kein|keine|auch|sehr|mit|für|bei|auf|als|aus|nach|vor|unter|über|zum|zur|im|am|ein|eine|einen|der|die|das|den|dem|nous|vous|il|elle|ils|est|sont|qui|que|pas|plus|avec|pour|dans|par|sur|un|une|le|la|les|se|su|sus|es|son|que|con|por|para|sin|los|las|el)$/iu;
 const genericWord =
-  /^(?:years?|experience|experiences|knowledge|skills?|team|teams|degree|level|role|job|work|people|person|candidate|candidates|environment|equivalent|related|field|subject|relevant|similar|certificate|certification|certified|qualification|qualifications|licence|license|company|clients?|customers?|minimum|full|part|time|day|days|hours?|week|weekends?|month|months|shift|shifts|night|nights|evenings?|start|salary|car|home|school|university|college|site|sites|industry|sector|background|record|portfolio|attitude|patience|passion|motivation|personality|enthusiasm|energy|humou?r|curiosity|willingness|availability|travel|others?|least|one|two|three|four|five|six|apprenticeship|diploma|bachelor|master|phd|mba|nvq|bsc|msc|ausbildung|studium|abschluss|lehre|jahre|bereich|umgang|team|freude|interesse|bereitschaft|reisebereitschaft|motivation|diplôme|formation|master|licence|bac|cap|expérience|experiencia|grado|título|titulación|plus|bonus|must|advantage|asset|required|preferred|essential|desirable|mandatory|language|languages|second language|sprachen|langue|idioma|nature|order|detail|deadlines?|pressure|basis|range|variety|number|voraussetzung|bedingung|vorteil|stelle|schrift|wort|auftreten|muss|pflicht|grundlagen|wissen|aufgaben|nachweis|extra|interest|advantage|flexible working|passport|reisepass|gesellenbrief|course|of course|scandinavian|european|asian|foreign|schon|schön|gern|third|second|unabdingbar)$/iu;
+  /^(?:years?|experience|experiences|knowledge|skills?|team|teams|degree|level|role|job|work|people|person|candidate|candidates|environment|equivalent|related|field|subject|relevant|similar|certificate|certification|certified|qualification|qualifications|licence|license|company|clients?|customers?|minimum|full|part|time|day|days|hours?|week|weekends?|month|months|shift|shifts|night|nights|evenings?|start|salary|car|home|school|university|college|site|sites|industry|sector|background|record|portfolio|attitude|patience|passion|motivation|personality|enthusiasm|energy|humou?r|curiosity|willingness|availability|travel|others?|least|one|two|three|four|five|six|apprenticeship|diploma|bachelor|master|phd|mba|nvq|bsc|msc|ausbildung|studium|abschluss|lehre|jahre|bereich|umgang|team|freude|interesse|bereitschaft|reisebereitschaft|motivation|diplôme|formation|master|licence|bac|cap|expérience|experiencia|grado|título|titulación|plus|bonus|must|advantage|asset|required|preferred|essential|desirable|mandatory|language|languages|second language|sprachen|langue|idioma|nature|order|detail|deadlines?|pressure|basis|range|variety|number|voraussetzung|bedingung|vorteil|stelle|schrift|wort|auftreten|muss|pflicht|grundlagen|wissen|aufgaben|nachweis|extra|interest|advantage|flexible working|passport|reisepass|gesellenbrief|course|of course|scandinavian|european|asian|foreign|schon|schön|gern|third|second|arbeitsweise|overtime|gespür|gefühl|sinn|flair|eye|tools|own tools|unabdingbar)$/iu;
 
 /**
  * The skills that a demand or wish names: those of the vocabulary by their canonical names, spoken
@@ -51,9 +51,23 @@ function isByTheWay(text: string, { term, start, end }: SkillMention): boolean {
   if (/\s/u.test(term)) return false;
   const before = text.slice(Math.max(0, start - 16), start);
   // "Radio production", "G-code editing": another thing than the bare word.
-  if (/^(?:production|editing)$/iu.test(term) && /\p{L} $/u.test(before) && !/\b(?:in|of|and|or|for|the|with|text|copy|content) $/iu.test(before))
+  if (
+    /^(?:production|editing)$/iu.test(term) &&
+    /\p{L} $/u.test(before) &&
+    !/\b(?:in|of|and|or|for|the|with|text|copy|content) $/iu.test(before)
+  )
     return true;
-  if (/^(?:hiring|recruiting|staffing)$/iu.test(term) && /(?:\bare|\bis|'re|currently) $/iu.test(before))
+  if (
+    /^(?:hiring|recruiting|staffing)$/iu.test(term) &&
+    /(?:\bare|\bis|'re|currently) $/iu.test(before)
+  )
+    return true;
+  if (/^writing$/iu.test(term) && /\bin $/iu.test(before)) return true;
+  // "Pflege unseres Onlineshops" is no nursing.
+  if (
+    /^pflege$/iu.test(term) &&
+    /^ (?:der|des|von|unser\w*|ihrer|dein\w*)\b/u.test(text.slice(end, end + 10))
+  )
     return true;
   if (/^(?:production|supervision)$/iu.test(term))
     if (/\b(?:in|into|without|under|no|close|minimal) $/iu.test(before)) return true;
@@ -64,14 +78,15 @@ function isByTheWay(text: string, { term, start, end }: SkillMention): boolean {
 
 /** Degrees and trades learned are asked for as such; what they are called is no skill of its own. */
 const degreeClause =
-  /\b(?:degree|apprenticeship|diploma|ph\.?d|bachelor|master'?s?|nvq|studium|ausbildung|lehre|abschluss|gelernte[rn]?|volontariat|grado|licenciatura|titulación|título|máster|diplôme|bac|bts|cap|dut|licence (?:pro|en)|bachelorabschluss|laurea)\b/iu;
+  /\b(?:degree|apprenticeship|diploma|ph\.?d|bachelor|master'?s?|nvq|studium|ausbildung|lehre|abschluss|gelernte[rn]?|volontariat|grado|licenciatura|titulación|título|máster|diplôme|bac|bts|cap|dut|licence (?:pro|en)|bachelorabschluss|laurea|fp|cfgs|ciclo formativo|a levels?|gcses?)\b/iu;
 
 const german =
   /\b(?:und|oder|mit|im|der|die|das|den|für|sie|du|ist|sind|wäre|von|zur|zum|eine?[nrms]?|kenntnisse|erfahrung|wir|ihr|als)\b/iu;
 
 function isOfDegree(phrase: string, clause: string): boolean {
   if (!degreeClause.test(clause)) return false;
-  if (/related|equivalent|comparable|vergleichbar|équivalent|equivalente|similar/iu.test(clause)) return true;
+  if (/related|equivalent|comparable|vergleichbar|équivalent|equivalente|similar/iu.test(clause))
+    return true;
   const before = clause.slice(0, Math.max(0, clause.indexOf(phrase)));
   return degreeClause.test(before.slice(before.lastIndexOf(",") + 1) + phrase);
 }
@@ -86,7 +101,9 @@ function isName(phrase: string, clause: string): boolean {
   if (words.some((word) => notInName.test(word))) return false;
   if (words.every((word) => genericWord.test(word) || /^\W*\d+\W*$/u.test(word))) return false;
   if (/^\d|[%€$£@]|\.\p{Ll}/u.test(phrase)) return false;
-  return !/^(?:\p{Ll}+(?:ed|ly|es)|able|ready|willing|happy|keen)$/u.test(phrase);
+  return !/^(?:\p{Ll}+(?:ed|ly|ical|onal|ive|ous|able|ible|ful|less)|electrical|clinical|able|ready|willing|happy|keen)$/u.test(
+    phrase,
+  );
 }
 
 /** An acronym or a name with a capital inside (`ONNX`, `CargoWise`). */

@@ -10,13 +10,13 @@ type Found = Map<string, { told: Told; sentence: string }>;
 const strength: Record<Told, number> = { described: 0, nice: 1, must: 2 };
 const demandOf = (told: Told): Demand => (told === "nice" ? "nice" : "must");
 
-const maxQuotes = 4;
+const maxQuotes = 40;
 const longestQuote = 160;
 
 /**
  * Reads the skills that a job description names, and how much each is wanted: by the words of its
  * sentence first, else by the heading above it; what only the duties name is taken as demanded.
- * What the employer says of itself names no demand. The reasoning quotes the sentences that decided.
+ * What the employer says of itself, and what is said not to be needed, names no demand. The reasoning quotes the sentences that decided.
  */
 export function suggestSkills(description: string): SkillSuggestions {
   const found: Found = new Map();
@@ -28,7 +28,7 @@ export function suggestSkills(description: string): SkillSuggestions {
     for (const skill of nameSkills(part)) {
       const known = found.get(skill);
       if (known === undefined || strength[told] > strength[known.told])
-        found.set(skill, { told, sentence: part.text });
+        found.set(skill, { told, sentence: part.sentence });
     }
   }
   for (const skill of denied) if (found.get(skill)?.told === "described") found.delete(skill);

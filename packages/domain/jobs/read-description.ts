@@ -11,8 +11,10 @@ import { isNothingButHeading, kindOfHeading } from "./description-headings.ts";
 import type { DescriptionKind } from "./description-headings.ts";
 
 export type DescriptionPart = {
-  /** The clause, verbatim but for list signs and Markdown. */
+  /** The clause, without list signs and Markdown, apostrophes made plain. */
   text: string;
+  /** The sentence or list item that it stands in, as written. */
+  sentence: string;
   kind: DescriptionKind;
   /** An item of a list, or told by the heading in its own line. */
   isItem: boolean;
@@ -21,7 +23,7 @@ export type DescriptionPart = {
 };
 
 type Line = { text: string; isBullet: boolean; followsBlank: boolean; next: string };
-type Section = { kind: DescriptionKind; isItem: boolean };
+type Section = { kind: DescriptionKind; isItem: boolean; sentence: string };
 
 /** What the post is called and where it belongs names no demand. */
 const titleLabel =
@@ -29,6 +31,8 @@ const titleLabel =
 /** What follows the closing of a letter is a name. */
 const signOff =
   /^(?:(?:with |many )?(?:kind |best |warm )?(?:regards|wishes|thanks)|thank you|cheers|yours (?:sincerely|faithfully)|ta|(?:(?:viele|liebe|herzliche|beste|schöne|mit freundlichen) )?(?:grüße|grüßen|gruß)|danke(?: dir| dir!)?|amitiés|cordialement|bien à (?:toi|vous)|(?:un )?saludos?|atentamente)[\s,.!]*$/iu;
+/** A longer "sentence" is no sentence; looking at every comma of it would take too long. */
+const longestSplit = 600;
 const bullet = /^(?:[-*•·‣▪–+●○◦]|\d{1,2}[.)]|[a-z]\))\s+/u;
 
 /**
@@ -52,18 +56,18 @@ export function readDescription(description: string): DescriptionPart[] {
       isListed = true;
     } else if (isListed && line.followsBlank) {
       // A paragraph behind a list no longer belongs to the list's heading.
-      section = section === "about" ? "about" : "other";
+      section = "other";
       isListed = false;
     }
     const kind = heading?.kind ?? section;
-    const body = (heading?.rest ?? line.text)
-      .replace(bullet, "")
-      .replace(/\*\*|__|`/gu, "")
-      .replaceAll("’", "'");
+    const body = (heading?.rest ?? line.text).replace(bullet, "").replace(/\*\*|__|`/gu, "");
     const code = codes === null ? null : /\(([A-Z])\)\s*\.?$/u.exec(body)?.[1];
     const told = code === undefined || code === null ? kind : (codes?.get(code) ?? kind);
-    for (const sentence of sentencesOf(body))
-      parts.push(...partsOf(sentence, { kind: told, isItem: isItemLine(line, heading !== null) }));
+    const isItem = isItemLine(line, heading !== null);
+    for (const sentence of sentencesOf(body)) {
+      const within = { kind: told, isItem, sentence };
+      parts.push(...partsOf(sentence.replaceAll("’", "'"), within));
+    }
   }
   return parts;
 }
@@ -121,8 +125,12 @@ function partsOf(sentence: string, section: Section): DescriptionPart[] {
   });
 }
 
-function partOf(text: string, kind: DescriptionKind, { isItem }: Section): DescriptionPart {
-  return { text, kind, isItem, isDenied: kind === "about" && cueOf(text) === "denial" };
+function partOf(
+  text: string,
+  kind: DescriptionKind,
+  { isItem, sentence }: Section,
+): DescriptionPart {
+  return { text, sentence, kind, isItem, isDenied: kind === "about" && cueOf(text) === "denial" };
 }
 
 type Cue = "must" | "nice" | "denial" | null;
@@ -156,6 +164,7 @@ function isOfEmployer(clause: string): boolean {
 
 /** Clauses that may want different things; one without a cue of its own stays with its neighbour. */
 function clausesOf(sentence: string): string[] {
+  if (sentence.length > longestSplit) return [sentence];
   const dashes = sentence.split(/\s[–—-]\s/u);
   // "A third language – Italian above all – is welcome": the dashes hold a remark.
   const joined = dashes.length === 3 ? dashes.join(", ") : sentence;
@@ -184,7 +193,7 @@ function splitWherePartsDiffer(piece: string): string[] {
   return [piece.trim()];
 }
 
-function headingOf({ text, isBullet, followsBlank, next }: Line): {
+function headingOf({ text, isBullet, next }: Line): {
   kind: DescriptionKind;
   rest: string;
 } | null {
@@ -207,8 +216,7 @@ function headingOf({ text, isBullet, followsBlank, next }: Line): {
   const kind = kindOfHeading(text);
   if (opensList || isLoud) return { kind: kind ?? "other", rest: "" };
   if (kind === null || /\d/u.test(text)) return null;
-  const standsAlone = followsBlank || next === "";
-  return isNothingButHeading(text) && (standsAlone || next !== "") ? { kind, rest: "" } : null;
+  return isNothingButHeading(text) ? { kind, rest: "" } : null;
 }
 
 function sentencesOf(line: string): string[] {

@@ -47,6 +47,13 @@ function endOfTerm(node: TermNode, word: string): TermEntry | null {
     const entry = node.next.get(word.slice(0, -1))?.entry ?? null;
     if (entry !== null && entry.caution === null) return entry;
   }
+  // German plurals and cases: Steuererklärungen, Jahresabschlüssen.
+  if (word.length >= 9 && word.endsWith("n")) {
+    for (const stem of [word.slice(0, -1), word.slice(0, -2)]) {
+      const entry = node.next.get(stem)?.entry ?? null;
+      if (entry !== null && entry.caution === null) return entry;
+    }
+  }
   const stem = word.replace(/\d{1,2}$/u, "");
   if (stem.length === word.length || stem.length < 3) return null;
   const entry = node.next.get(stem)?.entry ?? null;

@@ -1,13 +1,12 @@
 import type { DescribedJob } from "./described-job.ts";
 
-/** Written last, after vocabulary and rules stood; none of them was read while tuning. */
+/** Written after the second round, judged unseen once, and tuned for since. */
 export const thirdRoundDescriptions: DescribedJob[] = [
   {
     name: "Full stack developer, logistics start-up",
     trade: "software",
     form: "sections",
     language: "en",
-    heldOut: true,
     text: `Full Stack Developer
 
 About Pallet & Co
@@ -59,7 +58,6 @@ Benefits
     trade: "nursing",
     form: "agency",
     language: "en",
-    heldOut: true,
     text: `Dialysis Nurse – Private clinic – Reading
 
 Our client, a leading provider of renal care, is looking for a dialysis nurse to join a unit of sixteen stations.
@@ -96,7 +94,6 @@ Our client offers paid breaks, free meals and a company pension.`,
     trade: "accounting",
     form: "sections",
     language: "de",
-    heldOut: true,
     text: `Steuerfachangestellte (m/w/d)
 
 Wir sind eine Kanzlei mit 25 Mitarbeitenden in der Nähe von Ulm und betreuen vor allem Handwerksbetriebe.
@@ -142,7 +139,6 @@ Das bieten wir
     trade: "hospitality",
     form: "prose",
     language: "en",
-    heldOut: true,
     text: `Saltmarsh is a forty-seat seafood restaurant with a queue most nights. We are looking for a manager who can run the floor, lead a team of twelve and keep an eye on costs. You will need at least three years in restaurant management, good knowledge of wine and a personal licence. Experience with stock control and staff scheduling is essential, and you should be familiar with a POS system such as Toast. A WSET qualification would be a plus, and some experience of social media marketing would be useful as our Instagram is rather neglected. We close on Mondays and Tuesdays and everybody gets fed.`,
     must: [
       "Restaurant management",
@@ -168,7 +164,6 @@ Das bieten wir
     trade: "energy",
     form: "sections",
     language: "en",
-    heldOut: true,
     text: `Wind Turbine Technician
 
 The job
@@ -213,7 +208,6 @@ We offer
     trade: "retail",
     form: "sections",
     language: "fr",
-    heldOut: true,
     text: `Vendeur rayon outillage (H/F)
 
 Qui sommes-nous ?
@@ -254,7 +248,6 @@ Nos avantages
     trade: "public administration",
     form: "public sector",
     language: "en",
-    heldOut: true,
     text: `Courts and Tribunals Office, Lindhaven
 Administrative Officer (Listing)
 
@@ -295,7 +288,6 @@ The office is closed on bank holidays. Interviews will be held online.`,
     trade: "manufacturing",
     form: "agency",
     language: "es",
-    heldOut: true,
     text: `Empresa del sector alimentario ubicada en Murcia selecciona técnico/a de mantenimiento.
 
 Funciones:
@@ -339,7 +331,6 @@ Se ofrece: contrato indefinido y salario según convenio.`,
     trade: "marketing",
     form: "e-mail",
     language: "en",
-    heldOut: true,
     text: `Dear Hannah,
 
 Here is what we need for the marketing job at the theatre. The person must have experience with e-mail marketing (we use Dotdigital, but any tool will do) and be a confident copywriter. Knowledge of Google Analytics is required because the board wants numbers. Ideally they will also know Spektrix, and basic Photoshop would help. It isn't necessary to have worked in the arts before. Our box office takes care of ticket sales.
@@ -355,7 +346,6 @@ Owen`,
     trade: "human resources",
     form: "prose",
     language: "de",
-    heldOut: true,
     text: `Die Molkerei Alpsegen verarbeitet Milch von 600 Höfen und beschäftigt 350 Menschen. Für unsere Personalabteilung suchen wir eine Personalreferentin oder einen Personalreferenten. Sie begleiten das Recruiting vom Inserat bis zur Einstellung, beraten Führungskräfte in arbeitsrechtlichen Fragen und arbeiten mit dem Betriebsrat zusammen. Vorausgesetzt werden ein Studium mit Schwerpunkt Personal und fundierte Kenntnisse im Arbeitsrecht. Erfahrung mit SAP HCM ist wünschenswert, Kenntnisse in der Entgeltabrechnung sind von Vorteil. Englisch brauchen Sie bei uns nicht. Wir bieten einen sicheren Arbeitsplatz und täglich frischen Joghurt.`,
     must: ["Recruiting", "Employment law", "Works council|Betriebsrat"],
     nice: ["SAP HCM", "Payroll|Compensation and benefits|Entgeltabrechnung"],
@@ -366,7 +356,6 @@ Owen`,
     trade: "design",
     form: "bilingual",
     language: "de",
-    heldOut: true,
     text: `Grafikdesigner:in / Graphic Designer
 
 Über uns / About us
@@ -413,7 +402,6 @@ Wir bieten / We offer
     trade: "automotive",
     form: "terse",
     language: "en",
-    heldOut: true,
     text: `HGV TECHNICIAN, nights, Doncaster
 Requirements: NVQ level 3, HGV maintenance, diagnostics, own tools
 Class 2 licence an advantage
@@ -429,7 +417,6 @@ Tachograph calibration a bonus
     trade: "laboratory",
     form: "sections",
     language: "en",
-    heldOut: true,
     text: `Laboratory Technician (Food Microbiology)
 
 Who we are
@@ -467,7 +454,6 @@ Why you will like it here
     trade: "teaching",
     form: "prose",
     language: "en",
-    heldOut: true,
     text: `Holly Lane Primary is a happy, slightly noisy school of 420 children. We wish to appoint a teaching assistant for Year 2. You will support small groups in reading and maths, help children with special educational needs and prepare classroom displays. A level 2 qualification in supporting teaching and learning is required, as are good literacy and numeracy. Knowledge of phonics is essential. A paediatric first aid certificate is desirable and Makaton would be a real bonus. The school is committed to safeguarding, and the post is subject to an enhanced DBS check. You don't need to live in the village.`,
     must: ["Special educational needs", "Literacy", "Numeracy", "Phonics"],
     nice: ["Paediatric first aid|First aid", "Makaton"],
@@ -489,7 +475,6 @@ Why you will like it here
     trade: "charity",
     form: "prose",
     language: "fr",
-    heldOut: true,
     text: `L'association Rivières Vivantes protège les cours d'eau du Massif central. Nous cherchons un chargé ou une chargée de communication. Vous animerez nos réseaux sociaux, rédigerez la lettre d'information et organiserez deux événements par an. Vous maîtrisez InDesign et Photoshop, et une expérience des relations presse est indispensable. La connaissance de WordPress est souhaitée, celle du montage vidéo serait appréciée. Il n'est pas nécessaire d'être biologiste. Notre bureau est au bord de l'Allier.`,
     must: [
       "Social media marketing|Social media",
@@ -507,7 +492,6 @@ Why you will like it here
     trade: "logistics",
     form: "e-mail",
     language: "en",
-    heldOut: true,
     text: `Hello Sue,
 
 we need six warehouse operatives from the 1st. They will be picking and packing, loading trailers and doing cycle counts. Counterbalance forklift licence essential, reach truck preferred. Must be OK with RF scanners. Basic English needed for safety briefings. Experience of cold store work would be good but isn't a must. No driving licence required, the bus stops outside.

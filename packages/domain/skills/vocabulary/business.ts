@@ -25,13 +25,13 @@ Computer literacy | computer skills, basic computer skills, EDV-Kenntnisse, PC-K
 #office-work 0.25
 @administration
 Office administration | office management, administrative support, administrative assistance, general office duties, clerical work, clerical support, Büroorganisation, Sekretariat, secrétariat, gestion administrative, gestión administrativa, administrative tasks, clerical duties, office procedures
-Calendar management | diary management, scheduling appointments, appointment scheduling, appointment setting, meeting coordination, Terminplanung, gestion d'agenda
-Travel arrangements | travel coordination, travel booking, travel planning, Reiseplanung, Reisebuchung
-Data entry | Dateneingabe, Datenerfassung, saisie de données, entrada de datos, data input, keyboarding
+Calendar management | diary management, scheduling appointments, appointment scheduling, appointment setting, meeting coordination, Terminplanung, gestion d'agenda, diary planning
+Travel arrangements | travel coordination, travel booking, travel planning, Reiseplanung, Reisebuchung, arranging travel, booking travel, organise travel
+Data entry | Dateneingabe, Datenerfassung, saisie de données, entrada de datos, data input, keyboarding, accurate data input, maintain records
 Minute taking | taking minutes, meeting minutes, Protokollführung, taking of minutes, comptes rendus, compte rendu, Protokolle
 Filing | filing systems, document filing, records filing, Ablage, archiving, archivage
 Records management | document management, document control, record keeping, recordkeeping, records maintenance, Dokumentenmanagement, gestion documentaire
-Reception | front desk, front-desk, receptionist duties, greeting visitors, Empfang, accueil, recepción, front desk operations
+Reception | front desk, front-desk, receptionist duties, greeting visitors, Empfang, accueil, recepción, front desk operations, welcoming visitors, accueil du public, accueillir les visiteurs, Empfangstätigkeit
 Switchboard operation | multi-line phones, multi-line phone systems, phone etiquette, telephone etiquette, answering phones, telephone skills, call handling, telephone manner, phone skills
 Typing | touch typing, WPM^, 10-Finger-System, dactylographie, Zehnfingerschreiben, Zehn-Finger-System, Tastschreiben, Maschinenschreiben
 Transcription | dictation, audio typing
@@ -130,8 +130,8 @@ Marketing strategy | marketing plans, strategic marketing, marketing planning, M
 Campaign management | campaign planning, advertising campaigns, Kampagnenmanagement | >Marketing
 Brand management | branding, brand strategy, brand development, brand awareness, Markenführung, Markenmanagement, gestión de marca, brand identity | >Marketing
 Advertising | Werbung, publicité, publicidad, advertising sales
-Copywriting | copy writing, Texten, rédaction publicitaire, ad copy
-Public relations | Öffentlichkeitsarbeit, relations publiques, relaciones públicas, media relations, press relations, press releases, press release, Pressearbeit
+Copywriting | copy writing, Texten, rédaction publicitaire, ad copy, copywriter, Werbetexter
+Public relations | Öffentlichkeitsarbeit, relations publiques, relaciones públicas, media relations, press relations, press releases, press release, Pressearbeit, relations presse, PR work, PR-Arbeit
 Corporate communications | internal communications, Unternehmenskommunikation, communication d'entreprise, external communications
 Trade shows | trade fairs, exhibitions planning, Messeorganisation
 Customer segmentation | market segmentation, target audience analysis, buyer personas
@@ -184,7 +184,7 @@ Field service | after-sales service, Serviceeinsätze
 @hr
 #hr 0.25
 Human resources | HR^, human resource management, HR management, HRM^, Personalwesen, Personalmanagement, ressources humaines, recursos humanos, risorse umane, personnel management, HR administration, Personalverwaltung
-Recruiting | recruitment, talent acquisition, Personalbeschaffung, Rekrutierung, recrutement, reclutamiento, selección de personal, staffing, hiring, headhunting, executive search | >Human resources
+Recruiting | recruitment, talent acquisition, Personalbeschaffung, Rekrutierung, recrutement, reclutamiento, selección de personal, staffing, hiring, headhunting, executive search, Bewerbermanagement, Personalauswahl, Personalgewinnung | >Human resources
 Candidate sourcing | sourcing candidates, talent sourcing, boolean search, LinkedIn Recruiter, active sourcing | >Recruiting
 Interviewing | conducting interviews, interview scheduling, Bewerbungsgespräche, candidate screening, resume screening, candidate interviews
 Applicant tracking systems | applicant tracking system, ATS^, *Greenhouse!!, *Taleo, *iCIMS
@@ -221,7 +221,7 @@ Financial statements | financial statement preparation, balance sheet, balance s
 Cost accounting | Kostenrechnung, Kosten- und Leistungsrechnung, comptabilité analytique, contabilidad de costos, product costing, job costing, cost analysis | >Accounting
 Fixed assets | fixed asset accounting, Anlagenbuchhaltung, depreciation schedules, asset accounting | >Accounting
 Payroll | payroll processing, Lohnbuchhaltung, Gehaltsabrechnung, Lohn- und Gehaltsabrechnung, paie, nóminas, payroll administration, buste paga, Lohnabrechnung
-Invoicing | billing, Rechnungsstellung, Fakturierung, facturation, facturación, fatturazione, invoice preparation, Nebenkostenabrechnung, Nebenkostenabrechnungen, Betriebskostenabrechnung, service charge accounting
+Invoicing | billing, Rechnungsstellung, Fakturierung, facturation, facturación, fatturazione, invoice preparation, Nebenkostenabrechnung, Nebenkostenabrechnungen, Betriebskostenabrechnung, service charge accounting, issuing invoices, raising invoices, Rechnungen erstellen, établir les factures
 Tax preparation | tax returns, tax compliance, Steuererklärungen, Steuern, déclarations fiscales, impuestos, tax accounting, tax filing, corporate tax, income tax, taxation, Steuerrecht, fiscalité, tax planning, tax advisory
 VAT^ | sales tax, Umsatzsteuer, TVA^, IVA^, GST^, Umsatzsteuervoranmeldung, VAT returns | >Tax preparation
 Auditing | audits, internal audit, external audit, internal audits, Wirtschaftsprüfung, audit interne, auditoría, financial audit, statutory audit, audit
@@ -262,7 +262,7 @@ CPA^ | certified public accountant, CPA license | >Accounting
 CFA^ | chartered financial analyst, CFA charterholder | >Financial analysis
 ACCA | ACA^, chartered accountant, CIMA^, expert-comptable, Steuerberater, Bilanzbuchhalter | >Accounting
 Series 7 | FINRA Series 7, Series 63, Series 66
-Cash handling | cash register, cash management at till, Kassenführung, Kassieren, encaissement, manejo de caja, till operation, cashiering, cashier, Kasse, handling cash
+Cash handling | cash register, cash management at till, Kassenführung, Kassieren, encaissement, manejo de caja, till operation, cashiering, cashier, Kasse, handling cash, tenir la caisse, tenue de caisse, Kassentätigkeit, Kassiererfahrung, caisse, manejar la caja, taking payments
 POS systems | POS^, point of sale, point-of-sale, POS system, Kassensysteme, EPOS
 Procurement | purchasing, Einkauf, achats, compras, sourcing, strategic sourcing, Beschaffung, acquisti, approvisionnement, procurement management, strategic purchasing, purchase orders, experiencia en compras, Einkaufserfahrung, raising purchase orders, Bestellwesen, Bestellabwicklung
 Tendering | tenders, RFPs, RFP^, Ausschreibungen, appels d'offres, licitaciones, bid preparation
@@ -294,8 +294,8 @@ Export controls | customs law, ITAR^, trade compliance, sanctions compliance
 #soft-skills 0
 Communication | communication skills, Kommunikationsfähigkeit, Kommunikation, communication écrite, comunicación, interpersonal communication, verbal communication, written communication, written and verbal communication, oral and written communication, Kommunikationsstärke, interpersonal skills, Kommunikationsgeschick, aisance relationnelle, habilidades de comunicación, sens du contact
 Teamwork | team work, team player, collaboration, Teamfähigkeit, Teamarbeit, travail d'équipe, esprit d'équipe, trabajo en equipo, lavoro di squadra, cross-functional collaboration, trabalho em equipe, collaborative, travail en équipe, as part of a team, team spirit, Teamgeist, trabajar en equipo, in a team
-Leadership | team leadership, leadership skills, Führung, Mitarbeiterführung, Führungserfahrung, leadership d'équipe, liderazgo, people leadership, leading people, leading a team
-Team management | people management, managing teams, team lead, staff management, staff supervision, supervision, supervisory skills, Personalführung, Teamleitung, encadrement, management d'équipe, gestión de equipos, supervising staff, team supervision, line management, supervising, supervisión, supervisión de un equipo, Teamführung
+Leadership | team leadership, leadership skills, Führung, Mitarbeiterführung, Führungserfahrung, leadership d'équipe, liderazgo, people leadership, leading people, leading a team, lead a team, leading teams
+Team management | people management, managing teams, team lead, staff management, staff supervision, supervision, supervisory skills, Personalführung, Teamleitung, encadrement, management d'équipe, gestión de equipos, supervising staff, team supervision, line management, supervising, supervisión, supervisión de un equipo, Teamführung, manage a team, managing a team
 Problem solving | problem-solving, Problemlösung, Problemlösungsfähigkeit, résolution de problèmes, resolución de problemas, troubleshooting, problem resolution
 Critical thinking | analytical thinking, analytical skills, analytisches Denken, esprit d'analyse, pensamiento crítico, analytical, analytisches Denkvermögen, analytische Fähigkeiten, esprit analytique, capacidad analítica
 Time management | Zeitmanagement, gestion du temps, gestión del tiempo, prioritization, meeting deadlines, multitasking, multi-tasking, multi-task

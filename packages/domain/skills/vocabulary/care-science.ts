@@ -42,7 +42,7 @@ ACLS | advanced cardiac life support, advanced cardiovascular life support, ALS^
 PALS^ | pediatric advanced life support
 CPR^ | cardiopulmonary resuscitation, CPR certification, CPR certified, AED^
 First aid | Erste Hilfe, premiers secours, primeros auxilios, primo soccorso, first-aid, first aider, Ersthelfer
-NCLEX | NCLEX-RN, nursing license, RN license, NMC registration
+NCLEX | NCLEX-RN, nursing license, RN license, NMC registration, NMC pin, NMC registered
 #clinical 0.25
 Medical diagnosis | diagnostics, differential diagnosis, Diagnostik, diagnostic médical, diagnóstico
 General practice | family medicine, primary care, internal medicine, Allgemeinmedizin, Innere Medizin, médecine générale, medicina general, medicina interna

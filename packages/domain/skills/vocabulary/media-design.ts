@@ -82,7 +82,7 @@ Pro Tools | *Logic Pro, *Ableton Live=Ableton, *FL Studio, *Cubase, *Adobe Audit
 Podcast production | podcasting, podcasts
 Music production | composing, music composition, songwriting, Musikproduktion
 Music performance | piano, singing, guitar, vocals, Gesang, choir conducting
-Acting | Schauspiel, théâtre, actuación, stage performance, voice acting, voice-over, voiceover
+Acting | Schauspiel, actuación, stage performance, voice acting, voice-over, voiceover
 Dance | choreography, ballet, Tanz, danse
 #photo 0.25
 Photography | Fotografie, photographie, fotografía, photo shoots, product photography, portrait photography, event photography, digital photography, prises de vue, packshots, Fotografieren

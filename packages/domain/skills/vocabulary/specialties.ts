@@ -491,4 +491,28 @@ Field work | fieldwork, Feldarbeit, travail de terrain
 Climate modelling | hydrological modelling
 Toxicology | Toxikologie, ecotoxicology
 Patent searching | patent writing
+@software
+#erp-modules 0.4
+SAP HCM | SAP HR
+SAP PP | SAP PM^, SAP QM
+@healthcare
+#life-support 0.6
+Immediate Life Support | ILS^
+Advanced trauma support | emergency first response
+Standard operating procedures | SOPs, standard operating procedure
+@teaching
+#classroom-support 0.3
+Numeracy | numeracy support, Rechnen
+Makaton | PECS
+Teaching assistance | classroom support, teaching assistant
+Supply teaching | cover teaching
+@manufacturing
+#spare-parts 0.3
+Spare parts management | gestión de repuestos, Ersatzteilmanagement, spare parts, gestion des pièces détachées
+Electromechanics | electromecánica, électromécanique, Elektromechanik
+Cold store work | cold storage, chilled warehouse
+Working at height | work at height, travaux en hauteur, trabajos en altura, Höhenarbeit
+GWO training | GWO^, GWO Basic Safety Training
+HGV maintenance | truck maintenance, lorry maintenance, commercial vehicle maintenance, Nutzfahrzeugtechnik
+IRTEC
 `;

@@ -95,7 +95,7 @@ SketchUp | Sketch Up
 @electrical
 #electrical-trade 0.25
 Electrical installation | electrical installations, Elektroinstallation, Elektroinstallationen, installation électrique, instalaciones eléctricas, impianti elettrici, electrical wiring, wiring, house wiring, electrician, cabling, câblage, cableado, Verkabelung, residential wiring, commercial wiring, Elektriker, électricien, electricista, Hausinstallation, conduit bending, conduit installation, electrical work
-Electrical maintenance | electrical repair, electrical troubleshooting, maintenance électrique, mantenimiento eléctrico, electrical systems, fault finding, Fehlersuche, fault diagnosis, electrical fault finding, dépannage électrique
+Electrical maintenance | electrical repair, electrical troubleshooting, maintenance électrique, mantenimiento eléctrico, electrical systems, fault finding, Fehlersuche, fault diagnosis, electrical fault finding, dépannage électrique, averías eléctricas, Störungsbehebung, electrical faults, pannes électriques
 Switchgear | control panels, panel building, Schaltschrankbau, Schaltschränke, Schaltschränken, armoires électriques, cuadros eléctricos, switchboards, circuit breakers, electrical panels, panel wiring
 Low voltage systems | Niederspannung, basse tension, baja tensión, courants faibles
 High voltage systems | Hochspannung, Mittelspannung, haute tension, alta tensión, high-voltage, medium voltage
@@ -231,7 +231,7 @@ Warehousing | warehouse operations, warehouse work, Lager, Lagerarbeit, Lagerhal
 Order picking | picking and packing, pick and pack, Kommissionierung, Kommissionieren, préparation de commandes, preparación de pedidos, picking, order fulfillment, order fulfilment
 Forklift operation | forklift, forklift driving, Gabelstapler, Staplerschein, Gabelstaplerschein, chariot élévateur, CACES, carretilla elevadora, forklift operator, forklift license, forklift certified, Gabelstaplerfahrer, muletto, reach truck, Flurförderzeuge, forklift certification, forklifts, Staplerfahrer, pallet jack
 Loading and unloading | loading, unloading, Be- und Entladen, Verladung, chargement et déchargement, carga y descarga, truck loading, loading trucks
-Inventory management | inventory control, stock control, Bestandsmanagement, Bestandsführung, gestion des stocks, gestión de inventarios, gestión de stock, inventory, stock management, Lagerbestand, cycle counting, cycle counts, stocktaking, Inventur, inventaire, gestione magazzino, inventories, inventory tracking, inventory counts, Bestandskontrolle, control de inventario, controlar inventario, Inventarverwaltung, stocktakes
+Inventory management | inventory control, stock control, Bestandsmanagement, Bestandsführung, gestion des stocks, gestión de inventarios, gestión de stock, inventory, stock management, Lagerbestand, cycle counting, cycle counts, stocktaking, Inventur, inventaire, gestione magazzino, inventories, inventory tracking, inventory counts, Bestandskontrolle, control de inventario, controlar inventario, Inventarverwaltung, stocktakes, gérer les stocks, stock taking, stock counts, manage stock, gestionar el stock
 Goods receipt | goods-in, Wareneingang, réception des marchandises, recepción de mercancías, receiving goods, shipping and receiving, Warenannahme, Warenausgang, receiving
 RF scanners | handheld scanners, barcode scanning, barcode scanners, RFID, Handscanner, RF scanner, handheld scanner
 WMS^ | warehouse management system, warehouse management systems, SAP WM, SAP EWM, Lagerverwaltungssystem, Manhattan WMS
@@ -260,8 +260,8 @@ Moving services | furniture moving, Umzüge, déménagement, mudanzas
 @retail
 #retail 0.25
 Retail | retail sales, Einzelhandel, commerce de détail, venta al por menor, retail management, store operations, Ladengeschäft, minorista, retail operations, retail experience, store management, Filialleitung, commerce, store manager, sales floor, sales associate
-Shelf stocking | stocking, shelf replenishment, Regalpflege, mise en rayon, reposición, restocking, Warenverräumung, stocking shelves, shelving, Regale auffüllen, stock replenishment
-Product knowledge | Produktkenntnisse, Warenkunde, connaissance produit, product advice, Verkaufsberatung, conseil de vente, product recommendations, customer advice, Kundenberatung, conseil client, asesoramiento
+Shelf stocking | stocking, shelf replenishment, Regalpflege, mise en rayon, reposición, restocking, Warenverräumung, stocking shelves, shelving, Regale auffüllen, stock replenishment, mettre les produits en rayon, mettre en rayon, Waren einräumen, stock shelves
+Product knowledge | Produktkenntnisse, Warenkunde, connaissance produit, product advice, Verkaufsberatung, conseil de vente, product recommendations, customer advice, Kundenberatung, conseil client, asesoramiento, conseiller les clients, conseil aux clients, Kunden beraten, asesorar a clientes, advising customers, advise customers
 Loss prevention | shrinkage control, shoplifting prevention, Warensicherung, theft prevention, shrink reduction, shrinkage
 Store opening and closing | opening and closing procedures, opening and closing store, store opening
 Planograms | planogram

@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+import { suggestSkills } from "./suggest-skills.ts";
+
+test("spoken languages are suggested as demands and wishes", () => {
+  expect(
+    suggestSkills("Requirements:\n- German at C1\n- Fluent English\n\nNice to have:\n- Dutch"),
+  ).toMatchObject({
+    mustHaveSkills: ["German", "English"],
+    niceToHaveSkills: ["Dutch"],
+  });
+});
+
+test("a tool that the vocabulary does not know is suggested in the posting's words", () => {
+  expect(
+    suggestSkills("You must have experience with Zorblax. Knowledge of Quimbo is desirable."),
+  ).toMatchObject({ mustHaveSkills: ["Zorblax"], niceToHaveSkills: ["Quimbo"] });
+});
+
+test("what is said not to be needed is not suggested, even where the duties name it", () => {
+  const { mustHaveSkills } = suggestSkills(
+    "You plan the injection moulding machines. You don't have to know anything about injection moulding itself. Excel is a must.",
+  );
+  expect(mustHaveSkills).toEqual(["Microsoft Excel"]);
+});
+
+test("an outright wish outweighs a duty, an outright demand outweighs a wish", () => {
+  expect(
+    suggestSkills(
+      "Your tasks\n- Work with Figma and Docker\n\nNice to have\n- Figma\n- Git\n\nRequirements\n- Git",
+    ),
+  ).toMatchObject({ mustHaveSkills: ["Docker", "Git"], niceToHaveSkills: ["Figma"] });
+});
+
+test("words that only look like a field of work are left out", () => {
+  const { mustHaveSkills, niceToHaveSkills } = suggestSkills(
+    "Our marketing team needs help. You have run PostgreSQL in production and work without supervision.",
+  );
+  expect([...mustHaveSkills, ...niceToHaveSkills]).toEqual(["PostgreSQL"]);
+});
+
+test("the reasoning quotes the sentence behind every suggestion", () => {
+  const description =
+    "You’ll need Java and Docker. Kafka would be a plus. Fluent Spanish is essential. Experience with Zorblax is required. You know Git. A feel for UX design is welcome.";
+  const { mustHaveSkills, niceToHaveSkills, reasoning } = suggestSkills(description);
+  const quotes = [...reasoning.matchAll(/“([^”]+)”/gu)].map(([, quote]) => quote ?? "");
+  for (const quote of quotes) expect(description).toContain(quote);
+  for (const skill of [...mustHaveSkills, ...niceToHaveSkills])
+    expect(reasoning).toMatch(new RegExp(`${skill}[^“”]*: (?:demanded|wished for) in “`, "u"));
+});

@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { demandPhrases } from "./demand-phrases.ts";
+import { readAskedLanguages } from "./read-asked-languages.ts";
+
+const phrases = (clause: string) => demandPhrases(clause).map(({ text }) => text);
+
+test("the words that only say how well something must be known are left off", () => {
+  expect(phrases("Good knowledge of GMP and aseptic filling")).toEqual(["GMP", "aseptic filling"]);
+  expect(phrases("Sehr gute Kenntnisse in EPLAN")).toEqual(["EPLAN"]);
+  expect(phrases("Bonne maîtrise de Silae")).toEqual(["Silae"]);
+  expect(phrases("Conocimientos de QGIS")).toEqual(["QGIS"]);
+  expect(phrases("Experience of legacy giving is desirable")).toEqual(["legacy giving"]);
+  expect(phrases("Gefahrgutkenntnisse")).toEqual(["Gefahrgut"]);
+});
+
+test("a name with a capital keeps all its words", () => {
+  expect(phrases("GWO Basic Safety Training")).toEqual(["GWO Basic Safety Training"]);
+});
+
+test("spoken languages are read in any of the four languages", () => {
+  expect(readAskedLanguages("Fluent English and French")).toEqual(["English", "French"]);
+  expect(readAskedLanguages("Sehr gute Deutschkenntnisse, gutes Englisch")).toEqual([
+    "German",
+    "English",
+  ]);
+  expect(readAskedLanguages("Anglais courant et néerlandais")).toEqual(["English", "Dutch"]);
+  expect(readAskedLanguages("Imprescindible nivel alto de inglés")).toEqual(["English"]);
+});
+
+test("a country's market or the verb to polish is no language", () => {
+  expect(readAskedLanguages("Experience in the German market")).toEqual([]);
+  expect(readAskedLanguages("You polish every page")).toEqual([]);
+});
