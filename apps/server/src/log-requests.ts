@@ -26,25 +26,30 @@ export function logRequests(log: ServerLog, timings: Timings) {
       const path = routePath(c);
       const route = `${c.req.method} ${path}`;
       timings.record("route", route, ms);
-      log[levelOf(c)](
+      const procedures = [...new Set(scope.procedures)].join(",");
+      const isRpc = path.startsWith("/api/trpc/") && procedures !== "";
+      log[levelOf(c, scope)](
         {
           category: scope.procedures[0]?.split(".")[0] ?? "requests",
           method: c.req.method,
           route: path,
-          procedure: [...new Set(scope.procedures)].join(","),
+          procedure: procedures,
           status: c.res.status,
           ms: Math.round(ms),
         },
-        `${route} answered ${c.res.status}`,
+        `${c.req.method} ${isRpc ? procedures : path} answered ${c.res.status}`,
       );
     });
   });
 }
 
 /** A failure of ours has been logged as an error where it happened: here is the request to it. */
-function levelOf(c: Context): LogLevel {
+function levelOf(c: Context, { procedures }: RequestScope): LogLevel {
   const { status } = c.res;
   if (status >= 500) return "warn";
-  if (!c.req.path.startsWith("/api/") || quiet.has(c.req.path)) return "debug";
+  // The viewer asks for its summary again and again: an entry each time would be all it shows.
+  const isViewer = procedures.length > 0 && procedures.every((name) => name.startsWith("logs."));
+  const isQuiet = isViewer || quiet.has(c.req.path) || !c.req.path.startsWith("/api/");
+  if (isQuiet) return "debug";
   return status >= 400 && status !== 401 && status !== 404 ? "warn" : "info";
 }

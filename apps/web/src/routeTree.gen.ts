@@ -17,6 +17,7 @@ import { Route as BlogManagementRouteImport } from './routes/blog-management'
 import { Route as BlogViewRouteImport } from './routes/blog-view'
 import { Route as ChangePasswordRouteImport } from './routes/change-password'
 import { Route as ForgotPasswordRouteImport } from './routes/forgot-password'
+import { Route as LogsRouteImport } from './routes/logs'
 import { Route as ResetPasswordRouteImport } from './routes/reset-password'
 import { Route as VerifyEmailRouteImport } from './routes/verify-email'
 import { Route as WorkspaceDashboardRouteImport } from './routes/_workspace.dashboard'
@@ -63,6 +64,11 @@ const ChangePasswordRoute = ChangePasswordRouteImport.update({
 const ForgotPasswordRoute = ForgotPasswordRouteImport.update({
   id: '/forgot-password',
   path: '/forgot-password',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const LogsRoute = LogsRouteImport.update({
+  id: '/logs',
+  path: '/logs',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ResetPasswordRoute = ResetPasswordRouteImport.update({
@@ -114,6 +120,7 @@ export interface FileRoutesByFullPath {
   '/blog-view': typeof BlogViewRoute
   '/change-password': typeof ChangePasswordRoute
   '/forgot-password': typeof ForgotPasswordRoute
+  '/logs': typeof LogsRoute
   '/reset-password': typeof ResetPasswordRoute
   '/verify-email': typeof VerifyEmailRoute
   '/dashboard': typeof WorkspaceDashboardRoute
@@ -130,6 +137,7 @@ export interface FileRoutesByTo {
   '/blog-view': typeof BlogViewRoute
   '/change-password': typeof ChangePasswordRoute
   '/forgot-password': typeof ForgotPasswordRoute
+  '/logs': typeof LogsRoute
   '/reset-password': typeof ResetPasswordRoute
   '/verify-email': typeof VerifyEmailRoute
   '/dashboard': typeof WorkspaceDashboardRoute
@@ -149,6 +157,7 @@ export interface FileRoutesById {
   '/blog-view': typeof BlogViewRoute
   '/change-password': typeof ChangePasswordRoute
   '/forgot-password': typeof ForgotPasswordRoute
+  '/logs': typeof LogsRoute
   '/reset-password': typeof ResetPasswordRoute
   '/verify-email': typeof VerifyEmailRoute
   '/_workspace/dashboard': typeof WorkspaceDashboardRoute
@@ -168,6 +177,7 @@ export interface FileRouteTypes {
     | '/blog-view'
     | '/change-password'
     | '/forgot-password'
+    | '/logs'
     | '/reset-password'
     | '/verify-email'
     | '/dashboard'
@@ -184,6 +194,7 @@ export interface FileRouteTypes {
     | '/blog-view'
     | '/change-password'
     | '/forgot-password'
+    | '/logs'
     | '/reset-password'
     | '/verify-email'
     | '/dashboard'
@@ -202,6 +213,7 @@ export interface FileRouteTypes {
     | '/blog-view'
     | '/change-password'
     | '/forgot-password'
+    | '/logs'
     | '/reset-password'
     | '/verify-email'
     | '/_workspace/dashboard'
@@ -221,6 +233,7 @@ export interface RootRouteChildren {
   BlogViewRoute: typeof BlogViewRoute
   ChangePasswordRoute: typeof ChangePasswordRoute
   ForgotPasswordRoute: typeof ForgotPasswordRoute
+  LogsRoute: typeof LogsRoute
   ResetPasswordRoute: typeof ResetPasswordRoute
   VerifyEmailRoute: typeof VerifyEmailRoute
   BlogSlugRoute: typeof BlogSlugRoute
@@ -284,6 +297,13 @@ declare module '@tanstack/react-router' {
       path: '/forgot-password'
       fullPath: '/forgot-password'
       preLoaderRoute: typeof ForgotPasswordRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/logs': {
+      id: '/logs'
+      path: '/logs'
+      fullPath: '/logs'
+      preLoaderRoute: typeof LogsRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/reset-password': {
@@ -378,6 +398,7 @@ const rootRouteChildren: RootRouteChildren = {
   BlogViewRoute: BlogViewRoute,
   ChangePasswordRoute: ChangePasswordRoute,
   ForgotPasswordRoute: ForgotPasswordRoute,
+  LogsRoute: LogsRoute,
   ResetPasswordRoute: ResetPasswordRoute,
   VerifyEmailRoute: VerifyEmailRoute,
   BlogSlugRoute: BlogSlugRoute,

@@ -64,11 +64,12 @@ export function createTimings(): Timings {
       bucketSeconds.forEach((bound, index) => {
         if (ms <= bound * 1000) found.buckets[index] = (found.buckets[index] ?? 0) + 1;
       });
-      taken[next] = { operation: found.operation, ms, userId: currentRequest()?.userId ?? null };
+      const scope = currentRequest();
+      // Its procedure has told already what made a route slow.
+      if (kind === "route" && scope && scope.procedures.length > 0) return;
+      taken[next] = { operation: found.operation, ms, userId: scope?.userId ?? null };
       next = (next + 1) % maxTaken;
-      // A slow procedure has told already what made its route slow.
-      const isTold = kind === "route" && (currentRequest()?.procedures.length ?? 0) > 0;
-      if (ms <= slowOperationMs || isTold) return;
+      if (ms <= slowOperationMs) return;
       const average = found.totalMs / found.count;
       for (const listener of listeners) {
         listener({ operation: found.operation, duration: ms, average });

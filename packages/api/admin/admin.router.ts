@@ -5,8 +5,10 @@ import {
   listUsage,
   listUsers,
 } from "@resume-picker/db/queries/admin";
+import { countActivity } from "@resume-picker/db/queries/activity";
 import { recordAction } from "@resume-picker/db/queries/user-actions";
 import { userRoles } from "@resume-picker/domain/accounts/user";
+import { activityRanges } from "@resume-picker/domain/admin/activity";
 import { z } from "zod";
 import { adminProcedure, router } from "../trpc.ts";
 
@@ -17,6 +19,10 @@ export const adminRouter = router({
   userStats: adminProcedure.query(({ ctx }) => countUsers(ctx.db, ctx.clock())),
   usageStats: adminProcedure.query(({ ctx }) => countUsage(ctx.db)),
   usageByUser: adminProcedure.query(({ ctx }) => listUsage(ctx.db)),
+
+  activity: adminProcedure
+    .input(z.object({ range: z.enum(activityRanges).default("30-days") }))
+    .query(({ ctx, input }) => countActivity(ctx.db, input.range, ctx.clock())),
 
   setRole: adminProcedure
     .input(UserId.extend({ role: z.enum(userRoles) }))

@@ -24,6 +24,7 @@ const calls: Record<string, (api: Api) => Promise<unknown>> = {
   userStats: (api) => api.admin.userStats(),
   usageStats: (api) => api.admin.usageStats(),
   usageByUser: (api) => api.admin.usageByUser(),
+  activity: (api) => api.admin.activity({ range: "30-days" }),
   setRole: (api) => api.admin.setRole({ userId: benId, role: "admin" }),
   setActive: (api) => api.admin.setActive({ userId: adminId, isActive: false }),
 };

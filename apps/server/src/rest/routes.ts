@@ -1,4 +1,5 @@
 import { User } from "@resume-picker/domain/accounts/user";
+import { ActivityBucket } from "@resume-picker/domain/admin/activity";
 import {
   AdminUser,
   UsageStats,
@@ -81,6 +82,9 @@ export const routes = [
   route("GET    /api/admin/stats/usage", (api) => api.admin.usageStats, { returns: UsageStats }),
   route("GET    /api/admin/users/usage", (api) => api.admin.usageByUser, {
     returns: z.array(UserUsage),
+  }),
+  route("GET    /api/admin/activity", (api) => api.admin.activity, {
+    returns: z.array(ActivityBucket),
   }),
   route("PATCH  /api/admin/users/:userId/role", (api) => api.admin.setRole, { returns: AdminUser }),
   route("PATCH  /api/admin/users/:userId/status", (api) => api.admin.setActive, {

@@ -6,7 +6,13 @@ import { fileURLToPath } from "node:url";
 
 const bundle = fileURLToPath(new URL("../../../server/dist/main.js", import.meta.url));
 
-export type RunningServer = { url: string; dataDir: string; stop: () => Promise<void> };
+export type RunningServer = {
+  url: string;
+  dataDir: string;
+  /** All that it has written to standard output and error. */
+  output: () => string;
+  stop: () => Promise<void>;
+};
 
 /** The built server as people run it, with a data folder of its own and any free port. */
 export async function startServer(settings: Record<string, string> = {}): Promise<RunningServer> {
@@ -38,6 +44,7 @@ export async function startServer(settings: Record<string, string> = {}): Promis
   return {
     url,
     dataDir,
+    output: () => output,
     async stop() {
       child.kill("SIGTERM");
       await ended;

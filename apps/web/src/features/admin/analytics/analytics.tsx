@@ -1,5 +1,6 @@
 import { api } from "../../../lib/api.ts";
 import { Loaded } from "../loaded.tsx";
+import { Activity } from "./activity.tsx";
 
 const figure = (value: number) => value.toLocaleString("en");
 
@@ -7,31 +8,34 @@ export function Analytics() {
   const users = api.admin.userStats.useQuery();
   const usage = api.admin.usageStats.useQuery();
   return (
-    <div className="grid gap-x-12 gap-y-8 md:grid-cols-2">
-      <Loaded query={users} what="The user statistics">
-        {({ totalUsers, activeUsers, adminUsers }) => (
-          <Figures
-            title="User Statistics"
-            figures={[
-              ["Total Users", totalUsers],
-              ["Active Users", activeUsers],
-              ["Admin Users", adminUsers],
-            ]}
-          />
-        )}
-      </Loaded>
-      <Loaded query={usage} what="The usage statistics">
-        {({ totalJobs, totalCandidates, avgCandidatesPerJob }) => (
-          <Figures
-            title="System Usage"
-            figures={[
-              ["Total Jobs", totalJobs],
-              ["Total Candidates", totalCandidates],
-              ["Avg Candidates per Job", avgCandidatesPerJob],
-            ]}
-          />
-        )}
-      </Loaded>
+    <div className="grid gap-10">
+      <div className="grid gap-x-12 gap-y-8 md:grid-cols-2">
+        <Loaded query={users} what="The user statistics">
+          {({ totalUsers, activeUsers, adminUsers }) => (
+            <Figures
+              title="User Statistics"
+              figures={[
+                ["Total Users", totalUsers],
+                ["Active Users", activeUsers],
+                ["Admin Users", adminUsers],
+              ]}
+            />
+          )}
+        </Loaded>
+        <Loaded query={usage} what="The usage statistics">
+          {({ totalJobs, totalCandidates, avgCandidatesPerJob }) => (
+            <Figures
+              title="System Usage"
+              figures={[
+                ["Total Jobs", totalJobs],
+                ["Total Candidates", totalCandidates],
+                ["Avg Candidates per Job", avgCandidatesPerJob],
+              ]}
+            />
+          )}
+        </Loaded>
+      </div>
+      <Activity />
     </div>
   );
 }

@@ -1,0 +1,126 @@
+import type { LogEntry, LogMessage, LogSummary } from "@resume-picker/domain/logs/log-entry";
+import { maxViewedEntries, reconnectDelayMs } from "@resume-picker/domain/logs/log-rules";
+
+export type Alert = Extract<LogMessage, { type: "alert" }>;
+
+export type LogView = {
+  isConnected: boolean;
+  /** Oldest first; the last thousand. */
+  entries: readonly LogEntry[];
+};
+
+type Events = {
+  onChange: () => void;
+  onSummary: (summary: LogSummary) => void;
+  onAlert: (alert: Alert) => void;
+  /** The connection closed: perhaps because the session is over. */
+  onClosed: () => void;
+};
+
+/** So often at most the screen is drawn anew, however fast entries come. */
+const drawEveryMs = 100;
+
+/** The live log of this browser: it comes back by itself and asks for what it missed meanwhile. */
+export class LogStream {
+  #view: LogView = { isConnected: false, entries: [] };
+  #socket: WebSocket | null = null;
+  #retry: number | undefined;
+  #drawing: number | undefined;
+  #lastId = 0;
+  /** What came since the screen was drawn. */
+  #arrived: LogEntry[] = [];
+  readonly #events: Events;
+
+  constructor(events: Events) {
+    this.#events = events;
+  }
+
+  view = (): LogView => this.#view;
+
+  open(): void {
+    const scheme = window.location.protocol === "https:" ? "wss:" : "ws:";
+    const after = this.#lastId > 0 ? `?after=${this.#lastId}` : "";
+    const socket = new WebSocket(`${scheme}//${window.location.host}/ws/logs${after}`);
+    this.#socket = socket;
+    socket.addEventListener("message", ({ data }: MessageEvent<string>) => {
+      // Our own server's words, in the shape that domain/logs/log-entry.ts tells.
+      if (this.#socket === socket) this.#receive(JSON.parse(data) as LogMessage);
+    });
+    socket.addEventListener("close", () => {
+      if (this.#socket !== socket) return;
+      this.#socket = null;
+      this.#show({ isConnected: false });
+      this.#events.onClosed();
+      this.#retry = window.setTimeout(() => this.open(), reconnectDelayMs);
+    });
+  }
+
+  close(): void {
+    window.clearTimeout(this.#retry);
+    window.clearTimeout(this.#drawing);
+    this.#drawing = undefined;
+    const socket = this.#socket;
+    this.#socket = null;
+    socket?.close();
+  }
+
+  /** Forgets all and asks for it again. */
+  refresh(): void {
+    this.close();
+    this.#lastId = 0;
+    this.#arrived = [];
+    this.#show({ entries: [], isConnected: false });
+    this.open();
+  }
+
+  /** Empties the view; what comes from now on is shown. */
+  clear(): void {
+    this.#arrived = [];
+    this.#show({ entries: [] });
+  }
+
+  #receive(message: LogMessage): void {
+    if (message.type === "init") {
+      const { errorSummary, performanceMetrics, entries } = message;
+      this.#arrived.push(...entries);
+      this.#note(entries);
+      this.#draw();
+      this.#show({ isConnected: true });
+      this.#events.onSummary({ errorSummary, performanceMetrics });
+    } else if (message.type === "alert") {
+      this.#events.onAlert(message);
+    } else if ("entry" in message) {
+      this.#arrived.push(message.entry);
+      this.#note([message.entry]);
+      this.#drawing ??= window.setTimeout(() => this.#draw(), drawEveryMs);
+    }
+  }
+
+  #note(entries: readonly LogEntry[]): void {
+    for (const { id } of entries) this.#lastId = Math.max(this.#lastId, id);
+  }
+
+  #draw(): void {
+    window.clearTimeout(this.#drawing);
+    this.#drawing = undefined;
+    const entries = addEntries(this.#view.entries, this.#arrived);
+    this.#arrived = [];
+    this.#show({ entries });
+  }
+
+  #show(change: Partial<LogView>): void {
+    this.#view = { ...this.#view, ...change };
+    this.#events.onChange();
+  }
+}
+
+/** Each entry once, in order; one that is counted again takes the place of its earlier self. */
+export function addEntries(
+  present: readonly LogEntry[],
+  arrived: readonly LogEntry[],
+): readonly LogEntry[] {
+  if (arrived.length === 0) return present;
+  const byId = new Map(present.map((entry) => [entry.id, entry]));
+  for (const entry of arrived) byId.set(entry.id, entry);
+  return [...byId.values()].sort((one, other) => one.id - other.id).slice(-maxViewedEntries);
+}

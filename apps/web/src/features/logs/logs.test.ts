@@ -1,0 +1,63 @@
+import type { LogEntry } from "@resume-picker/domain/logs/log-entry";
+import { expect, test } from "vitest";
+import { logFileName, writeLogText } from "./export-text.ts";
+import { filterEntries, noFilter } from "./filter-entries.ts";
+import { addEntries } from "./log-stream.ts";
+
+const entry = (id: number, more: Partial<LogEntry> = {}): LogEntry => ({
+  id,
+  timestamp: "2026-03-01T12:00:00.000Z",
+  level: "info",
+  category: "jobs",
+  message: `entry ${id}`,
+  suggestion: null,
+  file: null,
+  line: null,
+  stack: null,
+  requestId: null,
+  details: {},
+  count: 1,
+  ...more,
+});
+
+test("the viewer keeps the last thousand entries, each once and in order", () => {
+  const present = Array.from({ length: 999 }, (_, index) => entry(index + 1));
+  const added = addEntries(present, [entry(1001), entry(1000), entry(999, { count: 4 })]);
+  expect(added).toHaveLength(1000);
+  expect(added.at(0)?.id).toBe(2);
+  expect(added.slice(-3).map(({ id, count }) => [id, count])).toEqual([
+    [999, 4],
+    [1000, 1],
+    [1001, 1],
+  ]);
+});
+
+test("level, category and words narrow the list together", () => {
+  const entries = [
+    entry(1, { level: "error", category: "mail" }),
+    entry(2, { level: "error", details: { route: "/api/upload" } }),
+    entry(3, { requestId: "abc-123" }),
+  ];
+  const ids = (change: object) =>
+    filterEntries(entries, { ...noFilter, ...change }).map(({ id }) => id);
+  expect(ids({})).toEqual([1, 2, 3]);
+  expect(ids({ level: "error" })).toEqual([1, 2]);
+  expect(ids({ level: "error", category: "mail" })).toEqual([1]);
+  expect(ids({ search: " /API/Upload " })).toEqual([2]);
+  expect(ids({ search: "ABC-1" })).toEqual([3]);
+});
+
+test("the exported file bears its time and has a line for each entry", () => {
+  expect(logFileName(new Date("2026-03-01T12:00:05.678Z"))).toBe("logs-2026-03-01T12-00-05.txt");
+  const failed = entry(2, {
+    level: "critical",
+    suggestion: "Restart.",
+    stack: "at a (b.ts:1)",
+    details: { status: 500 },
+    count: 2,
+  });
+  expect(writeLogText([entry(1), failed])).toBe(
+    "2026-03-01T12:00:00.000Z [INFO] [jobs] entry 1\n" +
+      "2026-03-01T12:00:00.000Z [CRITICAL] [jobs] entry 2 | 2 times | status=500 | Suggestion: Restart.\n    at a (b.ts:1)\n",
+  );
+});

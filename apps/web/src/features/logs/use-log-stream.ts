@@ -1,0 +1,56 @@
+import { alertToastMs } from "@resume-picker/domain/logs/log-rules";
+import { useEffect, useMemo, useSyncExternalStore } from "react";
+import { api } from "../../lib/api.ts";
+import { toast } from "../../lib/toast.ts";
+import { LogStream } from "./log-stream.ts";
+import type { LogView } from "./log-stream.ts";
+
+/** Averages and counts move slowly: asked for again so often while the screen is open. */
+const summaryEveryMs = 10_000;
+
+export function useLogStream() {
+  const utils = api.useUtils();
+  const summary = api.logs.summary.useQuery(undefined, {
+    refetchOnMount: "always",
+    refetchInterval: summaryEveryMs,
+  });
+  const { stream, subscribe } = useMemo(() => {
+    const listeners = new Set<() => void>();
+    const made = new LogStream({
+      onChange: () => {
+        for (const listener of listeners) listener();
+      },
+      onSummary: (found) => utils.logs.summary.setData(undefined, found),
+      onAlert: ({ category, count, suggestion }) =>
+        toast({
+          title: `${count} errors in ${category}`,
+          description: suggestion,
+          tone: "destructive",
+          duration: alertToastMs,
+        }),
+      // If the session is over, this call says so and leads to the login.
+      onClosed: () => void utils.logs.summary.invalidate(),
+    });
+    return {
+      stream: made,
+      subscribe: (listener: () => void) => {
+        listeners.add(listener);
+        return () => listeners.delete(listener);
+      },
+    };
+  }, [utils]);
+  useEffect(() => {
+    stream.open();
+    return () => stream.close();
+  }, [stream]);
+  const view: LogView = useSyncExternalStore(subscribe, stream.view);
+  return {
+    ...view,
+    summary: summary.data,
+    clear: () => stream.clear(),
+    refresh: () => {
+      stream.refresh();
+      void summary.refetch();
+    },
+  };
+}

@@ -1,0 +1,14 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { LogScreen } from "../features/logs/log-screen.tsx";
+import { requireUser, useSession } from "../lib/session.ts";
+
+export const Route = createFileRoute("/logs")({
+  beforeLoad: requireUser,
+  head: () => ({ meta: [{ title: "Live logs · Resume Picker" }] }),
+  component: LogsPage,
+});
+
+function LogsPage() {
+  const { user } = useSession();
+  return <LogScreen isAdmin={user?.role === "admin"} />;
+}
