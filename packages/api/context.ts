@@ -7,10 +7,12 @@ import type { Timings } from "@resume-picker/adapters/logs/timings";
 import type { Passwords } from "@resume-picker/adapters/passwords/passwords";
 import type { ResumeReader } from "@resume-picker/adapters/read-resume/resume-reader";
 import type { Database } from "@resume-picker/db/connect";
+import type { Rescorer } from "@resume-picker/db/rescore/rescorer";
 import { recordActivity } from "@resume-picker/db/queries/users";
 import type { User } from "@resume-picker/domain/accounts/user";
 import type { RateLimits } from "./accounts/rate-limits.ts";
 import type { Client, Sessions } from "./accounts/sessions.ts";
+import type { AiRuns } from "./scoring/ai-runs.ts";
 import type { KeyedLock } from "./uploads/keyed-lock.ts";
 
 export type Log = {
@@ -29,7 +31,9 @@ export type Parts = {
   media: MediaStore;
   fileLock: KeyedLock;
   reader: ResumeReader;
+  rescore: Rescorer;
   ai: AiEngine;
+  aiRuns: AiRuns;
   log: Log;
   logs: LogHub;
   timings: Timings;

@@ -9,6 +9,7 @@ const entries = {
   main: "apps/server/src/main.ts",
   "read-worker": "packages/adapters/read-resume/read-worker.ts",
   "ocr-process": "packages/adapters/extract-text/ocr/ocr-process.ts",
+  "rescore-worker": "packages/db/rescore/rescore-worker.ts",
 };
 
 /**

@@ -17,6 +17,8 @@ const Env = z.object({
   OPENAI_API_KEY: optional,
   OPENAI_BASE_URL: optional.pipe(z.url().optional()),
   OPENAI_MODEL: optional,
+  /** Most tokens of one AI ranking. */
+  OPENAI_TOKEN_BUDGET: z.coerce.number().int().min(1000).default(2_000_000),
   SMTP_URL: optional.pipe(z.url().optional()),
   MAIL_FROM: optional,
   SUPPORT_EMAIL: optional.pipe(z.email().optional()),

@@ -16,8 +16,10 @@ import { createParts } from "./parts.ts";
 const root = new URL("../../../", import.meta.url);
 const rootPath = fileURLToPath(root);
 
-/** The bundle has its worker beside it; from source the reader finds its own. */
-const bundledWorker = new URL("./read-worker.js", import.meta.url);
+const bundledWorkers = {
+  read: new URL("./read-worker.js", import.meta.url),
+  rescore: new URL("./rescore-worker.js", import.meta.url),
+};
 
 async function main(): Promise<void> {
   const envFile = resolve(rootPath, ".env");
@@ -29,7 +31,7 @@ async function main(): Promise<void> {
   const parts = await createParts(
     env,
     { root, data: resolve(rootPath, env.DATA_DIR) },
-    { log, logs, ...(existsSync(bundledWorker) ? { workerUrl: bundledWorker } : {}) },
+    { log, logs, ...(existsSync(bundledWorkers.read) ? { workers: bundledWorkers } : {}) },
   );
   const app = createApp(parts, {
     env,

@@ -17,8 +17,11 @@ import type { Parts } from "@resume-picker/api/context";
 import { createLogStore } from "@resume-picker/api/logs/log-store";
 import { reportSlowOperations } from "@resume-picker/api/logs/report-slow-operations";
 import { createMailDelivery } from "@resume-picker/api/mail/mail-delivery";
+import { createAiRuns } from "@resume-picker/api/scoring/ai-runs";
 import { createKeyedLock } from "@resume-picker/api/uploads/keyed-lock";
 import { connect } from "@resume-picker/db/connect";
+import { failUnfinishedAiRankings } from "@resume-picker/db/queries/ai-rankings";
+import { createRescorer } from "@resume-picker/db/rescore/rescorer";
 import { migrate } from "@resume-picker/db/migrate";
 import type { Env } from "./env.ts";
 import type { ServerLog } from "./log.ts";
@@ -29,18 +32,27 @@ export type ServerParts = Parts & {
   close: () => Promise<void>;
 };
 
+/** Where the bundle's threads begin; from source they are found beside what starts them. */
+export type Workers = { read: URL; rescore: URL };
+
 type Settings = Omit<
   Env,
   "PORT" | "HOST" | "DATA_DIR" | "TRUST_PROXY" | "LOG_LEVEL" | "METRICS_TOKEN"
 >;
 
 /** A service when one is named in the settings, else the built-in engine, which needs no network. */
-function createEngine({ OPENAI_API_KEY, OPENAI_BASE_URL, OPENAI_MODEL }: Settings) {
+function createEngine({
+  OPENAI_API_KEY,
+  OPENAI_BASE_URL,
+  OPENAI_MODEL,
+  OPENAI_TOKEN_BUDGET,
+}: Settings) {
   if (OPENAI_API_KEY === undefined && OPENAI_BASE_URL === undefined) return createLocalEngine();
   return createOpenAiEngine({
     apiKey: OPENAI_API_KEY,
     baseUrl: OPENAI_BASE_URL,
     model: OPENAI_MODEL,
+    tokenBudget: OPENAI_TOKEN_BUDGET,
   });
 }
 
@@ -48,9 +60,9 @@ function createEngine({ OPENAI_API_KEY, OPENAI_BASE_URL, OPENAI_MODEL }: Setting
 export async function createParts(
   env: Settings,
   folders: { root: URL; data: string },
-  options: { log: ServerLog; logs: LogHub; workerUrl?: URL },
+  options: { log: ServerLog; logs: LogHub; workers?: Workers },
 ): Promise<ServerParts> {
-  const { log, logs, workerUrl } = options;
+  const { log, logs, workers } = options;
   mkdirSync(folders.data, { recursive: true });
   const timings = createTimings();
   const db = connect(join(folders.data, "app.db"), {
@@ -64,9 +76,10 @@ export async function createParts(
       "database migrated",
     );
   }
+  await failUnfinishedAiRankings(db, new Date());
   const files = createFileStore(join(folders.data, "uploads"));
   await files.sweep();
-  const reader = createResumeReader(workerUrl ? { workerUrl } : {});
+  const reader = createResumeReader(workers ? { workerUrl: workers.read } : {});
   const clock = () => new Date();
   const logStore = await createLogStore({ db, hub: logs, clock, days: env.LOG_DAYS });
   reportSlowOperations(timings, { log, logs });
@@ -82,6 +95,7 @@ export async function createParts(
     files,
     media: createMediaStore(join(folders.data, "media")),
     reader,
+    rescore: createRescorer(db, workers ? { workerUrl: workers.rescore } : {}),
     log,
     logs,
     timings,
@@ -91,6 +105,7 @@ export async function createParts(
     rateLimits: createRateLimits(db),
     fileLock: createKeyedLock(),
     ai: timedEngine(createEngine(env), timings, (...said) => log.error(...said)),
+    aiRuns: createAiRuns(),
     clock,
     appUrl: env.APP_URL,
     supportEmail: env.SUPPORT_EMAIL ?? null,

@@ -12,7 +12,13 @@ export type Question<Answer> = {
   system: string;
   prompt: string;
   timeoutMs?: number;
+  signal?: AbortSignal;
+  /** Told the tokens of each answer, also of one that can't be used. */
+  onTokens?: (count: number) => void;
 };
+
+/** Where a service supports it, the same question gets the same answer. */
+export const modelSeed = 1;
 
 /**
  * One structured answer at temperature 0. Errors of the network, 429 and 5xx are tried again by the
@@ -22,18 +28,24 @@ export type Question<Answer> = {
 export async function askModel<Answer>(question: Question<Answer>): Promise<Answer> {
   const { model, schema, system, prompt } = question;
   try {
-    const { output } = await generateText({
+    const { output, totalUsage } = await generateText({
       model,
       system,
       prompt,
       output: Output.object({ schema }),
       temperature: 0,
-      seed: 1,
+      seed: modelSeed,
       maxRetries: 2,
-      abortSignal: AbortSignal.timeout(question.timeoutMs ?? timeoutMs),
+      abortSignal: AbortSignal.any([
+        AbortSignal.timeout(question.timeoutMs ?? timeoutMs),
+        ...(question.signal ? [question.signal] : []),
+      ]),
     });
+    question.onTokens?.(totalUsage.totalTokens ?? 0);
     return output;
   } catch (error) {
+    if (NoObjectGeneratedError.isInstance(error))
+      question.onTokens?.(error.usage?.totalTokens ?? 0);
     const repaired = NoObjectGeneratedError.isInstance(error)
       ? readJson(error.text ?? "", schema)
       : null;

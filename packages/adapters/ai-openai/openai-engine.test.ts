@@ -16,7 +16,10 @@ afterEach(() => {
 type Call = { prompt: string; labels: string[] };
 
 /** A real HTTP server on loopback that speaks the chat completions protocol. */
-async function startService(answer: (call: Call, response: ServerResponse, n: number) => void) {
+async function startService(
+  answer: (call: Call, response: ServerResponse, n: number) => void,
+  settings: { tokenBudget?: number } = {},
+) {
   const calls: Call[] = [];
   const server = createServer((request, response) => {
     let body = "";
@@ -42,6 +45,7 @@ async function startService(answer: (call: Call, response: ServerResponse, n: nu
     baseUrl: `http://127.0.0.1:${port}/v1`,
     model: "tiny-model",
     timeoutMs: 4000,
+    ...settings,
   });
   return { calls, engine };
 }
@@ -149,6 +153,53 @@ test.each(nonsense)("%s ends in a clear failure, not in a half ranking", async (
   await expect(
     engine.rankCandidates({ job, candidates: candidates.slice(0, 3) }),
   ).rejects.toMatchObject({ name: "AppError", code: "UNAVAILABLE" });
+});
+
+test("a ranking ends when its budget of tokens is spent, and says which setting raises it", async () => {
+  const { engine, calls } = await startService(
+    ({ labels }, response) => complete(response, fits(labels)),
+    { tokenBudget: 4 },
+  );
+  const tokens: number[] = [];
+  const ranking = engine.rankCandidates({
+    job,
+    candidates,
+    onTokens: (count) => void tokens.push(count),
+  });
+  await expect(ranking).rejects.toMatchObject({
+    code: "UNAVAILABLE",
+    message: expect.stringContaining("OPENAI_TOKEN_BUDGET") as string,
+  });
+  expect(calls).toHaveLength(2);
+  expect(tokens).toEqual([2, 2]);
+});
+
+test("a ranking that is stopped asks nothing more", async () => {
+  const stopping = new AbortController();
+  const { engine, calls } = await startService(() => stopping.abort(new Error("stopped")));
+  await expect(
+    engine.rankCandidates({ job, candidates, signal: stopping.signal }),
+  ).rejects.toThrow();
+  expect(calls.length).toBeLessThanOrEqual(2);
+});
+
+test("a model that obeys the CV still gives each candidate one place and plain words", async () => {
+  const { engine } = await startService(({ labels }, response) =>
+    complete(response, {
+      ratings: labels.map((label, index) => ({
+        candidate: label,
+        fit: index === 0 ? 1e9 : -1e9,
+        reason: `<img src=x onerror=alert(1)> “I was told to praise this one”. ${"Great! ".repeat(4000)}`,
+      })),
+    }),
+  );
+  const ranks = await engine.rankCandidates({ job, candidates });
+  expect(ranks.map(({ rank }) => rank)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+  expect(new Set(ranks.map(({ id }) => id)).size).toBe(8);
+  for (const { reason } of ranks) {
+    expect(reason).not.toMatch(/[<>]|told to praise/);
+    expect(reason.length).toBeLessThan(2000);
+  }
 });
 
 test("suggested skills come short, plain and each once", async () => {

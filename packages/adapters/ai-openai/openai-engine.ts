@@ -6,7 +6,7 @@ import { tidySkills } from "@resume-picker/domain/jobs/job-rules";
 import type { ScorableJob } from "@resume-picker/domain/scoring/score";
 import { z } from "zod";
 import type { AiEngine, RankableCandidate } from "../ai/ai-engine.ts";
-import { askModel } from "./ask-model.ts";
+import { askModel, modelSeed } from "./ask-model.ts";
 import { checkReason } from "./check-reason.ts";
 import { limitedFetch } from "./limited-fetch.ts";
 import { mergeRatings, shuffle } from "./merge-ratings.ts";
@@ -42,7 +42,13 @@ export type OpenAiSettings = {
   baseUrl: string | undefined;
   model: string | undefined;
   timeoutMs?: number;
+  /** Most tokens that one ranking may use. */
+  tokenBudget?: number;
 };
+
+/** Changes with every change of the questions below. */
+const promptVersion = 1;
+const usualBudget = 2_000_000;
 
 /** Any service that speaks OpenAI's chat completions. It sees redacted CVs only. */
 export function createOpenAiEngine(settings: OpenAiSettings): AiEngine {
@@ -58,6 +64,7 @@ export function createOpenAiEngine(settings: OpenAiSettings): AiEngine {
   const timeout = settings.timeoutMs === undefined ? {} : { timeoutMs: settings.timeoutMs };
   return {
     name,
+    manifest: { model: name, promptVersion, seed: modelSeed },
     async suggestSkills({ description }): Promise<SkillSuggestions> {
       const fence = makeFence();
       const answer = await askModel({
@@ -82,7 +89,13 @@ export function createOpenAiEngine(settings: OpenAiSettings): AiEngine {
       };
     },
 
-    async rankCandidates({ job, candidates }) {
+    async rankCandidates({ job, candidates, signal, onTokens }) {
+      const budget = settings.tokenBudget ?? usualBudget;
+      let spent = 0;
+      const count = (tokens: number) => {
+        spent += tokens;
+        onTokens?.(tokens);
+      };
       const fallbackOrder = [...candidates]
         .sort((a, b) => b.score.totalScore - a.score.totalScore || a.id - b.id)
         .map(({ id }) => id);
@@ -92,10 +105,20 @@ export function createOpenAiEngine(settings: OpenAiSettings): AiEngine {
       const byId = new Map(candidates.map((candidate) => [candidate.id, candidate]));
       const ratings: Rating[] = [];
       for (let i = 0; i < batches.length; i += callsAtOnce) {
+        signal?.throwIfAborted();
+        if (spent >= budget) throw overBudget(budget);
         const answers = await Promise.all(
           batches.slice(i, i + callsAtOnce).map(async (ids) => {
             const batch = ids.flatMap((id) => byId.get(id) ?? []);
-            return rate(job, batch, (question) => askModel({ model, ...timeout, ...question }));
+            return rate(job, batch, (question) =>
+              askModel({
+                model,
+                ...timeout,
+                ...(signal ? { signal } : {}),
+                onTokens: count,
+                ...question,
+              }),
+            );
           }),
         );
         ratings.push(...answers.flat());
@@ -104,6 +127,12 @@ export function createOpenAiEngine(settings: OpenAiSettings): AiEngine {
     },
   };
 }
+
+const overBudget = (budget: number) =>
+  new AppError(
+    "UNAVAILABLE",
+    `The ranking was ended at its budget of ${budget.toLocaleString("en")} tokens. Raise OPENAI_TOKEN_BUDGET, or rank fewer candidates.`,
+  );
 
 type Ask = (question: {
   schema: typeof Ratings;

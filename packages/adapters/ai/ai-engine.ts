@@ -27,13 +27,21 @@ export type RankableCandidate = {
 /** 1 is best; each candidate has a rank of their own. */
 export type EngineRank = { id: number; rank: number; reason: string };
 
+export type RankRequest = {
+  job: ScorableJob;
+  candidates: RankableCandidate[];
+  /** Ends the ranking; what was learnt so far is thrown away. */
+  signal?: AbortSignal;
+  /** Called with the tokens of each answer of a service. */
+  onTokens?: (count: number) => void;
+};
+
 export type AiEngine = {
   /** What the interface calls it: "Built-in engine", or the model's name. */
   name: string;
+  /** What its rankings depend on besides the texts; stored with each of them. */
+  manifest: { model: string | null; promptVersion: number | null; seed: number | null };
   suggestSkills(job: { description: string }): Promise<SkillSuggestions>;
   /** Every candidate once; throws AppError UNAVAILABLE when the engine can't answer. */
-  rankCandidates(request: {
-    job: ScorableJob;
-    candidates: RankableCandidate[];
-  }): Promise<EngineRank[]>;
+  rankCandidates(request: RankRequest): Promise<EngineRank[]>;
 };

@@ -1,5 +1,6 @@
-import type { RankableCandidate } from "@resume-picker/adapters/ai/ai-engine";
+import type { EngineRank, RankableCandidate } from "@resume-picker/adapters/ai/ai-engine";
 import type { OwnedJob } from "@resume-picker/db/queries/owned-rows";
+import { beginAiRanking, endAiRanking } from "@resume-picker/db/queries/ai-rankings";
 import { listRankableDocuments } from "@resume-picker/db/queries/candidates";
 import { listScoredCandidates, saveAiRanks } from "@resume-picker/db/queries/scores";
 import { recordAction } from "@resume-picker/db/queries/user-actions";
@@ -7,45 +8,73 @@ import { AppError } from "@resume-picker/domain/errors";
 import type { UserContext } from "../trpc.ts";
 import { scorableResume } from "./score-for-job.ts";
 
+type Ranked = { rankedCount: number; engine: string };
+
 /** Ranks by the engine; the former ranks stand until the new ones are complete. */
-export async function aiRankJob(
+export async function aiRankJob(ctx: UserContext, job: OwnedJob): Promise<Ranked> {
+  return ctx.aiRuns.join(job.id, async (signal) => {
+    const { ai, db } = ctx;
+    const ranking = await beginAiRanking(db, job, {
+      userId: ctx.user.id,
+      engine: ai.name,
+      ...ai.manifest,
+      startedAt: ctx.clock(),
+    });
+    let tokens: number | null = null;
+    const end = (status: "done" | "failed" | "stopped") =>
+      endAiRanking(db, ranking, { status, tokens, finishedAt: ctx.clock() });
+    try {
+      const candidates = await listRankable(ctx, job);
+      const onTokens = (count: number) => (tokens = (tokens ?? 0) + count);
+      const ranks = await ai.rankCandidates({ job, candidates, signal, onTokens });
+      signal.throwIfAborted();
+      assertComplete(ranks, candidates);
+      await saveRanks(ctx, job, ranks);
+      await end("done");
+      return { rankedCount: ranks.length, engine: ai.name };
+    } catch (error) {
+      await end(signal.aborted ? "stopped" : "failed");
+      throw error;
+    }
+  });
+}
+
+async function listRankable(ctx: UserContext, job: OwnedJob): Promise<RankableCandidate[]> {
+  const scores = new Map(
+    (await listScoredCandidates(ctx.db, job)).map(({ candidate, score }) => [candidate.id, score]),
+  );
+  const candidates: RankableCandidate[] = [];
+  for (const { candidateId, parsed, redacted } of await listRankableDocuments(ctx.db, job)) {
+    const score = scores.get(candidateId);
+    if (!score) continue;
+    candidates.push({
+      id: candidateId,
+      lines: redacted,
+      resume: scorableResume(parsed),
+      score: { ...score, breakdown: score.explanation },
+    });
+    if (candidates.length % 20 === 0) await new Promise((resolve) => setImmediate(resolve));
+  }
+  return candidates;
+}
+
+async function saveRanks(
   ctx: UserContext,
   job: OwnedJob,
-): Promise<{ rankedCount: number; engine: string }> {
-  const { ai, db } = ctx;
-  // Two clicks make one run after the other, never two at once.
-  return ctx.fileLock(`ai-rank-job-${job.id}`, async () => {
-    const scores = new Map(
-      (await listScoredCandidates(db, job)).map(({ candidate, score }) => [candidate.id, score]),
-    );
-    const candidates: RankableCandidate[] = [];
-    for (const { candidateId, parsed, redacted } of await listRankableDocuments(db, job)) {
-      const score = scores.get(candidateId);
-      if (!score) continue;
-      candidates.push({
-        id: candidateId,
-        lines: redacted,
-        resume: scorableResume(parsed),
-        score: { ...score, breakdown: score.explanation },
-      });
-      if (candidates.length % 20 === 0) await new Promise((resolve) => setImmediate(resolve));
-    }
-    const ranks = await ai.rankCandidates({ job, candidates });
-    assertComplete(ranks, candidates);
-    const now = ctx.clock();
-    await saveAiRanks(db, job, {
-      ranks: ranks.map(({ id, rank, reason }) => ({ candidateId: id, rank, reason })),
-      engine: ai.name,
-      now,
-    });
-    await recordAction(db, {
-      userId: ctx.user.id,
-      action: "job.ai-rank",
-      resource: { type: "job", id: job.id },
-      metadata: { candidates: ranks.length, engine: ai.name },
-      now,
-    });
-    return { rankedCount: ranks.length, engine: ai.name };
+  ranks: readonly EngineRank[],
+): Promise<void> {
+  const now = ctx.clock();
+  await saveAiRanks(ctx.db, job, {
+    ranks: ranks.map(({ id, rank, reason }) => ({ candidateId: id, rank, reason })),
+    engine: ctx.ai.name,
+    now,
+  });
+  await recordAction(ctx.db, {
+    userId: ctx.user.id,
+    action: "job.ai-rank",
+    resource: { type: "job", id: job.id },
+    metadata: { candidates: ranks.length, engine: ctx.ai.name },
+    now,
   });
 }
 

@@ -1,3 +1,4 @@
+import { listAiRankings } from "@resume-picker/db/queries/ai-rankings";
 import { ScoreWeightsInput } from "@resume-picker/domain/scoring/score-input";
 import { JobId, requireJob } from "../jobs/owned-job.ts";
 import { router, userProcedure } from "../trpc.ts";
@@ -27,4 +28,15 @@ export const scoringRouter = router({
     const { rankedCount, engine } = await aiRankJob(ctx, job);
     return { message: `${candidatesText(rankedCount)} ranked by ${engine}`, rankedCount, engine };
   }),
+
+  stopAiRank: userProcedure.input(JobId).mutation(async ({ ctx, input }) => {
+    const job = await requireJob(ctx, input.id);
+    const wasRunning = ctx.aiRuns.stop(job.id);
+    return { message: wasRunning ? "AI ranking stopped" : "No AI ranking was running" };
+  }),
+
+  /** What each AI ranking of the job was made from and by. */
+  aiRankings: userProcedure
+    .input(JobId)
+    .query(async ({ ctx, input }) => listAiRankings(ctx.db, await requireJob(ctx, input.id))),
 });

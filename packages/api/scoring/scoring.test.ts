@@ -1,7 +1,7 @@
 import { defaultWeights } from "@resume-picker/domain/scoring/weights";
 import { userActions } from "@resume-picker/db/schema/accounts";
 import { AppError } from "@resume-picker/domain/errors";
-import { afterAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeEach, expect, test, vi } from "vitest";
 import type { Api } from "../root.ts";
 import { backendJob, formOf, makeTestDesk, resumeText } from "../testing/test-desk.ts";
 import type { TestDesk } from "../testing/test-desk.ts";
@@ -178,6 +178,52 @@ test("an engine that fails or answers nonsense leaves the former ranks untouched
     });
     expect((await list()).map(({ score }) => score.aiRank)).toEqual(before);
   }
+});
+
+test("every AI ranking stores what it was made from, by whom and with which engine", async () => {
+  await api.scoring.aiRank({ id: jobId });
+  const [ranking] = await api.scoring.aiRankings({ id: jobId });
+  const ids = (await list()).map(({ id }) => String(id)).sort();
+  expect(ranking).toMatchObject({ status: "done", engine: "Built-in engine", tokens: null });
+  expect(Object.keys(ranking?.documents ?? {}).sort()).toEqual(ids);
+  expect(Object.values(ranking?.documents ?? {})).toEqual(
+    ids.map(() => expect.stringMatching(/^[0-9a-f]{64}$/) as string),
+  );
+});
+
+test("parallel clicks make one ranking; one that is stopped leaves the former ranks", async () => {
+  const { ai } = desk.parts;
+  let runs = 0;
+  let isHanging = false;
+  const [slowApi, id] = await fill(
+    await makeTestDesk({
+      ai: {
+        ...ai,
+        rankCandidates: async (request) => {
+          runs++;
+          if (isHanging) await new Promise(() => undefined);
+          return ai.rankCandidates(request);
+        },
+      },
+    }),
+  );
+  await Promise.all([1, 2, 3].map(() => slowApi.scoring.aiRank({ id })));
+  expect(runs).toBe(1);
+  const ranksOf = async () =>
+    (await slowApi.candidates.listForJob({ id })).map(({ score }) => score.aiRank);
+  const before = await ranksOf();
+  isHanging = true;
+  const hanging = expect(slowApi.scoring.aiRank({ id })).rejects.toMatchObject({
+    code: "CONFLICT",
+    message: expect.stringContaining("stopped") as string,
+  });
+  await vi.waitFor(() => expect(runs).toBe(2));
+  expect(await slowApi.scoring.stopAiRank({ id })).toEqual({ message: "AI ranking stopped" });
+  await hanging;
+  expect(await ranksOf()).toEqual(before);
+  expect(await slowApi.scoring.stopAiRank({ id })).toEqual({
+    message: "No AI ranking was running",
+  });
 });
 
 test("every ranking leaves a trace of who did it, without naming a candidate", async () => {

@@ -9,6 +9,7 @@ import { createMediaStore } from "@resume-picker/adapters/media/media-store";
 import { createLogHub } from "@resume-picker/adapters/logs/log-hub";
 import { createTimings } from "@resume-picker/adapters/logs/timings";
 import { createPasswords } from "@resume-picker/adapters/passwords/passwords";
+import { createRescorer } from "@resume-picker/db/rescore/rescorer";
 import { makeTestDatabase } from "@resume-picker/db/testing/test-database";
 import { createRateLimits } from "../accounts/rate-limits.ts";
 import { createSessions } from "../accounts/sessions.ts";
@@ -16,6 +17,7 @@ import { createContext } from "../context.ts";
 import type { Parts } from "../context.ts";
 import { createCaller } from "../root.ts";
 import type { Api } from "../root.ts";
+import { createAiRuns } from "../scoring/ai-runs.ts";
 import { createKeyedLock } from "../uploads/keyed-lock.ts";
 
 export type TestLogEntry = { fields: Record<string, unknown>; message: string };
@@ -38,6 +40,7 @@ export async function makeTestDesk(overrides: Partial<Parts> = {}) {
     files: createFileStore(uploads),
     media: createMediaStore(join(folder, "media")),
     reader,
+    rescore: createRescorer(db),
     log: { info: log, warn: log, error: log },
     logs: createLogHub(),
     timings: createTimings(),
@@ -46,6 +49,7 @@ export async function makeTestDesk(overrides: Partial<Parts> = {}) {
     rateLimits: createRateLimits(db),
     fileLock: createKeyedLock(),
     ai: createLocalEngine(),
+    aiRuns: createAiRuns(),
     clock: () => new Date("2026-03-01T12:00:00Z"),
     registration: "open",
     appUrl: "http://localhost:3000",

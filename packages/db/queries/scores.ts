@@ -2,12 +2,12 @@ import type { ScoreWeights } from "@resume-picker/domain/scoring/weights";
 import { and, asc, desc, eq, inArray, sql } from "drizzle-orm";
 import type { Database } from "../connect.ts";
 import { candidateSkills, candidates } from "../schema/candidates.ts";
-import { scores } from "../schema/scoring.ts";
+import { scoreReceipts, scores } from "../schema/scoring.ts";
 import type { OwnedCandidate, OwnedJob } from "./owned-rows.ts";
 import { replaceScores } from "./replace-scores.ts";
 import type { NewScore } from "./replace-scores.ts";
 
-type ScoreRow = typeof scores.$inferSelect;
+type ScoreRow = typeof scores.$inferSelect & Pick<typeof scoreReceipts.$inferSelect, "explanation">;
 
 export async function saveScores(db: Database, rows: readonly NewScore[]): Promise<void> {
   db.transaction((tx) => replaceScores(tx, rows));
@@ -69,9 +69,14 @@ export async function listScoredCandidates(
   const ofJob = eq(scores.jobId, job.id);
   const where = only === undefined ? ofJob : and(ofJob, inArray(scores.candidateId, [...only]));
   const rows = db
-    .select({ candidate: candidateColumns, score: scores })
+    .select({
+      candidate: candidateColumns,
+      score: scores,
+      explanation: scoreReceipts.explanation,
+    })
     .from(scores)
     .innerJoin(candidates, eq(candidates.id, scores.candidateId))
+    .innerJoin(scoreReceipts, eq(scoreReceipts.scoreId, scores.id))
     .where(where)
     .orderBy(desc(scores.totalScore), desc(scores.skillMatchScore), asc(scores.candidateId))
     .all();
@@ -92,64 +97,11 @@ export async function listScoredCandidates(
     if (list) list.push(skill);
     else skills.set(candidateId, [skill]);
   }
-  return rows.map((row) => ({ ...row, skills: skills.get(row.candidate.id) ?? [] }));
-}
-
-export type StoredComponents = Pick<
-  ScoreRow,
-  | "candidateId"
-  | "totalScore"
-  | "skillMatchScore"
-  | "titleScore"
-  | "seniorityScore"
-  | "recencyScore"
-  | "gapPenalty"
->;
-
-export async function listComponents(db: Database, job: OwnedJob): Promise<StoredComponents[]> {
-  return db
-    .select({
-      candidateId: scores.candidateId,
-      totalScore: scores.totalScore,
-      skillMatchScore: scores.skillMatchScore,
-      titleScore: scores.titleScore,
-      seniorityScore: scores.seniorityScore,
-      recencyScore: scores.recencyScore,
-      gapPenalty: scores.gapPenalty,
-    })
-    .from(scores)
-    .where(eq(scores.jobId, job.id))
-    .orderBy(asc(scores.candidateId))
-    .all();
-}
-
-/** New totals for a job, all in one transaction; `ranks` gives the manual ranks along with them. */
-export async function saveTotals(
-  db: Database,
-  job: OwnedJob,
-  change: {
-    totals: ReadonlyMap<number, number>;
-    ranks: ReadonlyMap<number, number> | null;
-    weights: ScoreWeights;
-    now: Date;
-  },
-): Promise<void> {
-  const { totals, ranks, weights, now } = change;
-  const setTotal = db.$client.prepare(
-    "update scores set total_score = ?, weights = ?, scored_at = ? where job_id = ? and candidate_id = ?",
-  );
-  const setRank = db.$client.prepare(
-    "update scores set manual_rank = ?, manual_ranked_at = ? where job_id = ? and candidate_id = ?",
-  );
-  const weightsText = JSON.stringify(weights);
-  db.transaction(() => {
-    for (const [candidateId, total] of totals) {
-      setTotal.run(total, weightsText, now.getTime(), job.id, candidateId);
-    }
-    for (const [candidateId, rank] of ranks ?? []) {
-      setRank.run(rank, now.getTime(), job.id, candidateId);
-    }
-  });
+  return rows.map(({ candidate, score, explanation }) => ({
+    candidate,
+    score: { ...score, explanation },
+    skills: skills.get(candidate.id) ?? [],
+  }));
 }
 
 export type AiRank = { candidateId: number; rank: number; reason: string };

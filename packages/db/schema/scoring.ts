@@ -1,6 +1,7 @@
 import type { ComponentExplanation } from "@resume-picker/domain/scoring/score";
 import type { ScoreWeights } from "@resume-picker/domain/scoring/weights";
 import { index, integer, real, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { users } from "./accounts.ts";
 import { candidates } from "./candidates.ts";
 import { timestamp } from "./columns.ts";
 import { jobs } from "./jobs.ts";
@@ -36,12 +37,45 @@ export const scores = sqliteTable(
     asOf: text("as_of").notNull(),
     createdAt: timestamp("created_at").notNull(),
     scoredAt: timestamp("scored_at").notNull(),
-    /** The receipt, line by line; its sentences are written from it when it is read. */
-    explanation: text("explanation", { mode: "json" }).$type<ComponentExplanation[]>().notNull(),
   },
   (table) => [
     uniqueIndex("scores_job_candidate").on(table.jobId, table.candidateId),
     index("scores_job_total").on(table.jobId, table.totalScore),
     index("scores_candidate").on(table.candidateId),
   ],
+);
+
+/** Apart from the figures, so that new weights rewrite a hundred bytes a candidate and not ten thousand. */
+export const scoreReceipts = sqliteTable("score_receipts", {
+  scoreId: integer("score_id")
+    .primaryKey()
+    .references(() => scores.id, { onDelete: "cascade" }),
+  /** The receipt, line by line; its sentences are written from it when it is read. */
+  explanation: text("explanation", { mode: "json" }).$type<ComponentExplanation[]>().notNull(),
+});
+
+/** Every AI ranking and what it was made from, so that it can be checked and made again. */
+export const aiRankings = sqliteTable(
+  "ai_rankings",
+  {
+    id: integer("id").primaryKey({ autoIncrement: true }),
+    jobId: integer("job_id")
+      .notNull()
+      .references(() => jobs.id, { onDelete: "cascade" }),
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    status: text("status", { enum: ["running", "done", "failed", "stopped"] }).notNull(),
+    engine: text("engine").notNull(),
+    model: text("model"),
+    promptVersion: integer("prompt_version"),
+    seed: integer("seed"),
+    /** Tokens that the service counted; null for the built-in engine. */
+    tokens: integer("tokens"),
+    /** SHA-256 of each file, by candidate id. */
+    documents: text("documents", { mode: "json" }).$type<Record<string, string>>().notNull(),
+    startedAt: timestamp("started_at").notNull(),
+    finishedAt: timestamp("finished_at"),
+  },
+  (table) => [index("ai_rankings_job").on(table.jobId, table.startedAt)],
 );

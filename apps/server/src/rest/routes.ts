@@ -72,6 +72,10 @@ export const routes = [
   route("POST   /api/jobs/:id/ai-rank", (api) => api.scoring.aiRank, {
     returns: z.object({ message: z.string(), rankedCount: z.number(), engine: z.string() }),
   }),
+  route("POST   /api/jobs/:id/ai-rank/stop", (api) => api.scoring.stopAiRank, {
+    returns: Message,
+  }),
+  route("GET    /api/jobs/:id/ai-rankings", (api) => api.scoring.aiRankings),
 
   route("GET    /api/jobs/:id/shortlist", (api) => api.shortlist.list),
   route("PUT    /api/jobs/:id/shortlist", (api) => api.shortlist.set),

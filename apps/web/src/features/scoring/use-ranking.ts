@@ -7,6 +7,7 @@ export type Ranking = {
   /** Clicks are ignored while either ranking runs. */
   rankManually: () => void;
   rankByAi: () => void;
+  stopAi: () => void;
 };
 
 export function useRanking(jobId: number | null, weights: ScoreWeights): Ranking {
@@ -37,13 +38,19 @@ export function useRanking(jobId: number | null, weights: ScoreWeights): Ranking
       await refresh(result, job);
       toast({ title: "AI Ranking Complete", description: result.message });
     },
-    onError: () =>
+    onError: (error) => {
+      if (error.data?.code === "CONFLICT") {
+        toast({ title: "AI ranking stopped", description: "The former ranks stand." });
+        return;
+      }
       toast({
         title: "AI Ranking Failed",
         description: "Unable to generate AI rankings. Please try again.",
         tone: "destructive",
-      }),
+      });
+    },
   });
+  const stop = api.scoring.stopAiRank.useMutation();
 
   const running = manual.isPending ? "manual" : ai.isPending ? "ai" : null;
   return {
@@ -53,6 +60,9 @@ export function useRanking(jobId: number | null, weights: ScoreWeights): Ranking
     },
     rankByAi: () => {
       if (running === null && jobId !== null) ai.mutate({ id: jobId });
+    },
+    stopAi: () => {
+      if (ai.variables) stop.mutate(ai.variables);
     },
   };
 }

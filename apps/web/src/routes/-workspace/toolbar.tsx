@@ -42,6 +42,12 @@ export function Toolbar({ workspace, onConfigure, onExport, onContact }: Props) 
       <Button variant="quiet" className="px-2.5!" onClick={onContact}>
         Contact Support
       </Button>
+      {running === "ai" && (
+        // Last, so that nothing moves under the pointer.
+        <Button variant="quiet" className="px-2.5!" onClick={ranking.stopAi}>
+          Stop AI ranking
+        </Button>
+      )}
     </div>
   );
 }

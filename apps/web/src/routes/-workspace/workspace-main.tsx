@@ -1,4 +1,11 @@
-import { EllipsisVertical, Keyboard, LifeBuoy, PanelLeft, Sparkles } from "lucide-react";
+import {
+  CircleStop,
+  EllipsisVertical,
+  Keyboard,
+  LifeBuoy,
+  PanelLeft,
+  Sparkles,
+} from "lucide-react";
 import type { ReactNode, RefObject } from "react";
 import { downloadCv } from "../../features/candidates/download-cv.ts";
 import { FilterBar } from "../../features/candidates/filters/filter-bar.tsx";
@@ -133,6 +140,15 @@ function MoreMenu({ workspace: { ranking }, onContact, onShowKeys }: Props) {
           disabled: ranking.running !== null,
           onSelect: ranking.rankByAi,
         },
+        ...(ranking.running === "ai"
+          ? [
+              {
+                label: "Stop AI ranking",
+                icon: <CircleStop {...icon} />,
+                onSelect: ranking.stopAi,
+              },
+            ]
+          : []),
         { label: "Contact Support", icon: <LifeBuoy {...icon} />, onSelect: onContact },
         { label: "Keyboard", icon: <Keyboard {...icon} />, onSelect: onShowKeys },
       ]}

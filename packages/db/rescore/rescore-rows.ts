@@ -1,0 +1,60 @@
+import { totalScore } from "@resume-picker/domain/scoring/total-score";
+import type { ScoreWeights } from "@resume-picker/domain/scoring/weights";
+import type BetterSqlite3 from "better-sqlite3";
+
+export type RescoreTask = {
+  jobId: number;
+  weights: ScoreWeights;
+  /** Gives the manual ranks along with the totals. */
+  withRanks: boolean;
+  /** UTC milliseconds. */
+  now: number;
+};
+
+/**
+ * New totals of a job from the stored components, in one statement and so in one transaction. The
+ * sum is the domain's own function, called by SQLite; the order is that of `rankScores`.
+ *
+ * @returns how many candidates there were.
+ */
+export function rescoreRows(client: BetterSqlite3.Database, task: RescoreTask): number {
+  const { jobId, weights, withRanks, now } = task;
+  client.function(
+    "weighted_total",
+    { deterministic: true, varargs: true },
+    (...parts: number[]) => {
+      const [skills = 0, title = 0, seniority = 0, recency = 0, gaps = 0] = parts;
+      return totalScore(
+        {
+          skillMatchScore: skills,
+          titleScore: title,
+          seniorityScore: seniority,
+          recencyScore: recency,
+          gapPenalty: gaps,
+        },
+        weights,
+      );
+    },
+  );
+  const total =
+    "weighted_total(skill_match_score, title_score, seniority_score, recency_score, gap_penalty)";
+  const weightsText = JSON.stringify(weights);
+  if (!withRanks) {
+    return client
+      .prepare(
+        `update scores set total_score = ${total}, weights = ?, scored_at = ? where job_id = ?`,
+      )
+      .run(weightsText, now, jobId).changes;
+  }
+  return client
+    .prepare(
+      `with totals as materialized (select id, candidate_id, skill_match_score, ${total} as total
+         from scores where job_id = ?),
+       ranked as materialized (select id, total, row_number() over (
+         order by total desc, skill_match_score desc, candidate_id) as place from totals)
+       update scores set total_score = ranked.total, manual_rank = ranked.place,
+         weights = ?, scored_at = ?, manual_ranked_at = ?
+       from ranked where scores.id = ranked.id`,
+    )
+    .run(jobId, weightsText, now, now).changes;
+}

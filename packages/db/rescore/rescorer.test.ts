@@ -1,0 +1,113 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { rankScores } from "@resume-picker/domain/scoring/rank-scores";
+import { totalScore } from "@resume-picker/domain/scoring/total-score";
+import { defaultWeights } from "@resume-picker/domain/scoring/weights";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { connect } from "../connect.ts";
+import type { Database } from "../connect.ts";
+import { migrate } from "../migrate.ts";
+import { findOwnedJob } from "../queries/jobs.ts";
+import { fillJob } from "../testing/fill-job.ts";
+import { migrationsFolder } from "../testing/test-database.ts";
+import { createRescorer } from "./rescorer.ts";
+
+let folder: string;
+let db: Database;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "resume-picker-rescore-"));
+  db = connect(join(folder, "app.db"));
+  migrate(db, { migrations: migrationsFolder, backups: join(folder, "backups") }, new Date());
+  fillJob(db, { count: 400, userId: "ada", jobId: 1 });
+  fillJob(db, { count: 20, userId: "ben", jobId: 2 });
+});
+
+afterEach(() => {
+  db.$client.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+type Row = {
+  candidate_id: number;
+  total_score: number;
+  manual_rank: number | null;
+  weights: string;
+  skill_match_score: number;
+  title_score: number;
+  seniority_score: number;
+  recency_score: number;
+  gap_penalty: number;
+};
+
+const rows = (jobId: number) =>
+  db.$client.prepare("select * from scores where job_id = ? order by id").all(jobId) as Row[]; // the table's own columns
+
+async function ownJob() {
+  const job = await findOwnedJob(db, 1, "ada");
+  if (job === null) throw new Error("The job was just made.");
+  return job;
+}
+
+const ways = [
+  { where: "in the server's own thread", mostInline: 1000 },
+  { where: "in a thread of its own", mostInline: 0 },
+];
+
+test.each(ways)(
+  "new weights give every candidate the total and rank of the rules, $where",
+  async ({ mostInline }) => {
+    const weights = { skills: 0.1, title: 0.2, seniority: 0.3, recency: 0.35, gaps: 0.05 };
+    const others = rows(2);
+    const rescore = createRescorer(db, { mostInline });
+    expect(await rescore(await ownJob(), { weights, withRanks: true, now: 5 })).toBe(400);
+    const after = rows(1);
+    const expected = after.map((row) => ({
+      candidateId: row.candidate_id,
+      skillMatchScore: row.skill_match_score,
+      totalScore: totalScore(
+        {
+          skillMatchScore: row.skill_match_score,
+          titleScore: row.title_score,
+          seniorityScore: row.seniority_score,
+          recencyScore: row.recency_score,
+          gapPenalty: row.gap_penalty,
+        },
+        weights,
+      ),
+    }));
+    const ranks = rankScores(expected);
+    after.forEach((row, index) => {
+      expect(row.total_score).toBe(expected[index]?.totalScore);
+      expect(row.manual_rank).toBe(ranks.get(row.candidate_id));
+      expect(JSON.parse(row.weights)).toEqual(weights);
+    });
+    expect(rows(2)).toEqual(others);
+  },
+);
+
+test("a hundred re-scores leave the same bytes in every row", async () => {
+  const rescore = createRescorer(db);
+  const job = await ownJob();
+  const change = { weights: defaultWeights, withRanks: true, now: 5 };
+  await rescore(job, change);
+  const first = JSON.stringify(rows(1));
+  for (let run = 0; run < 100; run++) {
+    await rescore(job, change);
+    if (run % 10 === 9) expect(JSON.stringify(rows(1))).toBe(first);
+  }
+});
+
+test("a re-score that can't be written says so and changes nothing", async () => {
+  const before = rows(1);
+  const job = await ownJob();
+  db.$client.exec(
+    "create trigger refuse before update on scores when new.id = 300 begin select raise(abort, 'disk full'); end",
+  );
+  const change = { weights: defaultWeights, withRanks: false, now: 5 };
+  for (const mostInline of [1000, 0]) {
+    await expect(createRescorer(db, { mostInline })(job, change)).rejects.toThrow("disk full");
+  }
+  expect(rows(1)).toEqual(before);
+});

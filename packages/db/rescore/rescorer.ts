@@ -1,0 +1,42 @@
+import { Worker } from "node:worker_threads";
+import type { Database } from "../connect.ts";
+import type { OwnedJob } from "../queries/owned-rows.ts";
+import { rescoreRows } from "./rescore-rows.ts";
+import type { RescoreTask } from "./rescore-rows.ts";
+
+export type RescoreAnswer = { changed: number } | { error: string };
+
+export type Rescorer = (job: OwnedJob, change: Omit<RescoreTask, "jobId">) => Promise<number>;
+
+/** Up to here the statement takes less than starting a thread for it. */
+const mostInline = 2000;
+
+/**
+ * Re-scores jobs. A large one goes to a thread with a connection of its own, so that the server
+ * answers others meanwhile; either way it is one statement, whole or not at all.
+ *
+ * @param options.workerUrl the bundled worker; from source it is found beside this file.
+ * @returns a function that answers how many candidates there were.
+ */
+export function createRescorer(
+  db: Database,
+  options: { workerUrl?: URL; mostInline?: number } = {},
+): Rescorer {
+  const limit = options.mostInline ?? mostInline;
+  const url = options.workerUrl ?? new URL("./rescore-worker-from-source.mjs", import.meta.url);
+  const count = db.$client.prepare("select count(*) from scores where job_id = ?").pluck();
+  return async (job, change) => {
+    const task = { ...change, jobId: job.id };
+    const isSmall = Number(count.get(job.id)) <= limit;
+    if (isSmall || db.$client.memory) return rescoreRows(db.$client, task);
+    return new Promise((resolve, reject) => {
+      const worker = new Worker(url, { workerData: { file: db.$client.name, task } });
+      worker.once("message", (answer: RescoreAnswer) => {
+        if ("error" in answer) reject(new Error(answer.error));
+        else resolve(answer.changed);
+      });
+      worker.once("error", reject);
+      worker.once("exit", () => reject(new Error("The re-score ended without an answer.")));
+    });
+  };
+}
