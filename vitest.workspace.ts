@@ -4,7 +4,7 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: "domain", include: ["packages/domain/**/*.test.ts"] } },
+      { test: { name: "domain", include: ["packages/domain/**/*.test.ts"], testTimeout: 60_000 } },
       { test: { name: "db", include: ["packages/db/**/*.test.ts"] } },
       {
         test: {

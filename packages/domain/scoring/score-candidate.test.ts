@@ -6,6 +6,7 @@ import { scoreCandidate } from "./score-candidate.ts";
 import type { ScorableJob, ScorableResume } from "./score.ts";
 import { backendResume, nurseResume, sampleResume, softwareJob } from "./testing/sample-resume.ts";
 import type { ResumeSketch } from "./testing/sample-resume.ts";
+import { propertyRuns } from "./testing/property-runs.ts";
 import { defaultWeights } from "./weights.ts";
 
 const score = (resume: ScorableResume, job: ScorableJob = softwareJob) =>
@@ -86,7 +87,7 @@ test("bounds, determinism and one decimal hold for any CV and job", () => {
       }
       expect(score(sampleResume(sketch), structuredClone(job))).toEqual(first);
     }),
-    { numRuns: 1000 },
+    { numRuns: propertyRuns },
   );
 }, 60_000);
 
@@ -100,7 +101,7 @@ test("one more skill never lowers the skill match, whatever it is", () => {
       );
       expect(after.skillMatchScore).toBeGreaterThanOrEqual(before);
     }),
-    { numRuns: 2000 },
+    { numRuns: propertyRuns },
   );
 }, 60_000);
 
@@ -116,7 +117,7 @@ test("the order in which skills and requirements are written changes nothing", (
       };
       expect(score(turned, turnedJob).totalScore).toBe(score(resume, job).totalScore);
     }),
-    { numRuns: 1000 },
+    { numRuns: propertyRuns },
   );
 }, 60_000);
 
@@ -228,7 +229,7 @@ test("every quote is a line of the CV, word for word, with its place", () => {
         }
       }
     }),
-    { numRuns: 500 },
+    { numRuns: propertyRuns },
   );
 }, 60_000);
 

@@ -91,6 +91,6 @@ test("nobody shares a rank, ties go to skill match and then to the lower id, in 
         }
       }
     }),
-    { numRuns: 1000 },
+    { numRuns: 10_000 },
   );
 }, 60_000);

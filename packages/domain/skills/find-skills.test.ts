@@ -128,7 +128,7 @@ test("each mention quotes the text verbatim, in order, without overlaps", () => 
         last = end;
       }
     }),
-    { numRuns: 2000 },
+    { numRuns: 10_000 },
   );
 }, 60_000);
 
@@ -149,7 +149,7 @@ test("letters that touch a name make it another word", () => {
         }
       },
     ),
-    { numRuns: 2000 },
+    { numRuns: 10_000 },
   );
 }, 60_000);
 
