@@ -18,7 +18,7 @@ export function timedEngine(engine: AiEngine, timings: Timings, onFailure: Failu
     }
   }
   return {
-    name: engine.name,
+    ...engine,
     suggestSkills: (job) => timed("ai suggestSkills", () => engine.suggestSkills(job)),
     rankCandidates: (request) => timed("ai rankCandidates", () => engine.rankCandidates(request)),
   };
