@@ -4,7 +4,7 @@ import type { Parts } from "@resume-picker/api/context";
 import { readMissedEntries } from "@resume-picker/api/logs/read-missed-entries";
 import { summarizeLogs } from "@resume-picker/api/logs/summarize-logs";
 import { listOpenSessions } from "@resume-picker/db/queries/logs";
-import type { LogMessage } from "@resume-picker/domain/logs/log-entry";
+import type { LogMessage, LogSummary } from "@resume-picker/domain/logs/log-entry";
 import { isError } from "@resume-picker/domain/logs/log-rules";
 import { WebSocket, WebSocketServer } from "ws";
 import { isOwnOrigin } from "./security.ts";
@@ -16,6 +16,7 @@ const pingEveryMs = 30_000;
 const maxSockets = 1000;
 /** Bytes that may wait for a slow reader, who is then cut off and catches up when they come back. */
 const maxBuffered = 8 * 1024 * 1024;
+const summaryLastsMs = 1000;
 const maxRecentErrors = 100;
 
 /** Close codes of RFC 6455; 4401 is ours: the session is over. */
@@ -42,6 +43,7 @@ export function serveLogSocket(server: Server, parts: SocketParts, options: { ap
     perMessageDeflate: false,
   });
   const viewers = new Map<WebSocket, Viewer>();
+  const summaries = new Map<string | null, { at: number; summary: Promise<LogSummary> }>();
 
   server.on("upgrade", (request, socket, head) => {
     socket.on("error", () => socket.destroy());
@@ -85,11 +87,21 @@ export function serveLogSocket(server: Server, parts: SocketParts, options: { ap
     tellPast(socket, viewer, after).catch(() => socket.close(closeCodes.tryLater));
   }
 
+  /** Two hundred viewers who come back at once after a restart ask the same: it is counted once. */
+  function summaryFor(scope: string | null): Promise<LogSummary> {
+    const known = summaries.get(scope);
+    if (known && performance.now() - known.at < summaryLastsMs) return known.summary;
+    if (summaries.size > maxSockets) summaries.clear();
+    const summary = summarizeLogs(parts, scope, parts.clock());
+    summaries.set(scope, { at: performance.now(), summary });
+    return summary;
+  }
+
   /** What was before, then what came meanwhile: nothing is lost between the two, nothing said twice. */
   async function tellPast(socket: WebSocket, viewer: Viewer, after: number): Promise<void> {
     const scope = viewer.isAdmin ? null : viewer.userId;
     const entries = await readMissedEntries(parts, scope, after);
-    const summary = await summarizeLogs(parts, scope, parts.clock());
+    const summary = await summaryFor(scope);
     const recentErrors = entries.filter(({ level }) => isError(level)).slice(-maxRecentErrors);
     send(
       socket,

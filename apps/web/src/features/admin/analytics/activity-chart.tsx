@@ -32,7 +32,14 @@ export function ActivityChart({ buckets, series, label }: Props) {
             axisLine={{ stroke: "var(--line-strong)" }}
             minTickGap={24}
           />
-          <YAxis tick={tick} tickLine={false} axisLine={false} allowDecimals={false} width={36} />
+          <YAxis
+            tickCount={3}
+            tick={tick}
+            tickLine={false}
+            axisLine={false}
+            allowDecimals={false}
+            width={36}
+          />
           <Tooltip
             isAnimationActive={false}
             cursor={{ fill: "var(--sunken)" }}
