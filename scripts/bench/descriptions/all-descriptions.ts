@@ -1,5 +1,6 @@
 import { creativeDescriptions } from "./creative.ts";
 import type { DescribedJob } from "./described-job.ts";
+import { fourthRoundDescriptions } from "./fourth-round.ts";
 import { healthDescriptions } from "./health.ts";
 import { officeDescriptions } from "./office.ts";
 import { publicAndScienceDescriptions } from "./public-and-science.ts";
@@ -19,4 +20,5 @@ export const allDescriptions: readonly DescribedJob[] = [
   ...creativeDescriptions,
   ...secondRoundDescriptions,
   ...thirdRoundDescriptions,
+  ...fourthRoundDescriptions,
 ];
