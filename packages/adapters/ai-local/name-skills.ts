@@ -9,7 +9,7 @@ const longestName = 4;
 
 /** Words that make a phrase more than a name, or a name of nothing in particular. */
 const notInName =
-  /^(?:accepted|entirely|though|although|so|but|it's|that's|there's|si|wenn|von|vor|vergleichbare?[rnms]?|ähnliche?[rnms]?|equivalent|comparable|related|i|you|your|we|our|us|they|them|their|he|she|it|its|this|that|these|those|who|which|what|when|where|how|is|are|be|was|will|would|can|could|should|may|might|must|do|does|have|has|not|no|if|than|then|there|here|all|any|each|every|other|others|similar|etc|more|most|least|within|across|under|over|after|before|until|per|via|by|at|from|with|without|for|on|to|as|an?|the|sie|ihr|wir|du|er|es|dass|wenn|ist|sind|hat|haben|werden|wird|nicht|kein|keine|auch|sehr|mit|für|bei|auf|als|aus|nach|vor|unter|über|zum|zur|im|am|ein|eine|einen|der|die|das|den|dem|nous|vous|il|elle|ils|est|sont|qui|que|pas|plus|avec|pour|dans|par|sur|un|une|le|la|les|se|su|sus|es|son|que|con|por|para|sin|los|las|el)$/iu;
+  /^(?:accepted|arbeitsweise|arbeiten|entirely|though|although|so|but|it's|that's|there's|si|wenn|von|vor|vergleichbare?[rnms]?|ähnliche?[rnms]?|equivalent|comparable|related|i|you|your|we|our|us|they|them|their|he|she|it|its|this|that|these|those|who|which|what|when|where|how|is|are|be|was|will|would|can|could|should|may|might|must|do|does|have|has|not|no|if|than|then|there|here|all|any|each|every|other|others|similar|etc|more|most|least|within|across|under|over|after|before|until|per|via|by|at|from|with|without|for|on|to|as|an?|the|sie|ihr|wir|du|er|es|dass|wenn|ist|sind|hat|haben|werden|wird|nicht|kein|keine|auch|sehr|mit|für|bei|auf|als|aus|nach|vor|unter|über|zum|zur|im|am|ein|eine|einen|der|die|das|den|dem|nous|vous|il|elle|ils|est|sont|qui|que|pas|plus|avec|pour|dans|par|sur|un|une|le|la|les|se|su|sus|es|son|que|con|por|para|sin|los|las|el)$/iu;
 const genericWord =
   /^(?:years?|experience|experiences|knowledge|skills?|team|teams|degree|level|role|job|work|people|person|candidate|candidates|environment|equivalent|related|field|subject|relevant|similar|certificate|certification|certified|qualification|qualifications|licence|license|company|clients?|customers?|minimum|full|part|time|day|days|hours?|week|weekends?|month|months|shift|shifts|night|nights|evenings?|start|salary|car|home|school|university|college|site|sites|industry|sector|background|record|portfolio|attitude|patience|passion|motivation|personality|enthusiasm|energy|humou?r|curiosity|willingness|availability|travel|others?|least|one|two|three|four|five|six|apprenticeship|diploma|bachelor|master|phd|mba|nvq|bsc|msc|ausbildung|studium|abschluss|lehre|jahre|bereich|umgang|team|freude|interesse|bereitschaft|reisebereitschaft|motivation|diplôme|formation|master|licence|bac|cap|expérience|experiencia|grado|título|titulación|plus|bonus|must|advantage|asset|required|preferred|essential|desirable|mandatory|language|languages|second language|sprachen|langue|idioma|nature|order|detail|deadlines?|pressure|basis|range|variety|number|voraussetzung|bedingung|vorteil|stelle|schrift|wort|auftreten|muss|pflicht|grundlagen|wissen|aufgaben|nachweis|extra|interest|advantage|flexible working|passport|reisepass|gesellenbrief|course|of course|scandinavian|european|asian|foreign|schon|schön|gern|third|second|arbeitsweise|overtime|gespür|gefühl|sinn|flair|eye|tools|own tools|unabdingbar)$/iu;
 
@@ -39,7 +39,7 @@ export function nameSkills({ text, kind, isItem }: DescriptionPart): string[] {
       const isKnown =
         findSkills(phrase.text, { inSkillList: true }).length > 0 ||
         readAskedLanguages(phrase.text).length > 0 ||
-        mentions.some(({ term }) => term.includes(phrase.text) || phrase.text.includes(term));
+        mentions.some(({ start, end }) => overlaps(text, phrase.text, { start, end }));
       if (!isKnown) found.add(phrase.text);
     }
   }
@@ -62,6 +62,11 @@ function isByTheWay(text: string, { term, start, end }: SkillMention): boolean {
     /(?:\bare|\bis|'re|currently) $/iu.test(before)
   )
     return true;
+  if (/^writing$/iu.test(term) && /^ (?!and\b|or\b)\p{Ll}/u.test(text.slice(end, end + 4)))
+    return true;
+  // "Vaucelles Recrutement" is a firm.
+  if (/^(?:Recrutement|Recruitment)$/u.test(term) && /\p{Lu}[\p{L}'-]+ $/u.test(before))
+    return true;
   if (/^writing$/iu.test(term) && /\bin $/iu.test(before)) return true;
   // "Pflege unseres Onlineshops" is no nursing.
   if (
@@ -83,6 +88,11 @@ const degreeClause =
 const german =
   /\b(?:und|oder|mit|im|der|die|das|den|für|sie|du|ist|sind|wäre|von|zur|zum|eine?[nrms]?|kenntnisse|erfahrung|wir|ihr|als)\b/iu;
 
+function overlaps(text: string, phrase: string, { start, end }: { start: number; end: number }) {
+  const at = text.indexOf(phrase);
+  return at < end && start < at + phrase.length;
+}
+
 function isOfDegree(phrase: string, clause: string): boolean {
   if (!degreeClause.test(clause)) return false;
   if (/related|equivalent|comparable|vergleichbar|équivalent|equivalente|similar/iu.test(clause))
@@ -98,6 +108,12 @@ function isName(phrase: string, clause: string): boolean {
   if (german.test(clause) && !/^\W*[\p{Lu}\d]/u.test(words.at(-1) ?? "")) return false;
   if (/[=<>*#"…]|^-|-$/u.test(phrase)) return false;
   if (words.length > longestName || phrase.length > 40 || phrase.length < 2) return false;
+  if (phrase.length < 3 && !/\d/u.test(phrase)) return false;
+  if (
+    /^(?:of|in|to|de|du|des|non-)/iu.test(phrase) &&
+    !/^(?:of|in|to|de|du|des)\p{L}/iu.test(phrase)
+  )
+    return false;
   if (words.some((word) => notInName.test(word))) return false;
   if (words.every((word) => genericWord.test(word) || /^\W*\d+\W*$/u.test(word))) return false;
   if (/^\d|[%€$£@]|\.\p{Ll}/u.test(phrase)) return false;

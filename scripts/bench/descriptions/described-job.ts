@@ -12,9 +12,10 @@ export type DescribedJob = {
   trade: string;
   form: DescriptionForm;
   language: "en" | "de" | "fr" | "es";
-  /** Never looked at while the rules were tuned. */
+  /** Never read against the engine's answers while the rules were tuned. */
   heldOut?: true;
   text: string;
+  /** Entries may name a second wording that is right, too: `Photo retouching|Photo editing`. */
   must: string[];
   nice: string[];
   /** Skills that one reader would note and another not: neither right nor wrong. */

@@ -1,6 +1,6 @@
 import type { DescribedJob } from "./described-job.ts";
 
-/** Written after the second round, judged unseen once, and tuned for since. */
+/** Written after the second round, judged unseen once (recall 0.75), and tuned for since. */
 export const thirdRoundDescriptions: DescribedJob[] = [
   {
     name: "Full stack developer, logistics start-up",

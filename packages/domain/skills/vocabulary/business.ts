@@ -173,7 +173,7 @@ LinkedIn Sales Navigator | Sales Navigator, *ZoomInfo, *Outreach.io
 Customer service | customer support, client service, client services, Kundenservice, Kundendienst, Kundenbetreuung, service client, service à la clientèle, atención al cliente, servicio al cliente, assistenza clienti, atendimento ao cliente, klantenservice, customer care, customer-service, customer satisfaction, customer-focused, guest service, guest services
 Customer success | customer success management, customer onboarding, customer retention, churn reduction
 Client relations | client relationship management, client relationships, customer relations, customer relationships, Kundenbeziehungen, relation client, relación con clientes, relationship building, building relationships
-Complaint handling | complaint resolution, complaint management, Beschwerdemanagement, Reklamationsbearbeitung, gestion des réclamations, customer complaints, handling complaints, escalation handling
+Complaint handling | complaint resolution, complaint management, Beschwerdemanagement, Reklamationsbearbeitung, gestion des réclamations, customer complaints, handling complaints, escalation handling, Reklamationen, réclamations, reclamaciones, Beschwerden bearbeiten
 Call centre | call center, call-center, contact centre, inbound calls, outbound calls, Callcenter, centre d'appels, call center operations
 Order processing | order entry, order management, Auftragsabwicklung, Auftragsbearbeitung, traitement des commandes
 Zendesk | *Freshdesk, *Intercom!, *LivePerson

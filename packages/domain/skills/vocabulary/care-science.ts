@@ -42,7 +42,7 @@ ACLS | advanced cardiac life support, advanced cardiovascular life support, ALS^
 PALS^ | pediatric advanced life support
 CPR^ | cardiopulmonary resuscitation, CPR certification, CPR certified, AED^
 First aid | Erste Hilfe, premiers secours, primeros auxilios, primo soccorso, first-aid, first aider, Ersthelfer
-NCLEX | NCLEX-RN, nursing license, RN license, NMC registration, NMC pin, NMC registered
+NCLEX | NCLEX-RN, nursing license, RN license, NMC registration, NMC pin, NMC registered, registered with the NMC
 #clinical 0.25
 Medical diagnosis | diagnostics, differential diagnosis, Diagnostik, diagnostic médical, diagnóstico
 General practice | family medicine, primary care, internal medicine, Allgemeinmedizin, Innere Medizin, médecine générale, medicina general, medicina interna
@@ -55,7 +55,7 @@ Gynecology | Gynäkologie, gynécologie, ginecología
 Radiology | X-ray, radiography, MRI^, CT scans, ultrasound, Röntgen, Radiologie, radiologie, radiología, sonography, medical imaging, mammography
 Dental care | dentistry, dental hygiene, Zahnmedizin, Zahnpflege, soins dentaires, odontología, dental assisting, dental procedures, teeth cleaning, orthodontics, dental hygienist
 Physiotherapy | physical therapy, Physiotherapie, kinésithérapie, fisioterapia, manual therapy, rehabilitation, exercise therapy, Krankengymnastik, manuelle Therapie
-Occupational therapy | Ergotherapie, ergothérapie, terapia ocupacional
+Occupational therapy | Ergotherapie, ergothérapie, terapia ocupacional, Ergotherapeut, Ergotherapeutin, occupational therapist
 Speech therapy | speech-language pathology, Logopädie, orthophonie, logopedia, speech pathology
 Massage therapy | massage, Massage, Lymphdrainage, deep tissue massage
 Nutrition | dietetics, nutrition counselling, Ernährungsberatung, nutrition clinique, nutrición, dietary planning, Diätetik, meal planning, dietitian, nutritional advice
@@ -170,17 +170,17 @@ Viticulture | wine making, winemaking, Weinbau, oenology
 
 @teaching
 #teaching 0.25
-Teaching | Unterrichten, Unterricht, enseignement, enseñanza, insegnamento, ensino, lecturing, classroom teaching, Lehrtätigkeit, docencia, teacher, classroom instruction, teaching experience
+Teaching | Unterrichten, Unterricht, enseignement, enseñanza, insegnamento, ensino, lecturing, classroom teaching, Lehrtätigkeit, docencia, teacher, classroom instruction, teaching experience, impartir clase, impartir clases, dar clases, donner des cours
 Lesson planning | lesson plans, Unterrichtsplanung, Unterrichtsvorbereitung, préparation de cours, planificación de clases, lesson preparation, lesson plan | >Teaching
 Classroom management | Klassenführung, gestion de classe, gestión del aula, Klassenleitung, behavior management, behaviour management | >Teaching
 Curriculum development | curriculum design, Lehrplanentwicklung, Curriculumentwicklung, développement de programmes, desarrollo curricular, course development, curriculum planning, course design, schemes of work
 Differentiated instruction | differentiation in teaching, differentiated learning, individualized instruction
-Student assessment | grading, assessment of students, Leistungsbewertung, évaluation des élèves, evaluación de alumnos, formative assessment, student evaluation, marking of exams, assess pupils, assessing pupils
+Student assessment | grading, assessment of students, Leistungsbewertung, évaluation des élèves, evaluación de alumnos, formative assessment, student evaluation, marking of exams, assess pupils, assessing pupils, evaluación de los alumnos, évaluer les élèves
 Early childhood education | preschool education, kindergarten, Frühpädagogik, frühkindliche Bildung, petite enfance, educación infantil, early years, EYFS, Montessori, Erzieherin, Erzieher, Kita, preschool teaching, early childhood
 Primary education | elementary education, primary school teaching, Grundschule, école primaire, educación primaria, elementary school, elementary teaching | >Teaching
 Secondary education | high school teaching, secondary school teaching, Gymnasium, collège et lycée, educación secundaria, middle school teaching, high school | >Teaching
 Higher education | university teaching, Hochschullehre, enseignement supérieur, educación superior | >Teaching
-Special education | special needs education, special needs, SEN^, SEND^, Sonderpädagogik, éducation spécialisée, educación especial, inclusive education, IEP^, individualized education programs, IEPs, Inklusion
+Special education | special needs education, special needs, SEN^, SEND^, Sonderpädagogik, éducation spécialisée, educación especial, inclusive education, IEP^, individualized education programs, IEPs, Inklusion, necesidades especiales, necesidades educativas especiales, Förderbedarf
 Adult education | Erwachsenenbildung, formation pour adultes, educación de adultos, vocational training, Berufsausbildung, train the trainer, Ausbildereignung, AdA-Schein
 Language teaching | TEFL, TESOL, ESL^, EFL^, ESL teaching, CELTA, English teaching, Deutsch als Fremdsprache, DaF^, FLE^, Spanish teaching, English as a second language, teaching English
 Mathematics teaching | math instruction, maths teaching, Mathematikunterricht
@@ -193,7 +193,7 @@ Learning management systems | LMS^, learning management system, *Canvas LMS, *Bl
 Instructional design | instructional designer, ADDIE
 Educational technology | EdTech, smart board, smartboards, interactive whiteboards
 Student counselling | academic advising, student advising, guidance for students, Schülerberatung, student support, school counselling, career counselling
-Parent communication | parent-teacher conferences, Elterngespräche, Elternarbeit, parent conferences, parent communications
+Parent communication | parent-teacher conferences, Elterngespräche, Elternarbeit, parent conferences, parent communications, reuniones con las familias, relation avec les parents, Elternkontakt
 Pedagogy | Pädagogik, pédagogie, pedagogía, teaching methods, didactics, Didaktik
 Workshop facilitation | workshops, facilitation, Moderation, workshop delivery, animation d'ateliers, conducting workshops, facilitating workshops
 Extracurricular activities | after-school programs, school trips

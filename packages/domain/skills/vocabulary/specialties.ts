@@ -398,7 +398,6 @@ Eduroam | RADIUS^, 802.1X
 Data labelling | annotation of data
 Shiny! | R Shiny, RShiny
 Survey methodology | survey design methods, sampling methods
-Official statistics | statistical analysis plans
 @construction
 #construction-more 0.3
 Steep roofs | Steildach, pitched roofs, pitched roofing, slate roofing
@@ -454,7 +453,6 @@ Freight documents | freight documentation, CMR^, Frachtpapiere, bill of lading, 
 Ramp handling | baggage handling, ground handling, Bodenabfertigung
 @cleaning
 #cleaning-more 0.3
-COSHH awareness | COSHH training
 BICSc
 Floor machines | floor machine, floor scrubbers, buffing machines, scrubber dryer
 Cleaning standards | hygiene inspections
