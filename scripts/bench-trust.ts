@@ -1,3 +1,5 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
 import { extractText } from "../packages/adapters/extract-text/extract-text.ts";
 import { makePdf, write } from "../packages/adapters/extract-text/testing/make-pdf.ts";
 import { readTxt } from "../packages/adapters/extract-text/txt/read-txt.ts";
@@ -47,6 +49,13 @@ function rank(job: ScorableJob, pool: readonly Read[]) {
     isNamed: score.breakdown.some(({ reason }) => reason.includes("word for word")),
   }));
 }
+
+const webJob: ScorableJob = {
+  title: "Senior Web Developer",
+  description:
+    "We build shops for small towns.\n\nRequirements\n- 5+ years of web development\n- JavaScript, React and CSS",
+  requirements: { must: ["JavaScript", "React", "HTML", "CSS"], nice: ["Python", "Git"] },
+};
 
 const cvs = [1, 2].flatMap((seed) => makePool(rankKits, seed)).slice(0, swapped);
 const failed: string[] = [];
@@ -143,6 +152,29 @@ async function manipulate(): Promise<void> {
   }
 }
 
+/** One person in twelve layouts, from CVs that are not the project's: the same score is expected. */
+async function compareLayouts(): Promise<void> {
+  const folder = join(resolve(process.env.CORPUS_DIR ?? "../shared/corpus"), "reactive-resume");
+  if (!existsSync(folder)) {
+    console.log("\nOne person in several layouts: no corpus here, left out");
+    return;
+  }
+  const files = readdirSync(folder).filter((file) => /templates_pdf.*\.pdf$/u.test(file));
+  const totals = await Promise.all(
+    files.map(async (file) => {
+      const bytes = new Uint8Array(readFileSync(join(folder, file)));
+      const { parsed: resume } = read(await extractText(bytes, file));
+      return scoreCandidate({ resume, job: webJob, weights: defaultWeights, today }).totalScore;
+    }),
+  );
+  const spread = Math.max(...totals) - Math.min(...totals);
+  console.log(
+    `\nOne person in ${files.length} layouts: ${Math.min(...totals)} to ${Math.max(...totals)} points`,
+  );
+  if (spread > mostPoints) failed.push("layouts");
+}
+
 swapNames();
 await manipulate();
+await compareLayouts();
 if (failed.length > 0) process.exitCode = 1;

@@ -1,5 +1,5 @@
 import type { AiEngine } from "../ai/ai-engine.ts";
-import { rankLocally } from "./rank-locally.ts";
+import { rankableWords, rankLocally } from "./rank-locally.ts";
 import { suggestSkills } from "./suggest-skills.ts";
 
 /** Works with no network and no key; the same question always gets the same answer. */
@@ -8,6 +8,15 @@ export function createLocalEngine(): AiEngine {
     name: "Built-in engine",
     manifest: { model: null, promptVersion: null, seed: null },
     suggestSkills: ({ description }) => Promise.resolve(suggestSkills(description)),
-    rankCandidates: ({ job, candidates }) => Promise.resolve(rankLocally(job, candidates)),
+    async rankCandidates({ job, candidates, signal }) {
+      const words: string[][] = [];
+      for (const candidate of candidates) {
+        // Others are answered meanwhile.
+        if (words.length % 10 === 9) await new Promise((resolve) => setImmediate(resolve));
+        signal?.throwIfAborted();
+        words.push(rankableWords(job, candidate));
+      }
+      return rankLocally(job, candidates, words);
+    },
   };
 }

@@ -14,24 +14,27 @@ const lexicalShare = 0.35;
 /** A word of the title tells the trade, one of a must-have what is needed; both count more than prose. */
 const wordWeights = { title: 2.5, must: 1.5, other: 1 } as const;
 
+/** The words of a CV that count, in their order; what only repeats the posting is left out. */
+export function rankableWords(job: ScorableJob, { lines }: RankableCandidate): string[] {
+  return contentStems(lines.filter((line) => !isCopyOf(job, line)).join("\n"));
+}
+
 /** Ranks by the words of title, description and requirements in the CV, and by the checked score. */
 export function rankLocally(
   job: ScorableJob,
   candidates: readonly RankableCandidate[],
+  words: readonly (readonly string[])[] = candidates.map((candidate) =>
+    rankableWords(job, candidate),
+  ),
 ): EngineRank[] {
   const query = queryOf(job);
-  const lexical = bm25(
-    query,
-    candidates.map(({ lines }) =>
-      contentStems(lines.filter((line) => !isCopyOf(job, line)).join("\n")),
-    ),
-  );
+  const lexical = bm25(query, words);
   const best = Math.max(...lexical, Number.EPSILON);
   const wanted = new Set(query.keys());
   return candidates
     .map((candidate, index) => {
-      const words = (lexical[index] ?? 0) / best;
-      const fit = lexicalShare * words + (1 - lexicalShare) * (candidate.score.totalScore / 100);
+      const wording = (lexical[index] ?? 0) / best;
+      const fit = lexicalShare * wording + (1 - lexicalShare) * (candidate.score.totalScore / 100);
       return { candidate, fit };
     })
     .sort((a, z) => z.fit - a.fit || a.candidate.id - z.candidate.id)

@@ -1,5 +1,6 @@
 import type { Candidate } from "@resume-picker/domain/candidates/candidate";
 import { gradeOf, scoreBand } from "@resume-picker/domain/scoring/grade";
+import { totalScore } from "@resume-picker/domain/scoring/total-score";
 import type { ScoreComponent } from "@resume-picker/domain/scoring/weights";
 import { useId, useState } from "react";
 import { classNames } from "../../../lib/class-names.ts";
@@ -65,6 +66,15 @@ export function ScoreReceipt({ score }: { score: Candidate["score"] }) {
             </li>
           ))}
         </ul>
+        {score.gapPenalty > 0 && (
+          <p className="mt-2 text-13 text-ink-3">
+            Without gaps the score would be{" "}
+            <span className="figures font-medium text-ink-2">
+              {totalScore({ ...score, gapPenalty: 0 }, score.weights).toFixed(1)}
+            </span>
+            .
+          </p>
+        )}
       </section>
       <div id={evidenceId}>
         <Evidence label={label} explanation={explanation} />
