@@ -20,23 +20,29 @@ await runScript(async () => {
     total.failed.push(...failed);
   };
 
-  if (wanted.has("check")) {
-    say("Checking the code …");
-    count(await check());
-  }
-  if (wanted.has("unit")) {
-    say("Testing rules, database, adapters, procedures and server …");
-    count(await runVitest("unit", unitProjects));
-  }
-  if (wanted.has("browser")) count(await testBrowser());
+  // Side by side: the checks keep one processor busy while the browser tests mostly wait.
+  await Promise.all([
+    (async () => {
+      if (!wanted.has("check")) return;
+      say("Checking the code …");
+      count(await check(wanted.size > 1));
+    })(),
+    (async () => {
+      if (wanted.has("unit")) {
+        say("Testing rules, database, adapters, procedures, server and client …");
+        count(await runVitest("unit", unitProjects));
+      }
+      if (wanted.has("browser")) count(await testBrowser());
+    })(),
+  ]);
 
   for (const name of total.failed) say(`FAILED ${name}`);
   say(`${total.passed} passed, ${total.failed.length} failed`);
   process.exitCode = total.failed.length === 0 ? 0 : 1;
 });
 
-async function check() {
-  const results = await runChecks([]);
+async function check(/** @type {boolean} */ isBesideTests) {
+  const results = await runChecks([], isBesideTests ? 1 : undefined);
   return {
     passed: results.filter(({ isPassed }) => isPassed).length,
     failed: results.filter(({ isPassed }) => !isPassed).map(({ name }) => `check: ${name}`),

@@ -9,7 +9,7 @@ import { run } from "../setup/run.mjs";
  * @typedef {{ testResults: TestFile[] }} Report
  */
 
-export const unitProjects = ["domain", "db", "adapters", "api", "server"];
+export const unitProjects = ["domain", "db", "adapters", "api", "server", "web"];
 
 /**
  * @param {string} label
