@@ -455,6 +455,334 @@ BA Economics, First Class
       "Summer Intern @ Unilever 2016-06..2016-08",
     ],
   },
+  {
+    lost: "an anonymized CV whose role lines run together",
+    text: `
+Sales Associate
+
+Professional Profile
+Retail sales associate with strong customer service.
+
+Core Qualifications
+Cash handling   POS systems   Merchandising
+
+Experience
+Company Name City , State Sales Associate 06/2014 to Current
+Greeted customers and processed sales.
+Company Name City , State Cashier 05/2012 to 05/2014
+Operated the register.
+
+Education
+High School Diploma : Business 2012 Westlake High School City , State , USA
+
+Skills
+cash handling, customer service, POS
+`,
+    contact: [null, null, null],
+    roles: [
+      "Sales Associate @ Company Name 2014-06..now",
+      "Cashier @ Company Name 2012-05..2014-05",
+    ],
+  },
+  {
+    lost: "an anonymized CV whose headline is in capitals",
+    text: `
+SENIOR PROJECT MANAGER
+Executive Profile
+PMP certified project manager.
+Skill Highlights
+Agile, Scrum, MS Project
+Professional Experience
+Senior Project Manager Jan 2016 to Current
+Company Name － City , State
+Led ERP rollout.
+Project Manager Jun 2012 to Dec 2015
+Company Name － City , State
+Managed 12 projects.
+Education
+Master of Business Administration , Finance 2011 University of Denver － City , State
+Affiliations
+PMI
+`,
+    contact: [null, null, null],
+    roles: [
+      "Senior Project Manager @ Company Name 2016-01..now",
+      "Project Manager @ Company Name 2012-06..2015-12",
+    ],
+  },
+  {
+    lost: "a CV without any name",
+    text: `
+Candidate ID: 48213
+TEACHER
+Education Background
+B.Ed., 2010
+Experience
+Mathematics Teacher, secondary school in Kent, 2012 - present
+- Teach years 7 to 11
+Teaching Assistant, primary school in London, 2010 - 2012
+`,
+    contact: [null, null, null],
+    roles: [
+      "Mathematics Teacher @ secondary school in Kent 2012..now",
+      "Teaching Assistant @ primary school in London 2010..2012",
+    ],
+  },
+  {
+    lost: "a Brazilian nurse whose employer stands above",
+    text: `
+Maria Oliveira Costa
+Enfermeira | COREN-SP 123456
+Rua Augusta, 1500, apto 42 - Consolação - São Paulo - SP - CEP 01304-001
+Celular: (11) 98555-0142 | E-mail: maria.ocosta@example.com.br
+
+RESUMO PROFISSIONAL
+Enfermeira com 10 anos de experiência em UTI.
+
+EXPERIÊNCIA PROFISSIONAL
+Hospital Santa Clara – São Paulo/SP
+Enfermeira Assistencial – UTI Adulto
+Abril de 2018 até o momento
+• Assistência a pacientes críticos
+Clínica Vida Plena
+Técnica de Enfermagem
+Janeiro/2013 a março/2018
+• Administração de medicamentos
+
+FORMAÇÃO ACADÊMICA
+Graduação em Enfermagem – Universidade de Guarulhos – 2012 a 2016
+Técnico em Enfermagem – Escola Técnica Grau – 2011
+`,
+    contact: ["Maria Oliveira Costa", "maria.ocosta@example.com.br", "(11) 98555-0142"],
+    roles: [
+      "Enfermeira Assistencial – UTI Adulto @ Hospital Santa Clara 2018-04..now",
+      "Técnica de Enfermagem @ Clínica Vida Plena 2013-01..2018-03",
+    ],
+  },
+  {
+    lost: "parental leave is no job, and an application's subject no name",
+    text: `
+Bewerbung als Verkäuferin
+Ayşe Yılmaz
+Hauptstr. 5 | 12159 Berlin | Mobil 0151 / 555 01 234 | ayse.yilmaz@example.de
+
+BERUFLICHER WERDEGANG
+2019–heute: Filialleiterin, Modehaus Kern GmbH & Co. KG, Berlin
+2014–2019: Verkäuferin bei H&M, Berlin-Mitte
+2012–2014: Elternzeit
+2009–2012: Ausbildung zur Kauffrau im Einzelhandel, Karstadt AG, Berlin
+
+SCHULE
+2009: Mittlere Reife, Gesamtschule Wedding
+
+KENNTNISSE
+Kassensysteme, Warenpräsentation, Deutsch und Türkisch (Muttersprachen)
+`,
+    contact: ["Ayşe Yılmaz", "ayse.yilmaz@example.de", "0151 / 555 01 234"],
+    roles: [
+      "Filialleiterin @ Modehaus Kern GmbH & Co. KG 2019..now",
+      "Verkäuferin @ H&M 2014..2019",
+      "Ausbildung zur Kauffrau im Einzelhandel @ Karstadt AG 2009..2012",
+    ],
+  },
+  {
+    lost: "French employers beside their years, titles below",
+    text: `
+KOWALSKI Piotr
+Conducteur de travaux TCE
+45 ans – marié – 2 enfants
+14 bis, avenue Jean Jaurès – 59000 LILLE
+Port. : 06 55 50 12 12 – Mail : p.kowalski@example.fr
+
+PARCOURS PROFESSIONNEL
+2015 à ce jour : EIFFAGE CONSTRUCTION NORD (Lille)
+Conducteur de travaux principal
+Chantiers de 5 à 20 M€
+2008 – 2015 : RABOT DUTILLEUL (Wasquehal)
+Conducteur de travaux
+2003 – 2008 : SPIE BATIGNOLLES
+Chef de chantier puis aide-conducteur
+
+FORMATION
+2003 : DUT Génie civil – IUT A de Lille
+2001 : Bac STI
+`,
+    contact: ["KOWALSKI Piotr", "p.kowalski@example.fr", "06 55 50 12 12"],
+    roles: [
+      "Conducteur de travaux principal @ EIFFAGE CONSTRUCTION NORD 2015..now",
+      "Conducteur de travaux @ RABOT DUTILLEUL 2008..2015",
+      "Chef de chantier puis aide-conducteur @ SPIE BATIGNOLLES 2003..2008",
+    ],
+  },
+  {
+    lost: "a name in two scripts",
+    text: `
+Wei Zhang (张伟)
+Shanghai | +86 138 5550 1234 | zhangwei@example.cn
+EXPERIENCE
+ByteDance                                   Shanghai, China
+Machine Learning Engineer, Recommendation   07/2020 – Present
+- Trained ranking models in PyTorch
+Alibaba Cloud                               Hangzhou, China
+Software Engineer Intern                    06/2019 – 09/2019
+- Kubernetes operators in Go
+EDUCATION
+Fudan University                            Shanghai
+M.S. Computer Science, GPA 3.8/4.0          2017 – 2020
+SKILLS
+Python, Go, C++, PyTorch, Spark
+`,
+    contact: ["Wei Zhang", "zhangwei@example.cn", "+86 138 5550 1234"],
+    roles: [
+      "Machine Learning Engineer, Recommendation @ ByteDance 2020-07..now",
+      "Software Engineer Intern @ Alibaba Cloud 2019-06..2019-09",
+    ],
+  },
+  {
+    lost: "a British consultant's posts told in sentences",
+    text: `
+Dr. Anneke J. M. de Vries-Bakker MD PhD
+Consultant Anaesthetist
+GMC No. 7012345
+T: 07700 900 311
+E: anneke.devries@example.nhs.uk
+
+CURRENT POST
+Consultant Anaesthetist, Royal Infirmary of Edinburgh, NHS Lothian. August 2019 - present
+PREVIOUS POSTS
+Specialty Registrar in Anaesthesia, South East Scotland Deanery. August 2012 - July 2019
+Foundation Doctor, Victoria Hospital, Kirkcaldy. August 2010 - July 2012
+QUALIFICATIONS
+FRCA, 2017
+MBChB, University of Edinburgh, 2010
+`,
+    contact: ["Anneke J. M. de Vries-Bakker", "anneke.devries@example.nhs.uk", "07700 900 311"],
+    roles: [
+      "Consultant Anaesthetist @ Royal Infirmary of Edinburgh, NHS Lothian 2019-08..now",
+      "Specialty Registrar in Anaesthesia @ South East Scotland Deanery 2012-08..2019-07",
+      "Foundation Doctor @ Victoria Hospital, Kirkcaldy 2010-08..2012-07",
+    ],
+  },
+  {
+    lost: "dates in brackets and towns behind them",
+    text: `
+Frank Müller
+Kontakt
+Tel.: +49 171 5550123
+frank.mueller@example.de
+
+Experience
+
+CTO & Co-Founder – Solarly GmbH (2018–present), Munich
+Built the engineering team from 0 to 35.
+
+VP Engineering – Wattbox AG (2014–2018), Zürich
+
+Lead Developer / Architect – SAP SE (2008–2014), Walldorf
+
+Education
+Dipl.-Inf., TU München (2003–2008)
+`,
+    contact: ["Frank Müller", "frank.mueller@example.de", "+49 171 5550123"],
+    roles: [
+      "CTO & Co-Founder @ Solarly GmbH 2018..now",
+      "VP Engineering @ Wattbox AG 2014..2018",
+      "Lead Developer / Architect @ SAP SE 2008..2014",
+    ],
+  },
+  {
+    lost: "employers in capitals with dates at the right",
+    text: `
+Jane Q. Public
+123 Main St., Springfield, IL 62701 * (217) 555-0110 * jane.public@example.com
+
+EXPERIENCE
+THE HOME DEPOT, Springfield, IL                              March 2018 to Present
+Department Supervisor - Garden
+* Schedule and train 12 associates
+* Promoted from Sales Associate (2018-2020)
+
+WALGREENS, Decatur, IL                                       2015-2018
+Shift Lead
+* Opened and closed store
+
+U.S. NAVY, Norfolk, VA                                       2009 - 2014
+Machinist's Mate, Second Class (MM2)
+* Operated propulsion plant
+
+EDUCATION
+Lincoln Land Community College - A.A.S. Business, 2017
+`,
+    contact: ["Jane Q. Public", "jane.public@example.com", "(217) 555-0110"],
+    roles: [
+      "Department Supervisor - Garden @ THE HOME DEPOT 2018-03..now",
+      "Shift Lead @ WALGREENS 2015..2018",
+      "Machinist's Mate, Second Class (MM2) @ U.S. NAVY 2009..2014",
+    ],
+  },
+  {
+    lost: "numbered forms of employers",
+    text: `
+Name    :  Rajesh Kumar Sharma
+Contact :  +91-98100-55512
+E-mail  :  rajesh.ksharma@example.com
+
+CAREER OBJECTIVE
+Seeking a challenging position in accounts.
+
+PROFESSIONAL EXPERIENCE
+1. Organization : M/s Gupta Traders Pvt. Ltd., New Delhi
+   Designation  : Senior Accountant
+   Duration     : April 2017 to till date
+   Responsibilities :
+   - GST returns and TDS
+2. Organization : Sunrise Exports
+   Designation  : Accounts Assistant
+   Duration     : June 2013 to March 2017
+   - Data entry in Tally ERP
+
+ACADEMIC QUALIFICATIONS
+B.Com from Delhi University in 2013
+12th from CBSE Board in 2010
+
+PERSONAL DETAILS
+Father's Name : Shri Mohan Lal Sharma
+Date of Birth : 12/08/1992
+Place : Delhi
+`,
+    contact: ["Rajesh Kumar Sharma", "rajesh.ksharma@example.com", "+91-98100-55512"],
+    roles: [
+      "Senior Accountant @ M/s Gupta Traders Pvt. Ltd. 2017-04..now",
+      "Accounts Assistant @ Sunrise Exports 2013-06..2017-03",
+    ],
+  },
+  {
+    lost: "lines as LinkedIn prints them",
+    text: `
+Olivia Chen | UX/UI Designer
+olivia.chen@example.com | oliviachen.design | +1 (604) 555-0133 | Vancouver, BC
+
+WORK
+Product Designer at Hootsuite · Jan 2022 – Present · 2 yrs 6 mos
+Vancouver, British Columbia, Canada
+Designed the composer.
+
+UX Designer at Mobify · Full-time · May 2018 – Dec 2021 · 3 yrs 8 mos
+Improved checkout.
+
+Freelance Designer · Self-employed · 2016 – 2018
+
+EDUCATION
+Emily Carr University of Art + Design
+Bachelor of Design - BDes, Interaction Design · 2012 - 2016
+`,
+    contact: ["Olivia Chen", "olivia.chen@example.com", "+1 (604) 555-0133"],
+    roles: [
+      "Product Designer @ Hootsuite 2022-01..now",
+      "UX Designer @ Mobify 2018-05..2021-12",
+      "Freelance Designer @ Self-employed 2016..2018",
+    ],
+  },
 ];
 
 test.each(oddResumes)("$lost", async ({ text, contact, roles }) => {

@@ -36,6 +36,17 @@ const telltale =
  * reported from the document itself.
  */
 export function detectManipulation(document: LaidOutDocument): Manipulation {
+  const known = found.get(document);
+  if (known) return known;
+  const result = findManipulation(document);
+  found.set(document, result);
+  return result;
+}
+
+/** The parse and the redaction of a document ask for the same. */
+const found = new WeakMap<LaidOutDocument, Manipulation>();
+
+function findManipulation(document: LaidOutDocument): Manipulation {
   const warnings: ResumeWarning[] = [];
   const excluded = new Set<number>();
   document.lines.forEach((line, index) => {

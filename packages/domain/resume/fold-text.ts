@@ -25,11 +25,14 @@ const special: Record<string, string> = {
   "\u2011": "-",
 };
 
+const isAscii = /^[^\u0080-\uffff]*$/;
+
 /**
  * Lower case without accents, each UTF-16 unit for itself: the result is exactly as long as the
  * text, so that a match in it tells where to look in the original.
  */
 export function foldText(text: string): string {
+  if (isAscii.test(text)) return text.toLowerCase().replace(/`/g, "'");
   let folded = "";
   for (let index = 0; index < text.length; index += 1) {
     folded += foldCharacter(text.charAt(index));

@@ -106,7 +106,7 @@ function rowsBefore(
   const own = lacks([row]);
   const rating = ratePiece(last.rest.split(/\t|\s\|\s/)[0] ?? "");
   const isNeeded = (own.company && rating.company >= 0.5) || (own.title && rating.title >= 0.7);
-  return isNeeded || last.strong || (own.company && own.title) ? [last] : [];
+  return isNeeded || last.strong || (row.rest === "" && own.company && own.title) ? [last] : [];
 }
 
 /** The dated line names both the occupation and the employer. */

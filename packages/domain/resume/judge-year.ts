@@ -26,6 +26,8 @@ const countedNouns =
 /** A year that stands alone is a date unless what follows makes it an amount or a product. */
 export function isPlainYear(tokens: readonly DateToken[], at: number): boolean {
   const after = tokens[at + 1];
+  // "2009: Mittlere Reife" at the start of a line.
+  if (at === 0 && after?.text === ":" && tokens[at + 2]?.kind === "space") return true;
   if (after && /^[%+*°'$€£:]$/.test(after.text) && !/^'$/.test(after.text)) return false;
   if (after && /^[.,]$/.test(after.text) && tokens[at + 2]?.kind === "number") return false;
   if (after?.kind === "word" && after.text !== "s") return false;

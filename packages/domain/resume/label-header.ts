@@ -78,7 +78,7 @@ function findPieces(lines: readonly string[]): {
   const fixed: Fixed = { title: null, company: null, location: null };
   const pieces: Piece[] = [];
   let selfEmployed: string | null = null;
-  const free = lines.map((line) => {
+  const free = lines.map(partPlaceholders).map((line) => {
     const label = readRoleLabel(line);
     if (!label) return line.replace(supervisors, "");
     if (label.value === "") return "";
@@ -103,6 +103,14 @@ function findPieces(lines: readonly string[]): {
     }
   }
   return { pieces, fixed, selfEmployed };
+}
+
+/** Anonymized CVs run "Company Name City , State Sales Associate" together. */
+function partPlaceholders(line: string): string {
+  return line
+    .replace(/\s*\b(company name)\b[\s,–-]*/i, "\t$1\t")
+    .replace(/\s*\b(city\s*,\s*state(?:\s*,\s*country)?)\b[\s,]*/i, "\t$1\t")
+    .replace(/^\t+|\t+$/g, "");
 }
 
 const selfEmployedWords =

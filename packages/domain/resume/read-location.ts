@@ -44,7 +44,7 @@ function locationsIn(text: string, order: number): { text: string; score: number
     .replace(/[\uE000-\uF8FF]|(?<=\S\s*)\p{Extended_Pictographic}\uFE0F?/gu, "\t")
     .split(/\t|\s*\|\s*|\s+[·•∙●◦▪⋄]\s+|\s[–—-]\s|\s{3,}|;/)
     .map((cell) => cell.replace(/^[\p{Extended_Pictographic}\uFE0F]+(?=\s?\p{L})/u, ""))
-    .map((cell) => cell.replace(/^[\s,·•|:–—-]+|[\s,·•|:–—-]+$/g, "").replace(/\s+/g, " "))
+    .map((cell) => cell.replace(/^[\s,·•|:*–—-]+|[\s,·•|:*–—-]+$/g, "").replace(/\s+/g, " "))
     .map((cell) =>
       cell.replace(/^(?:address|location|adresse|based in|lives in)\s*[:：]?\s+/i, ""),
     );
@@ -62,7 +62,8 @@ function locationsIn(text: string, order: number): { text: string; score: number
     const isStreet = street.test(foldText(cell)) && !hasPlace(cell) && rate < 0.8;
     if (labelled && /\p{L}{2}/u.test(cell))
       results.push({ text: cell, score: isStreet ? 0.88 : 0.97 });
-    else if (isAddress) results.push({ text: cell, score: rate >= 0.8 ? 0.95 : 0.9 });
+    else if (isAddress)
+      results.push({ text: cell, score: rate >= 0.8 || hasPlace(cell) ? 0.95 : 0.8 });
     else if (rate >= 0.8)
       results.push({ text: cell, score: Math.min(0.93, rate) - Math.min(order, 10) * 0.005 });
   }

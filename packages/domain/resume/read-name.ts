@@ -143,7 +143,9 @@ function cellsOf(text: string): string[] {
 
 /** The text as a name without titles and letters after it, or null when it can't be one. */
 function cleanName(text: string): string | null {
-  let name = closeLetterSpacing(text.replace(/^[^\p{L}]+/u, ""))
+  // "Wei Zhang (张伟)" is one name in two scripts.
+  const latin = text.replace(/(?<=\p{Script=Latin}\s?)[(（][^()（）\p{Script=Latin}]+[)）]/u, "");
+  let name = closeLetterSpacing(latin.replace(/^[^\p{L}]+/u, ""))
     .replace(
       /^(?:curriculum vitae|lebenslauf|resume|résumé|cv)\s*(?:of|von|de|di|van|[:–—-])?\s*/iu,
       "",

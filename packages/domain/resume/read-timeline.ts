@@ -67,9 +67,14 @@ function withoutHeading(
     }));
 }
 
+/** Time off is no job, and shows as a gap. */
+const breaks =
+  /^(?:elternzeit|mutterschutz|erziehungsurlaub|arbeitssuchend|arbeitslos|auszeit|sabbatical|parental leave|maternity leave|paternity leave|family leave|career break|gap year|unemployed|conge parental|conge maternite|recherche d'emploi|excedencia|baja maternal|licenca maternidade|congedo parentale|ouderschapsverlof)$/;
+
 /** Something that is named, and no course of study that stands among the jobs. */
 function isRole(header: RoleHeader, draft: RoleDraft): boolean {
   if (header.title === null && header.company === null) return false;
+  if (header.company === null && breaks.test(foldText(header.title ?? "").trim())) return false;
   if (draft.span === null && (header.title === null || rateTitle(header.title) < 0.4)) return false;
   const text = foldText(draft.header.map((row) => row.rest).join(" "));
   const isStudy = degreePattern.test(text) && institutionPattern.test(text);

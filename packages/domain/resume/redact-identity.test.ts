@@ -55,3 +55,18 @@ test("each line keeps its place, and lines for machines are blank", () => {
   expect(lines).toHaveLength(documentFrom(text).lines.length);
   expect(lines[lines.length - 1]).toBe("");
 });
+
+const bakery = (name: string) =>
+  `${name}\nMrs ${name.charAt(0)}. ${name.split(" ")[1] ?? ""}\nAnrede: Frau\nbaker@example.com\n\nExperience\nBaker, London Bread Company\n2019 - present\n- Baker of sourdough in London\n\nEducation\nBaker Street College`;
+
+test("a surname that is a trade or a town changes nothing that an engine reads", () => {
+  const read = (name: string) => {
+    const document = documentFrom(bakery(name));
+    const parsed = parseResume(document, { today: "2026-03-01" });
+    return redactIdentity(document, parsed);
+  };
+  expect(read("Anna Baker")).toEqual(read("Anna Schmidt"));
+  expect(read("Jack London")).toEqual(read("Anna Schmidt"));
+  expect(read("Anna Baker").join("\n")).toContain("Baker of sourdough in London");
+  expect(read("Anna Baker").join("\n")).not.toMatch(/Mrs|Frau/);
+});

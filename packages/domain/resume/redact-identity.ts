@@ -1,7 +1,9 @@
 import { detectManipulation } from "./detect-manipulation.ts";
 import type { LaidOutDocument } from "./document.ts";
-import { rateTitle } from "./classify-piece.ts";
+import { isTitleHead, rateTitle } from "./classify-piece.ts";
 import { findEmails, findPhones } from "./find-contacts.ts";
+import { canonicalSkill } from "../skills/canonical-skill.ts";
+import { organizationWords } from "./company-cues.ts";
 import { foldText } from "./fold-text.ts";
 import { neutralWords, personalCells, personalLabels, photoLine } from "./identity-words.ts";
 import type { ParsedResume } from "./parsed-resume.ts";
@@ -9,6 +11,10 @@ import { rateLocation } from "./recognize-location.ts";
 import { splitSections } from "./split-sections.ts";
 
 const mark = "[name]";
+
+/** Most lines hold none of the words: one look tells. */
+const mayTell = new RegExp(neutralWords.map(([pattern]) => pattern.source).join("|"), "iu");
+const mayReach = /[@\d]|www|http|\.com|linkedin|github|twitter|facebook|xing|\bat\b|punkt|arroba/i;
 
 /**
  * The CV's lines without what tells who the person is: name, contacts, links, address, date of
@@ -21,6 +27,9 @@ export function redactIdentity(document: LaidOutDocument, parsed: ParsedResume):
   const { excluded } = detectManipulation(document);
   const personal = personalLines(document);
   const patterns = namePatterns(parsed.name?.value ?? null);
+  const nameWords = foldText(parsed.name?.value ?? "")
+    .split(/[^\p{L}]+/u)
+    .filter((word) => word.length > 1);
   const location = parsed.location?.value ?? null;
   return document.lines.map((line, index) => {
     if (excluded.has(index) || personal.gone.has(index)) return "";
@@ -34,8 +43,12 @@ export function redactIdentity(document: LaidOutDocument, parsed: ParsedResume):
     } else {
       text = dropLabelled(text);
     }
-    for (const pattern of patterns) text = text.replace(pattern, mark);
-    for (const [pattern, word] of neutralWords) text = text.replace(pattern, word);
+    if (nameWords.some((word) => foldText(text).includes(word))) {
+      for (const pattern of patterns) text = text.replace(pattern, mark);
+    }
+    if (mayTell.test(text)) {
+      for (const [pattern, word] of neutralWords) text = text.replace(pattern, word);
+    }
     return text === line.text ? text : tidy(text);
   });
 }
@@ -57,10 +70,40 @@ function personalLines(document: LaidOutDocument): { contact: Set<number>; gone:
   return { contact, gone };
 }
 
-/** The whole name, then each of its longer words; capitalized, so that "will" and "mark" stay. */
+/** The whole name or words of it side by side, then each word that is nothing else. */
 function namePatterns(name: string | null): RegExp[] {
   if (name === null) return [];
   const words = name.split(/\s+/).filter((word) => word.replace(/[^\p{L}]/gu, "").length > 1);
+  const forms = formsOf(words);
+  if (forms.length === 0) return [];
+  const one = `(?:${forms.join("|")})`;
+  const particles = words.filter((word) => /^\p{Ll}+$/u.test(word)).map(escape);
+  const between = ["\\p{Lu}\\.", ...particles].join("|");
+  const own = formsOf(words.filter((word) => !isWordOfWork(word)));
+  const [start, end] = ["(?<![\\p{L}\\p{N}])", "(?![\\p{L}\\p{N}])"];
+  const more = `(?:[\\s.,-]+(?:(?:${between})\\s*)*${one})`;
+  return [
+    new RegExp(`${start}(?:(?:\\p{Lu}\\.\\s*)+${one}|${one}${more})${more}*${end}`, "gu"),
+    ...(own.length > 0 ? [new RegExp(`${start}(?:${own.join("|")})${end}`, "gu")] : []),
+  ];
+}
+
+/**
+ * "Baker", "Bond" and "London" are surnames, and trades, goods and towns too: alone they stay, or
+ * a baker of that name would lose the proof of the trade.
+ */
+function isWordOfWork(word: string): boolean {
+  const folded = foldText(word);
+  return (
+    isTitleHead(folded) ||
+    organizationWords.has(folded) ||
+    canonicalSkill(word) !== null ||
+    rateLocation(word) >= 0.8
+  );
+}
+
+/** As written, capitalized, and in capitals; never in lower case, so that "will" and "mark" stay. */
+function formsOf(words: readonly string[]): string[] {
   const forms = words.flatMap((word) => {
     const lower = word.toLowerCase();
     const title = lower.replace(
@@ -71,19 +114,7 @@ function namePatterns(name: string | null): RegExp[] {
       /^\p{Lu}|^\P{L}|[^\p{Ll}\p{Lu}]/u.test(form),
     );
   });
-  const alternatives = [...new Set(forms)]
-    .sort((one, other) => other.length - one.length)
-    .map(escape);
-  if (alternatives.length === 0) return [];
-  const one = `(?:${alternatives.join("|")})`;
-  const particles = words.filter((word) => /^\p{Ll}+$/u.test(word)).map(escape);
-  const between = ["\\p{Lu}\\.", ...particles].join("|");
-  return [
-    new RegExp(
-      `(?<![\\p{L}\\p{N}])${one}(?:[\\s.,-]+(?:(?:${between})\\s*)*${one})*(?![\\p{L}\\p{N}])`,
-      "gu",
-    ),
-  ];
+  return [...new Set(forms)].sort((one, other) => other.length - one.length).map(escape);
 }
 
 function escape(text: string): string {
@@ -96,6 +127,7 @@ function isNameOnly(text: string, name: string): boolean {
 }
 
 function redactContacts(text: string): string {
+  if (!mayReach.test(text)) return text;
   let bare = text;
   const found = [...findEmails(bare), ...findPhones(bare)].sort(
     (one, other) => other.from - one.from,

@@ -34,7 +34,7 @@ const parts: ReadonlyMap<string, LabelledPart["part"]> = new Map(
 
 /** "Position: Head Chef" → title "Head Chef"; also with a tab for the colon. Null without a known label. */
 export function readRoleLabel(text: string): LabelledPart | null {
-  const found = /^\s*([^:：\t]{2,60}?)\s*(?:[:：]\s*|\t\s*)(.*)$/u.exec(text);
+  const found = /^\s*(?:\d{1,2}[.)]\s+)?([^:：\t]{2,60}?)\s*(?:[:：]\s*|\t\s*)(.*)$/u.exec(text);
   if (!found) return null;
   const isColon = /^\s*[^:：\t]{2,60}?\s*[:：]/u.test(text);
   const label = foldText(found[1] ?? "")

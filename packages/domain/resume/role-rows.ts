@@ -250,6 +250,7 @@ function markContinuations(
     const before = rows[at - 1];
     if (!before?.body || row.bullet || row.span?.isRange === true) return;
     if (options.anyDate === true && row.span && row.span.from < 2) return;
+    if (readRoleLabel(row.text) !== null && /^\d/.test(row.text)) return;
     const text = row.text.trim();
     const isOpen = !/[.!?:;]$/.test(before.text.trim());
     const wasFull = before.text.length > widest * 0.62 && before.text.length > 45;

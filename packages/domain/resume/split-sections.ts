@@ -27,7 +27,18 @@ type OpenSection = { section: Section; page: number; y: number };
  * Cuts the document into sections at its headings. Each column keeps its own current section, so
  * that a sidebar never swallows the text beside it. Page headers, footers and numbers are left out.
  */
-export function splitSections(document: LaidOutDocument): Section[] {
+export function splitSections(document: LaidOutDocument): readonly Section[] {
+  const known = parted.get(document);
+  if (known) return known;
+  const sections = partSections(document);
+  parted.set(document, sections);
+  return sections;
+}
+
+/** The parse and the redaction of a document ask for the same. */
+const parted = new WeakMap<LaidOutDocument, readonly Section[]>();
+
+function partSections(document: LaidOutDocument): Section[] {
   const placed = joinRails(document.lines);
   const marks = markHeadings(placed.map((entry) => entry.line));
   const sections: Section[] = [];

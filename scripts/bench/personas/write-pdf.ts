@@ -58,6 +58,7 @@ function heading(pen: Pen, words: string): void {
 function entry(pen: Pen, { lines, bullets, rail }: Entry): void {
   const inset = rail === undefined || pen.width < 400 ? 0 : 110;
   if (rail !== undefined && inset === 0) text(pen, rail, { italic: true });
+  breakPage(pen, 60);
   const start = pen.y;
   const body: Pen = { ...pen, x: pen.x + inset, width: pen.width - inset };
   for (const line of lines) {
@@ -75,6 +76,7 @@ function entry(pen: Pen, { lines, bullets, rail }: Entry): void {
     }
   }
   for (const bullet of bullets) {
+    breakPage(body, 30);
     pen.document
       .font("Helvetica")
       .fontSize(10)
@@ -89,6 +91,13 @@ function entry(pen: Pen, { lines, bullets, rail }: Entry): void {
   pen.y = body.y + 6;
 }
 
+/** Goes on at the top of a new page where less than `height` is left. */
+function breakPage(pen: Pen, height: number): void {
+  if (pen.y + height < 792) return;
+  pen.document.addPage();
+  pen.y = 50;
+}
+
 function text(
   pen: Pen,
   words: string,
@@ -99,6 +108,7 @@ function text(
   const width = (look.width ?? pen.width) - indent;
   pen.document.font(font).fontSize(look.size ?? 10);
   const height = pen.document.heightOfString(words, { width });
+  breakPage(pen, height);
   pen.document.text(words, pen.x + indent, pen.y, { width });
   pen.y += height + 2;
 }

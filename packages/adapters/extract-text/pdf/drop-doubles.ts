@@ -11,7 +11,11 @@ export function dropDoubles(glyphs: readonly Glyph[]): Glyph[] {
     const double = glyph.isSpace ? undefined : findDouble(glyph, kept, grid);
     if (double === undefined) {
       const key = keyOf(glyph.text, cell(glyph.start[0]), cell(glyph.start[1]));
-      if (!glyph.isSpace) grid.set(key, [...(grid.get(key) ?? []), kept.length]);
+      if (!glyph.isSpace) {
+        const there = grid.get(key);
+        if (there) there.push(kept.length);
+        else grid.set(key, [kept.length]);
+      }
       kept.push(glyph);
       continue;
     }
@@ -28,8 +32,8 @@ function findDouble(
 ): number | undefined {
   const [x, y] = glyph.start;
   const reach = shift * glyph.size;
-  for (const column of new Set([cell(x - reach), cell(x + reach)])) {
-    for (const row of new Set([cell(y - reach), cell(y + reach)])) {
+  for (let column = cell(x - reach); column <= cell(x + reach); column += 1) {
+    for (let row = cell(y - reach); row <= cell(y + reach); row += 1) {
       const found = grid.get(keyOf(glyph.text, column, row))?.find((index) => {
         const other = kept[index];
         if (!other || Math.abs(other.size - glyph.size) > 0.1 * glyph.size) return false;

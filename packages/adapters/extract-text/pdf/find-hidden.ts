@@ -38,7 +38,7 @@ export function findHidden(content: PageContent): SeenGlyphs {
     content.glyphs.filter((glyph) => !gone.has(glyph)),
     content.paints,
   );
-  const places = new Set(seen.map(placeOf));
+  const places = new Set(hiddenPieces.length === 0 ? [] : seen.map(placeOf));
   const hidden = hiddenPieces.flatMap(({ piece, hiding }) => {
     // A shadow or a second layer of what is seen hides nothing.
     const isDouble = piece.glyphs.every((glyph) => places.has(placeOf(glyph)));
