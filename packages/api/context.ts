@@ -46,6 +46,7 @@ export type Parts = {
   /** Tells the mail queue that there is something to send. */
   wakeMail: () => void;
   sampleDataDirectory: string;
+  version: string;
   /** Holds the database, the CVs, mails and backups. */
   dataDirectory: string;
 };

@@ -3,6 +3,7 @@ import { adminRouter } from "./admin/admin.router.ts";
 import { blogRouter } from "./blog/blog.router.ts";
 import { candidatesRouter } from "./candidates/candidates.router.ts";
 import { jobsRouter } from "./jobs/jobs.router.ts";
+import { mailRouter } from "./mail/mail.router.ts";
 import { mediaRouter } from "./media/media.router.ts";
 import { logsRouter } from "./logs/logs.router.ts";
 import { scoringRouter } from "./scoring/scoring.router.ts";
@@ -23,6 +24,7 @@ export const appRouter = router({
   blog: blogRouter,
   media: mediaRouter,
   logs: logsRouter,
+  mail: mailRouter,
 });
 
 export type AppRouter = typeof appRouter;

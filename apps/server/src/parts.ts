@@ -1,4 +1,4 @@
-import { mkdirSync } from "node:fs";
+import { mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { createLocalEngine } from "@resume-picker/adapters/ai-local/local-engine";
@@ -54,6 +54,12 @@ function createEngine({
     model: OPENAI_MODEL,
     tokenBudget: OPENAI_TOKEN_BUDGET,
   });
+}
+
+function readVersion(root: URL): string {
+  const file = readFileSync(new URL("package.json", root), "utf8");
+  // Our own, and npm would not have installed it without one.
+  return (JSON.parse(file) as { version: string }).version;
 }
 
 /** Opens the database, brings it up to date, and starts what the procedures work with. */
@@ -113,6 +119,7 @@ export async function createParts(
     registration: env.REGISTRATION,
     sampleDataDirectory: fileURLToPath(new URL("apps/server/sample-data", folders.root)),
     dataDirectory: folders.data,
+    version: readVersion(folders.root),
     async close() {
       await mail.stop();
       await reader.close();

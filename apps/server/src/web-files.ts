@@ -6,7 +6,7 @@ import type { Variables } from "./request-info.ts";
 
 /** Pages that the web application draws; anything else is its 404 page, with that status. */
 const pages =
-  /^\/(?:|auth|dashboard|jobs\/\d+(?:\/editor)?|verify-email|forgot-password|reset-password|change-password|admin|logs|blog-view|blog-management)\/?$/;
+  /^\/(?:|auth|dashboard|jobs\/\d+(?:\/editor)?|verify-email|forgot-password|reset-password|change-password|admin(?:\/(?:support|mail|system|audit))?|logs|blog-view|blog-management)\/?$/;
 
 /** The page that starts the web application; null where it has not been built. */
 export function readIndex(directory: string): string | null {

@@ -7,10 +7,16 @@ import {
 } from "@resume-picker/db/queries/admin";
 import { countActivity } from "@resume-picker/db/queries/activity";
 import { recordAction } from "@resume-picker/db/queries/user-actions";
+import { listActionNames, listActions } from "@resume-picker/db/queries/audit";
 import { userRoles } from "@resume-picker/domain/accounts/user";
 import { activityRanges } from "@resume-picker/domain/admin/activity";
+import { AuditFilter } from "@resume-picker/domain/admin/operations";
 import { z } from "zod";
 import { adminProcedure, router } from "../trpc.ts";
+import { exportAudit } from "./export-audit.ts";
+import { readSystemStatus } from "./read-system-status.ts";
+
+const auditPage = 100;
 
 const UserId = z.object({ userId: z.string().min(1).max(100) });
 
@@ -23,6 +29,16 @@ export const adminRouter = router({
   activity: adminProcedure
     .input(z.object({ range: z.enum(activityRanges).default("30-days") }))
     .query(({ ctx, input }) => countActivity(ctx.db, input.range, ctx.clock())),
+
+  system: adminProcedure.query(({ ctx }) => readSystemStatus(ctx)),
+
+  audit: adminProcedure
+    .input(AuditFilter.extend({ cursor: z.coerce.number().int().optional() }))
+    .query(({ ctx, input: { cursor, ...filter } }) =>
+      listActions(ctx.db, filter, { before: cursor, limit: auditPage }),
+    ),
+  auditActions: adminProcedure.query(({ ctx }) => listActionNames(ctx.db)),
+  exportAudit: adminProcedure.input(AuditFilter).query(({ ctx, input }) => exportAudit(ctx, input)),
 
   setRole: adminProcedure
     .input(UserId.extend({ role: z.enum(userRoles) }))

@@ -24,6 +24,14 @@ const calls: Record<string, (api: Api) => Promise<unknown>> = {
   userStats: (api) => api.admin.userStats(),
   usageStats: (api) => api.admin.usageStats(),
   usageByUser: (api) => api.admin.usageByUser(),
+  system: (api) => api.admin.system(),
+  audit: (api) => api.admin.audit({}),
+  auditActions: (api) => api.admin.auditActions(),
+  exportAudit: (api) => api.admin.exportAudit({}),
+  supportList: (api) => api.support.list(),
+  supportStatus: (api) => api.support.setStatus({ id: 1, status: "answered" }),
+  mailList: (api) => api.mail.list(),
+  mailRetry: (api) => api.mail.retry({ id: 1 }),
   activity: (api) => api.admin.activity({ range: "30-days" }),
   setRole: (api) => api.admin.setRole({ userId: benId, role: "admin" }),
   setActive: (api) => api.admin.setActive({ userId: adminId, isActive: false }),
@@ -93,4 +101,46 @@ test("the figures are counted from what happened", async () => {
     totalSessions: 1,
   });
   expect(JSON.stringify(await admin.admin.listUsers())).not.toMatch(/argon2|password/i);
+});
+
+test("support requests are answered, mails tried again, and both stand in the audit trail", async () => {
+  const api = await ben.api();
+  const { id } = await api.support.contact({
+    subject: "=HYPERLINK()",
+    category: "general",
+    message: "How do I bring in a folder of CVs?",
+  });
+  const [request] = await admin.support.list();
+  expect(request).toMatchObject({ id, status: "open", email: "ben@example.com" });
+  expect(await admin.support.setStatus({ id, status: "answered" })).toMatchObject({
+    status: "answered",
+  });
+  const mails = await admin.mail.list();
+  expect(mails.length).toBeGreaterThan(0);
+  expect(JSON.stringify(mails)).not.toMatch(/token|html/);
+  await admin.mail.retry({ id: mails[0]?.id ?? 0 });
+  await expect(admin.mail.retry({ id: 9999 })).rejects.toMatchObject({ code: "NOT_FOUND" });
+
+  const entries = await admin.admin.audit({ userId: adminId });
+  expect(entries.map(({ action }) => action).slice(0, 2)).toEqual(["mail.retry", "support.status"]);
+  expect(await admin.admin.audit({ action: "support.request" })).toMatchObject([
+    { username: "ben", resourceId: String(id) },
+  ]);
+  expect(await admin.admin.audit({ from: "2026-03-02" })).toEqual([]);
+  expect((await admin.admin.audit({ to: "2026-03-01" })).length).toBeGreaterThan(3);
+  const file = await admin.admin.exportAudit({ userId: benId });
+  const lines = new TextDecoder().decode(file.bytes).trim().split("\r\n");
+  expect(lines[0]).toContain("Time,User,Action");
+  expect(lines).toHaveLength(1 + (await admin.admin.audit({ userId: benId })).length);
+  expect(lines.slice(1).every((line) => line.includes(",ben,"))).toBe(true);
+});
+
+test("the system's state names version, storage, queues and backups", async () => {
+  expect(await admin.admin.system()).toMatchObject({
+    version: "0.0.0",
+    storage: { free: expect.any(Number) as number, uploads: 0 },
+    backups: [],
+    reading: { running: 0, waiting: 0 },
+    mails: { queued: expect.any(Number) as number, failed: 0 },
+  });
 });

@@ -1,12 +1,34 @@
 import { queueMail } from "@resume-picker/db/queries/mails";
-import { createSupportRequest } from "@resume-picker/db/queries/support";
+import {
+  createSupportRequest,
+  listSupportRequests,
+  setSupportStatus,
+} from "@resume-picker/db/queries/support";
 import { recordAction } from "@resume-picker/db/queries/user-actions";
 import { supportMail } from "@resume-picker/domain/accounts/mails";
+import { supportStatuses } from "@resume-picker/domain/admin/operations";
 import { supportCategories } from "@resume-picker/domain/support/support-rules";
 import { SupportRequest } from "@resume-picker/domain/support/support-request";
-import { router, userProcedure } from "../trpc.ts";
+import { z } from "zod";
+import { adminProcedure, router, userProcedure } from "../trpc.ts";
 
 export const supportRouter = router({
+  list: adminProcedure.query(({ ctx }) => listSupportRequests(ctx.db)),
+
+  setStatus: adminProcedure
+    .input(z.object({ id: z.number().int(), status: z.enum(supportStatuses) }))
+    .mutation(async ({ ctx, input: { id, status } }) => {
+      const request = await setSupportStatus(ctx.db, id, status);
+      await recordAction(ctx.db, {
+        userId: ctx.user.id,
+        action: "support.status",
+        resource: { type: "support-request", id },
+        metadata: { status },
+        now: ctx.clock(),
+      });
+      return request;
+    }),
+
   contact: userProcedure.input(SupportRequest).mutation(async ({ ctx, input }) => {
     await ctx.rateLimits.count("support-user", ctx.user.id);
     const now = ctx.clock();

@@ -57,6 +57,7 @@ export async function makeTestDesk(overrides: Partial<Parts> = {}) {
     wakeMail: () => undefined,
     sampleDataDirectory: join(folder, "sample"),
     dataDirectory: folder,
+    version: "0.0.0",
     ...overrides,
   };
   return {

@@ -132,3 +132,7 @@ export async function listOpenSessions(
     .all();
   return new Map(rows.map(({ id, userId, role }) => [id, { userId, isAdmin: role === "admin" }]));
 }
+
+export async function countLogEntries(db: Database): Promise<number> {
+  return db.select({ n: count() }).from(logEntries).get()?.n ?? 0;
+}

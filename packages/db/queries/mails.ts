@@ -1,5 +1,6 @@
+import type { QueuedMail as MailState } from "@resume-picker/domain/admin/operations";
 import type { Mail } from "@resume-picker/domain/accounts/mails";
-import { and, asc, count, eq, lte } from "drizzle-orm";
+import { and, asc, count, desc, eq, getTableColumns, lte, ne, sql } from "drizzle-orm";
 import type { Database } from "../connect.ts";
 import { mails } from "../schema/mails.ts";
 
@@ -48,4 +49,39 @@ export async function markMailFailed(
     })
     .where(eq(mails.id, id))
     .run();
+}
+
+/** Those not sent yet first, then the latest; their texts stay where they are. */
+export async function listMails(db: Database, limit: number): Promise<MailState[]> {
+  const { text: _text, html: _html, replyTo: _reply, ...columns } = getTableColumns(mails);
+  return db
+    .select(columns)
+    .from(mails)
+    .orderBy(sql`${mails.status} = 'sent'`, desc(mails.id))
+    .limit(limit)
+    .all();
+}
+
+export async function countMails(db: Database): Promise<Record<QueuedMail["status"], number>> {
+  const rows = db
+    .select({ status: mails.status, n: count() })
+    .from(mails)
+    .groupBy(mails.status)
+    .all();
+  return {
+    queued: 0,
+    sent: 0,
+    failed: 0,
+    ...Object.fromEntries(rows.map((row) => [row.status, row.n])),
+  };
+}
+
+/** Puts a mail that was not sent at the head of the queue. Answers whether there was one. */
+export async function retryMail(db: Database, id: number, now: Date): Promise<boolean> {
+  const change = db
+    .update(mails)
+    .set({ status: "queued", attempts: 0, nextAttemptAt: now })
+    .where(and(eq(mails.id, id), ne(mails.status, "sent")))
+    .run();
+  return change.changes > 0;
 }

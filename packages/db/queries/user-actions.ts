@@ -19,6 +19,9 @@ export type UserAction =
   | "job.rescore"
   | "shortlist.export"
   | "support.request"
+  | "support.status"
+  | "mail.retry"
+  | "audit.export"
   | "user.role"
   | "user.status"
   | "blog.create"
@@ -34,7 +37,14 @@ export type UserAction =
   | "media.delete";
 
 type ResourceType =
-  "job" | "candidate" | "user" | "support-request" | "blog-post" | "blog-category" | "media";
+  | "mail"
+  | "job"
+  | "candidate"
+  | "user"
+  | "support-request"
+  | "blog-post"
+  | "blog-category"
+  | "media";
 
 /** Ids and counts only: no name, address or text of a CV ever enters here. */
 export async function recordAction(

@@ -1,6 +1,12 @@
 import { User } from "@resume-picker/domain/accounts/user";
 import { ActivityBucket } from "@resume-picker/domain/admin/activity";
 import {
+  AuditEntry,
+  QueuedMail,
+  ReceivedRequest,
+  SystemStatus,
+} from "@resume-picker/domain/admin/operations";
+import {
   AdminUser,
   UsageStats,
   UserStats,
@@ -89,6 +95,17 @@ export const routes = [
   }),
   route("GET    /api/admin/activity", (api) => api.admin.activity, {
     returns: z.array(ActivityBucket),
+  }),
+  route("GET    /api/admin/system", (api) => api.admin.system, { returns: SystemStatus }),
+  route("GET    /api/admin/audit", (api) => api.admin.audit, { returns: z.array(AuditEntry) }),
+  route("GET    /api/admin/audit/export", (api) => api.admin.exportAudit, { write: writeFile }),
+  route("GET    /api/admin/mails", (api) => api.mail.list, { returns: z.array(QueuedMail) }),
+  route("POST   /api/admin/mails/:id/retry", (api) => api.mail.retry, { returns: Message }),
+  route("GET    /api/admin/support-requests", (api) => api.support.list, {
+    returns: z.array(ReceivedRequest),
+  }),
+  route("PATCH  /api/admin/support-requests/:id", (api) => api.support.setStatus, {
+    returns: ReceivedRequest,
   }),
   route("PATCH  /api/admin/users/:userId/role", (api) => api.admin.setRole, { returns: AdminUser }),
   route("PATCH  /api/admin/users/:userId/status", (api) => api.admin.setActive, {

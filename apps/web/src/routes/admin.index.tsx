@@ -4,7 +4,7 @@ import { AdminFrame } from "../features/admin/admin-frame.tsx";
 import { AdminScreen } from "../features/admin/admin-screen.tsx";
 import { adminTabs } from "../features/admin/admin-tab.ts";
 import type { AdminTab } from "../features/admin/admin-tab.ts";
-import { useSession, useSignOut } from "../lib/session.ts";
+import { useSession } from "../lib/session.ts";
 
 export const Route = createFileRoute("/admin/")({
   validateSearch: ({ tab }: Record<string, unknown>): { tab?: AdminTab } => {
@@ -18,13 +18,8 @@ function AdminPage() {
   const { user } = useSession();
   const { tab = "users" } = Route.useSearch();
   const navigate = Route.useNavigate();
-  const session = useSignOut();
   return (
-    <AdminFrame
-      title="Admin Dashboard"
-      onSignOut={session.signOut}
-      isSigningOut={session.isSigningOut}
-    >
+    <AdminFrame title="Admin Dashboard">
       <AdminScreen
         ownId={user?.id ?? ""}
         tab={tab}

@@ -1,22 +1,21 @@
 import { Link } from "@tanstack/react-router";
 import { ArrowLeft } from "lucide-react";
 import type { ReactNode } from "react";
+import { useSignOut } from "../../lib/session.ts";
 import { Brand } from "../../ui/brand.tsx";
 import { Button } from "../../ui/button.tsx";
 import { buttonStyle } from "../../ui/button-style.ts";
 import { ThemeToggle } from "../../ui/theme-toggle.tsx";
+import { AdminNav } from "./admin-nav.tsx";
 
 type Props = {
   title: string;
-  /** Beside the title. */
-  end?: ReactNode;
-  onSignOut: () => void;
-  isSigningOut: boolean;
   children: ReactNode;
 };
 
 /** Header and width of every page for admins. */
-export function AdminFrame({ title, end, onSignOut, isSigningOut, children }: Props) {
+export function AdminFrame({ title, children }: Props) {
+  const { signOut, isSigningOut } = useSignOut();
   return (
     <div className="mx-auto max-w-290 px-5 pb-16 sm:px-8">
       <header className="flex flex-wrap items-center gap-x-1 gap-y-2 border-b border-line py-4">
@@ -27,16 +26,14 @@ export function AdminFrame({ title, end, onSignOut, isSigningOut, children }: Pr
           <ArrowLeft size={16} strokeWidth={1.6} aria-hidden />
           Back to Main App
         </Link>
-        <Button variant="quiet" busy={isSigningOut} onClick={onSignOut}>
+        <Button variant="quiet" busy={isSigningOut} onClick={signOut}>
           Logout
         </Button>
         <ThemeToggle className="-mr-2.5 max-sm:ml-auto" />
       </header>
-      <main className="pt-8">
-        <div className="mb-6 flex flex-wrap items-center gap-x-6 gap-y-2">
-          <h1 className="mr-auto text-24 font-semibold tracking-tight">{title}</h1>
-          {end}
-        </div>
+      <AdminNav />
+      <main className="pt-6">
+        <h1 className="mb-6 text-24 font-semibold tracking-tight">{title}</h1>
         {children}
       </main>
     </div>

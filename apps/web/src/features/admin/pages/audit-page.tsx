@@ -1,0 +1,147 @@
+import type { AuditEntry, AuditFilter } from "@resume-picker/domain/admin/operations";
+import { Download } from "lucide-react";
+import { useState } from "react";
+import { api } from "../../../lib/api.ts";
+import { fetchFile, saveFile } from "../../../lib/save-file.ts";
+import { toast } from "../../../lib/toast.ts";
+import { Button } from "../../../ui/button.tsx";
+import { DataTable } from "../../../ui/data-table.tsx";
+import type { DataColumn } from "../../../ui/data-table.tsx";
+import { EmptyState } from "../../../ui/empty-state.tsx";
+import { SelectField } from "../../../ui/select-field.tsx";
+import { TextField } from "../../../ui/text-field.tsx";
+import { DayAndTime } from "../day-and-time.tsx";
+import { Loaded } from "../loaded.tsx";
+import { personName } from "../person-name.ts";
+
+const columns: readonly DataColumn<AuditEntry>[] = [
+  { label: "Time", cell: ({ createdAt }) => <DayAndTime date={createdAt} /> },
+  { label: "User", cell: ({ username }) => username ?? <span className="text-ink-3">–</span> },
+  { label: "Action", className: "font-medium", cell: ({ action }) => action },
+  {
+    label: "On",
+    className: "text-ink-2",
+    cell: ({ resourceType, resourceId }) =>
+      resourceType === null ? (
+        "–"
+      ) : (
+        <span className="break-all">{[resourceType, resourceId].filter(Boolean).join(" ")}</span>
+      ),
+  },
+  {
+    label: "Details",
+    className: "text-13 text-ink-2",
+    cell: ({ metadata }) =>
+      metadata === null
+        ? "–"
+        : Object.entries(metadata)
+            .map(([name, value]) => `${name}: ${String(value)}`)
+            .join(", "),
+  },
+];
+
+/** Who did what when. */
+export function AuditPage() {
+  const [filter, setFilter] = useState<AuditFilter>({});
+  const users = api.admin.listUsers.useQuery();
+  const actions = api.admin.auditActions.useQuery(undefined, { refetchOnMount: "always" });
+  const pages = api.admin.audit.useInfiniteQuery(filter, {
+    initialCursor: undefined,
+    getNextPageParam: (last) => (last.length < pageSize ? undefined : last.at(-1)?.id),
+    refetchOnMount: "always",
+  });
+  const rows = pages.data?.pages.flat();
+  const set = (name: keyof AuditFilter, value: string) =>
+    setFilter(({ [name]: _earlier, ...others }) =>
+      value === "" ? others : { ...others, [name]: value },
+    );
+  return (
+    <>
+      <div className="mb-5 flex flex-wrap items-end gap-3">
+        <SelectField
+          label="User"
+          className="w-44 max-sm:w-full"
+          value={filter.userId ?? ""}
+          options={[
+            { value: "", label: "Everybody" },
+            ...(users.data ?? []).map((user) => ({ value: user.id, label: personName(user) })),
+          ]}
+          onChange={({ target }) => set("userId", target.value)}
+        />
+        <SelectField
+          label="Action"
+          className="w-44 max-sm:w-full"
+          value={filter.action ?? ""}
+          options={[
+            { value: "", label: "All actions" },
+            ...(actions.data ?? []).map((action) => ({ value: action, label: action })),
+          ]}
+          onChange={({ target }) => set("action", target.value)}
+        />
+        <TextField
+          label="From"
+          type="date"
+          className="max-sm:flex-1"
+          value={filter.from ?? ""}
+          onChange={({ target }) => set("from", target.value)}
+        />
+        <TextField
+          label="To"
+          type="date"
+          className="max-sm:flex-1"
+          value={filter.to ?? ""}
+          onChange={({ target }) => set("to", target.value)}
+        />
+        <Button
+          className="sm:ml-auto"
+          icon={<Download size={16} strokeWidth={1.6} aria-hidden />}
+          onClick={() => void exportTrail(filter)}
+        >
+          Export
+        </Button>
+      </div>
+      <Loaded query={{ ...pages, data: rows }} what="The audit trail">
+        {(entries) =>
+          entries.length === 0 ? (
+            <EmptyState title="No action matches" className="px-0!">
+              Loosen the filters to see more.
+            </EmptyState>
+          ) : (
+            <DataTable
+              label="Audit trail"
+              columns={columns}
+              rows={entries}
+              keyOf={({ id }) => id}
+            />
+          )
+        }
+      </Loaded>
+      {pages.hasNextPage && (
+        <Button
+          className="mt-4"
+          busy={pages.isFetchingNextPage}
+          onClick={() => void pages.fetchNextPage()}
+        >
+          Show earlier ones
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** As many as the server gives at once. */
+const pageSize = 100;
+
+async function exportTrail(filter: AuditFilter): Promise<void> {
+  const query = new URLSearchParams(filter).toString();
+  try {
+    const url = `/api/admin/audit/export${query === "" ? "" : `?${query}`}`;
+    saveFile(await fetchFile(url, { defaultName: "audit-trail.csv" }));
+  } catch {
+    toast({
+      title: "Export failed",
+      description: "Unable to export the audit trail. Please try again.",
+      tone: "destructive",
+    });
+  }
+}

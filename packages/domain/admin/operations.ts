@@ -1,0 +1,74 @@
+import { z } from "zod";
+import { supportCategories } from "../support/support-rules.ts";
+
+export const supportStatuses = ["open", "answered"] as const;
+export type SupportStatus = (typeof supportStatuses)[number];
+
+export const ReceivedRequest = z.object({
+  id: z.number().int(),
+  name: z.string().nullable(),
+  email: z.string().nullable(),
+  subject: z.string(),
+  category: z.enum(supportCategories.map(({ value }) => value)),
+  message: z.string(),
+  status: z.enum(supportStatuses),
+  createdAt: z.date(),
+});
+export type ReceivedRequest = z.infer<typeof ReceivedRequest>;
+
+/** A mail as the admin sees it: never its text, in which links to accounts stand. */
+export const QueuedMail = z.object({
+  id: z.number().int(),
+  recipient: z.string(),
+  subject: z.string(),
+  status: z.enum(["queued", "sent", "failed"]),
+  attempts: z.number().int(),
+  lastError: z.string().nullable(),
+  nextAttemptAt: z.date(),
+  createdAt: z.date(),
+  sentAt: z.date().nullable(),
+});
+export type QueuedMail = z.infer<typeof QueuedMail>;
+
+export const AuditEntry = z.object({
+  id: z.number().int(),
+  createdAt: z.date(),
+  action: z.string(),
+  resourceType: z.string().nullable(),
+  resourceId: z.string().nullable(),
+  metadata: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])).nullable(),
+  userId: z.string().nullable(),
+  username: z.string().nullable(),
+});
+export type AuditEntry = z.infer<typeof AuditEntry>;
+
+export const AuditFilter = z.object({
+  userId: z.string().max(100).optional(),
+  action: z.string().max(50).optional(),
+  /** The first and the last day, by UTC. */
+  from: z.iso.date().optional(),
+  to: z.iso.date().optional(),
+});
+export type AuditFilter = z.infer<typeof AuditFilter>;
+
+export const SystemStatus = z.object({
+  version: z.string(),
+  node: z.string(),
+  startedAt: z.date(),
+  aiEngine: z.string(),
+  /** Bytes. */
+  storage: z.object({
+    database: z.number(),
+    uploads: z.number(),
+    media: z.number(),
+    outbox: z.number(),
+    backups: z.number(),
+    free: z.number(),
+  }),
+  backups: z.array(z.object({ name: z.string(), bytes: z.number(), createdAt: z.date() })),
+  /** CVs that are read now, and that wait for it. */
+  reading: z.object({ running: z.number().int(), waiting: z.number().int() }),
+  mails: z.object({ queued: z.number().int(), sent: z.number().int(), failed: z.number().int() }),
+  logEntries: z.number().int(),
+});
+export type SystemStatus = z.infer<typeof SystemStatus>;
