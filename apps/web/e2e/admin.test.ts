@@ -2,6 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { findBarriers } from "./harness/accessibility.ts";
 import { phone, startProduct } from "./harness/product.ts";
+import { catchDownload } from "./harness/workspace.ts";
 
 const product = startProduct();
 
@@ -137,13 +138,64 @@ test("a plain user and a visitor are turned away from the admin pages", async ()
   await user.goto("/admin", { waitUntil: "commit" });
   await user.getByText("Admin access required. Redirecting to login...").waitFor();
   await user.getByRole("heading", { name: "Welcome, Alan" }).waitFor();
-  expect((await user.request.get("/api/admin/users")).status()).toBe(403);
+  for (const path of ["users", "system", "audit", "mails", "support-requests", "activity"]) {
+    expect((await user.request.get(`/api/admin/${path}`)).status(), path).toBe(403);
+  }
+  await user.goto("/admin/audit", { waitUntil: "commit" });
+  await user.getByText("Access Required", { exact: true }).waitFor();
 
   const visitor = await product.newPage();
   await visitor.goto("/admin", { waitUntil: "commit" });
   await visitor.getByText("Access Required", { exact: true }).waitFor();
   await visitor.waitForURL(/\/auth/);
   await visitor.getByRole("tab", { name: "Sign In" }).waitFor();
+});
+
+test("an admin answers requests, looks at mails, system and audit trail, and exports it", async () => {
+  const user = await product.newPage();
+  await register(user, "barbara", ["Barbara", "Liskov"]);
+  await user.request.post("/api/support/contact", {
+    data: { subject: "A folder at once", category: "general", message: "How do I bring it in?" },
+  });
+  const page = await adminPage("/admin/support");
+  const request = page.getByRole("listitem").filter({ hasText: "A folder at once" });
+  await request.getByText("General Inquiry").waitFor();
+  expect(await request.getByRole("link", { name: "Reply by Mail" }).getAttribute("href")).toBe(
+    "mailto:barbara@example.com?subject=Re%3A%20A%20folder%20at%20once",
+  );
+  await request.getByRole("button", { name: "Mark as Answered" }).click();
+  await page.getByText("Nothing is waiting for an answer").waitFor();
+  await page.getByRole("button", { name: "Answered (1)" }).click();
+  await request.getByRole("button", { name: "Open Again" }).waitFor();
+
+  await page.getByRole("link", { name: "Mail Queue" }).click();
+  const mail = page.getByRole("row").filter({ hasText: "barbara@example.com" });
+  await mail.getByText("sent", { exact: true }).waitFor();
+  await page.getByRole("link", { name: "System" }).click();
+  await page.getByText("Free on the disk").waitFor();
+
+  await page.getByRole("link", { name: "Audit Trail" }).click();
+  const action = page.getByRole("cell", { name: "support.status" });
+  await action.waitFor();
+  await page.getByLabel("User").selectOption({ label: "Barbara Liskov" });
+  await page.getByRole("cell", { name: "support.request" }).waitFor();
+  expect(await action.count()).toBe(0);
+  const file = await catchDownload(page, () =>
+    page.getByRole("button", { name: "Export" }).click(),
+  );
+  expect(file.fileName).toMatch(/^audit-trail-\d{4}-\d\d-\d\d\.csv$/);
+  expect(file.bytes.toString()).toContain(",barbara,support.request,");
+  await page.getByLabel("To").fill("2001-01-01");
+  await page.getByText("No action matches").waitFor();
+
+  await page.getByRole("link", { name: "Dashboard" }).click();
+  await page.getByRole("tab", { name: "Analytics" }).click();
+  const uploads = page.getByRole("figure").filter({ hasText: "Uploads" });
+  await uploads.locator(".recharts-bar-rectangle path").first().waitFor();
+  await uploads.getByText("13", { exact: true }).waitFor();
+  await page.getByRole("button", { name: "12 months" }).click();
+  await page.getByText("Show as figures").click();
+  expect(await page.getByRole("table", { name: "Activity" }).getByRole("row").count()).toBe(13);
 });
 
 test("the admin pages fit a phone, and a screen reader can use them", async () => {

@@ -1,3 +1,5 @@
+import { existsSync, readdirSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import Database from "better-sqlite3";
 import type { Page } from "playwright-core";
 
@@ -21,4 +23,22 @@ export function readLogTable(dataDir: string): { entries: number; words: string 
   } finally {
     db.close();
   }
+}
+
+const sampleFolder = fileURLToPath(new URL("../../../server/sample-data/", import.meta.url));
+
+/** What the browser tests type and upload everywhere: passwords, addresses, names on the sample CVs. */
+function seededWords(): string[] {
+  const names = readdirSync(sampleFolder)
+    .filter((name) => !name.endsWith(".json"))
+    .flatMap((name) => name.replace(/\.\w+$/, "").split("-"))
+    .filter((word) => word.length > 4 && word !== "lebenslauf");
+  return ["correct horse", "@example.", "resume_picker_session", "token=", "lovelace", ...names];
+}
+
+/** Which seeded words stand in what a server has written to its output and its log table. */
+export function findLeaks(server: { output: string; dataDir: string }): string[] {
+  const table = existsSync(`${server.dataDir}/app.db`) ? readLogTable(server.dataDir).words : "";
+  const told = `${server.output}\n${table}`.toLowerCase();
+  return seededWords().filter((word) => told.includes(word));
 }

@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, onTestFinished } from "vitest";
 import { openBrowser } from "./browser.ts";
+import { findLeaks } from "./log-watch.ts";
 import { startServer } from "./server.ts";
 import type { RunningServer } from "./server.ts";
 
@@ -28,11 +29,15 @@ export function startProduct(settings: Record<string, string> = {}): Product {
   let server: RunningServer | undefined;
   let browser: Browser | undefined;
   beforeAll(async () => {
-    [server, browser] = await Promise.all([startServer(settings), openBrowser()]);
+    [server, browser] = await Promise.all([
+      startServer({ LOG_LEVEL: "debug", ...settings }),
+      openBrowser(),
+    ]);
   });
   afterAll(async () => {
     await browser?.close();
-    await server?.stop();
+    // Whatever the tests of the file typed and uploaded: nothing of it may stand in the log.
+    await server?.stop((left) => expect(findLeaks(left), "told by the log").toEqual([]));
   });
   const running = () => {
     if (server === undefined) throw new Error("The server is not running yet.");

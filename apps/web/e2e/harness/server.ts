@@ -11,7 +11,8 @@ export type RunningServer = {
   dataDir: string;
   /** All that it has written to standard output and error. */
   output: () => string;
-  stop: () => Promise<void>;
+  /** `inspect` looks at what it has left behind, before that is deleted. */
+  stop: (inspect?: (left: { output: string; dataDir: string }) => void) => Promise<void>;
 };
 
 /** The built server as people run it, with a data folder of its own and any free port. */
@@ -45,10 +46,14 @@ export async function startServer(settings: Record<string, string> = {}): Promis
     url,
     dataDir,
     output: () => output,
-    async stop() {
+    async stop(inspect) {
       child.kill("SIGTERM");
       await ended;
-      await rm(dataDir, { recursive: true, force: true });
+      try {
+        inspect?.({ output, dataDir });
+      } finally {
+        await rm(dataDir, { recursive: true, force: true });
+      }
     },
   };
 }
