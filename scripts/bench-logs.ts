@@ -69,6 +69,7 @@ async function run(): Promise<void> {
   );
   console.log(`requests answered   ${requestIds.length} of ${total}`);
   console.log(`request latency     ${spread(latencies)}`);
+  console.log(`of it in the server ${await serverAverage()} ms on average`);
   console.log(`delay to the viewer ${spread(delays)}`);
   console.log(
     `memory              ${idle} MB idle, ${open} MB with viewers, ${busy} MB after the run`,
@@ -147,13 +148,24 @@ async function ask(cookie: string): Promise<{ ms: number; requestId: string }> {
   };
 }
 
-/** Megabytes of the server's process, by its own figure. */
-async function memory(): Promise<number> {
+async function readMetric(pattern: RegExp): Promise<number> {
   const response = await fetch(`${server.url}/metrics`, {
     headers: { authorization: `Bearer ${token}` },
   });
-  const bytes = /^process_resident_memory_bytes (\d+)/m.exec(await response.text())?.[1];
-  return Math.round(Number(bytes) / 1024 / 1024);
+  return Number(pattern.exec(await response.text())?.[1]);
+}
+
+/** Megabytes of the server's process, by its own figure. */
+async function memory(): Promise<number> {
+  const bytes = await readMetric(/^process_resident_memory_bytes (\d+)/m);
+  return Math.round(bytes / 1024 / 1024);
+}
+
+/** What the requests took from their arrival to their answer: this process reads 200 streams besides. */
+async function serverAverage(): Promise<string> {
+  const seconds = await readMetric(/_sum\{kind="route",operation="GET \/api\/jobs"\} (\S+)/);
+  const count = await readMetric(/_count\{kind="route",operation="GET \/api\/jobs"\} (\S+)/);
+  return ((seconds / count) * 1000).toFixed(1);
 }
 
 function spread(times: readonly number[]): string {
