@@ -14,8 +14,6 @@ const exempt = [
   /^packages\/domain\/scoring\/role-families\.ts$/,
   /^scripts\/bench\/rank-kits\.ts$/,
   /^scripts\/bench\/descriptions\//,
-  // One switch over the operators of a PDF page and the state that they share.
-  /^packages\/adapters\/extract-text\/pdf\/run-operators\.ts$/,
 ];
 
 const files = execFileSync(

@@ -1,18 +1,35 @@
 import { readFileSync } from "node:fs";
 import { extractText } from "../../packages/adapters/extract-text/extract-text.ts";
+import { AppError } from "../../packages/domain/errors.ts";
 import type { ParsedResume } from "../../packages/domain/resume/parsed-resume.ts";
 import { lastRole, parseResume } from "../../packages/domain/resume/parse-resume.ts";
 import type { Reading } from "./score-fields.ts";
 
-/** Extracts and parses a file as an upload on `today` would. */
+/** Extracts and parses a file as an upload on `today` would; a refused file gives an empty reading. */
 export async function readWithProduct(
   file: string,
   today: string,
-): Promise<{ reading: Reading; parsed: ParsedResume }> {
-  const document = await extractText(readFileSync(file), file);
-  const parsed = parseResume(document, { today });
-  return { reading: toReading(parsed), parsed };
+): Promise<{ reading: Reading; refused: string | null }> {
+  try {
+    const document = await extractText(readFileSync(file), file);
+    return { reading: toReading(parseResume(document, { today })), refused: null };
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    return { reading: nothing, refused: error.message };
+  }
 }
+
+const nothing: Reading = {
+  name: null,
+  email: null,
+  phone: null,
+  location: null,
+  roles: [],
+  lastTitle: null,
+  education: [],
+  skills: [],
+  years: null,
+};
 
 function toReading(parsed: ParsedResume): Reading {
   return {

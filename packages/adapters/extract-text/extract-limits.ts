@@ -17,7 +17,7 @@ export const extractLimits = {
   zipTotalBytes: 48 * 1024 * 1024,
   /** Scanned pages that are read by OCR, and the longest time for all of them. */
   ocrPages: 6,
-  ocrMs: 27_000,
+  ocrMs: 55_000,
   /** Below this mean confidence (0 to 1), or with fewer sure letters, a scan is unreadable. */
   ocrConfidence: 0.6,
   ocrLetters: 80,

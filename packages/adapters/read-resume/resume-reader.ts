@@ -41,7 +41,7 @@ type Job = {
 
 /** Reads CV files in worker threads that can be stopped without harm to their neighbours. */
 export function createResumeReader(options: ResumeReaderOptions = {}): ResumeReader {
-  const { deadlineMs = 30_000, memoryMb = 256 } = options;
+  const { deadlineMs = 60_000, memoryMb = 256 } = options;
   const workers = options.workers ?? Math.min(4, availableParallelism());
   const pool = createPool(options.workerUrl ?? sourceWorker(), { workers, memoryMb });
   const queue = new FairQueue<Job>();

@@ -18,6 +18,7 @@ import type { Entry, Sheet } from "./compose.ts";
 export async function writeDocx(
   sheet: Sheet,
   layout: "one column" | "table" | "header contact",
+  last: readonly Paragraph[] = [],
 ): Promise<Buffer> {
   const { persona, headings } = sheet;
   const contact = [persona.email, persona.phone, persona.town].join(" | ");
@@ -65,7 +66,7 @@ export async function writeDocx(
         ...(layout === "header contact"
           ? { headers: { default: new Header({ children: [new Paragraph(contact)] }) } }
           : {}),
-        children: [...top, ...content],
+        children: [...top, ...content, ...last],
       },
     ],
   });

@@ -8,6 +8,7 @@ type Pen = { document: PDFKit.PDFDocument; x: number; width: number; y: number }
 export async function writePdf(
   sheet: Sheet,
   layout: "one column" | "left sidebar" | "right sidebar",
+  addLast: (document: PDFKit.PDFDocument) => void = () => undefined,
 ): Promise<Buffer> {
   const document = new PDFDocument({ size: "A4", margin: 50 });
   const chunks: Buffer[] = [];
@@ -44,6 +45,7 @@ export async function writePdf(
     heading(main, headings.languages);
     for (const line of sheet.spoken) text(main, line, {});
   }
+  addLast(document);
   document.end();
   await ended;
   return Buffer.concat(chunks);

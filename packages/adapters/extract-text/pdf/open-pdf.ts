@@ -12,6 +12,7 @@ export async function withPdf<T>(
   bytes: Uint8Array,
   read: (pdf: PDFDocumentProxy) => Promise<T>,
 ): Promise<T> {
+  if (!hasEnd(bytes)) throw extractErrors.damaged("PDF");
   checkStreams(bytes);
   const task = getDocument({
     // pdf.js takes the buffer over.
@@ -41,6 +42,14 @@ export async function withPdf<T>(
     guard.stop();
     await task.destroy();
   }
+}
+
+/** Half a CV is worse than none: what was cut off on its way lacks the mark at its end. */
+function hasEnd(bytes: Uint8Array): boolean {
+  let end = bytes.length;
+  while (end > 0 && (bytes[end - 1] ?? 0) <= 32) end -= 1;
+  const tail = Buffer.from(bytes.buffer, bytes.byteOffset, end).subarray(-2048);
+  return tail.includes("%%EOF");
 }
 
 /** Looks at the thread's own memory while pdf.js works, which pauses often enough for it. */

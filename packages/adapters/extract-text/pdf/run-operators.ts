@@ -1,11 +1,14 @@
 import { OPS } from "unpdf/pdfjs";
+import { applyGraphicsEntries } from "./graphics-entries.ts";
 import { type GraphicsState, initialState, narrowClip, readColor } from "./graphics-state.ts";
 import { type Matrix, invert, isNumberList, multiply, toMatrix, transformPoint } from "./matrix.ts";
-import type { Ink, PageContent, Paint } from "./page-content.ts";
+import { numberOr } from "./number-or.ts";
+import type { Ink, PageContent } from "./page-content.ts";
+import { type PaintedArea, clipArea, paintPath } from "./path-operators.ts";
 import type { PdfFont } from "./pdf-font.ts";
-import { type Area, areaOf, pathArea, unitSquare } from "./pdf-path.ts";
+import { areaOf, unitSquare } from "./pdf-path.ts";
 import { showGlyphs } from "./show-glyphs.ts";
-import { strokeAreas } from "./stroke-areas.ts";
+import { applyTextOperator } from "./text-operators.ts";
 
 export type PageSource = {
   operators: ArrayLike<number>;
@@ -78,7 +81,8 @@ class OperatorRun {
         state.ctm = multiply(state.ctm, toMatrix(args));
         return;
       case OPS.setGState:
-        this.#setGraphics(first);
+        applyGraphicsEntries(state, first, this.#source.findFont);
+        this.#ink = null;
         return;
       case OPS.setLineWidth:
         state.lineWidth = numberOr(first, 1);
@@ -108,7 +112,7 @@ class OperatorRun {
         this.#pendingClip = "evenodd";
         return;
       case OPS.constructPath:
-        this.#path(numberOr(first, OPS.endPath), second, args[2]);
+        this.#path([numberOr(first, OPS.endPath), second, args[2]]);
         return;
       case OPS.shadingFill:
         this.#paint({ kind: "gradient", area: clipArea(state), color: null });
@@ -149,62 +153,12 @@ class OperatorRun {
         this.#tags.pop();
         this.#ink = null;
         return;
-      default:
-        this.#text(operator, args);
-    }
-  }
-
-  #text(operator: number, args: readonly unknown[]): void {
-    const state = this.#state;
-    const first = args[0];
-    switch (operator) {
-      case OPS.beginText:
-        state.textMatrix = [1, 0, 0, 1, 0, 0];
-        moveTo(state, 0, 0);
-        return;
-      case OPS.setTextMatrix:
-        state.textMatrix = toMatrix(isNumberList(first) ? first : args);
-        moveTo(state, 0, 0);
-        return;
-      case OPS.moveText:
-        moveTo(state, state.lineX + numberOr(first, 0), state.lineY + numberOr(args[1], 0));
-        return;
-      case OPS.setLeadingMoveText:
-        state.leading = -numberOr(args[1], 0);
-        moveTo(state, state.lineX + numberOr(first, 0), state.lineY + numberOr(args[1], 0));
-        return;
-      case OPS.nextLine:
-        moveTo(state, state.lineX, state.lineY - state.leading);
-        return;
-      case OPS.setLeading:
-        state.leading = numberOr(first, 0);
-        return;
-      case OPS.setFont:
-        state.font = typeof first === "string" ? this.#source.findFont(first) : null;
-        state.fontSize = numberOr(args[1], 0);
-        this.#ink = null;
-        return;
-      case OPS.setCharSpacing:
-        state.charSpacing = numberOr(first, 0);
-        return;
-      case OPS.setWordSpacing:
-        state.wordSpacing = numberOr(first, 0);
-        return;
-      case OPS.setHScale:
-        state.horizontalScale = numberOr(first, 100) / 100;
-        return;
-      case OPS.setTextRise:
-        state.rise = numberOr(first, 0);
-        return;
-      case OPS.setTextRenderingMode:
-        state.mode = numberOr(first, 0);
-        this.#ink = null;
-        return;
       case OPS.showText:
       case OPS.showSpacedText:
         this.#show(first);
         return;
       default:
+        if (applyTextOperator(state, [operator, args], this.#source.findFont)) this.#ink = null;
     }
   }
 
@@ -244,50 +198,17 @@ class OperatorRun {
     this.#ink = null;
   }
 
-  #setGraphics(entries: unknown): void {
-    if (!Array.isArray(entries)) return;
-    const state = this.#state;
-    for (const entry of entries as unknown[]) {
-      if (!Array.isArray(entry)) continue;
-      const [key, value, extra] = entry as unknown[];
-      if (key === "ca") state.fillAlpha = numberOr(value, 1);
-      else if (key === "CA") state.strokeAlpha = numberOr(value, 1);
-      else if (key === "LW") state.lineWidth = numberOr(value, 1);
-      else if (key === "BM") state.blends = value !== "source-over";
-      else if (key === "SMask") state.softMask = Boolean(value);
-      else if (key === "Font" && typeof value === "string") {
-        state.font = this.#source.findFont(value);
-        state.fontSize = numberOr(extra, 0);
-      }
-    }
-    this.#ink = null;
-  }
-
-  #path(operator: number, data: unknown, limits: unknown): void {
-    const state = this.#state;
-    const list: unknown = Array.isArray(data) ? data[0] : data;
-    const areaWith = (evenOdd: boolean): Area =>
-      pathArea({ data: list, limits, evenOdd }, state.ctm);
-    if (fillOperators.has(operator)) {
-      const area = areaWith(evenOddOperators.has(operator));
-      this.#paint({ kind: state.fill ? "fill" : "gradient", area, color: state.fill });
-    }
-    if (strokeOperators.has(operator)) {
-      for (const area of strokeAreas(
-        areaWith(false).outlines(),
-        state.lineWidth * scaleOf(state.ctm),
-      )) {
-        this.#paint({ kind: "fill", area, color: state.stroke, alpha: state.strokeAlpha });
-      }
-    }
+  #path(operands: readonly [number, unknown, unknown]): void {
+    const { paints, areaWith } = paintPath(this.#state, operands);
+    for (const paint of paints) this.#paint(paint);
     if (this.#pendingClip) {
-      state.clip = narrowClip(state.clip, areaWith(this.#pendingClip === "evenodd"));
+      this.#state.clip = narrowClip(this.#state.clip, areaWith(this.#pendingClip === "evenodd"));
       this.#ink = null;
     }
     this.#pendingClip = null;
   }
 
-  #paint(given: Pick<Paint, "kind" | "area" | "color"> & Partial<Paint>): void {
+  #paint(given: PaintedArea): void {
     const { clip, blends, softMask, fillAlpha, groupAlpha, inMask } = this.#state;
     if (inMask || this.#tags.some((tag) => tag.off)) return;
     this.#order += 1;
@@ -365,52 +286,6 @@ class OperatorRun {
     this.#state.clip = narrowClip(this.#state.clip, area);
     this.#ink = null;
   }
-}
-
-const fillOperators = new Set<number>([
-  OPS.fill,
-  OPS.eoFill,
-  OPS.fillStroke,
-  OPS.eoFillStroke,
-  OPS.closeFillStroke,
-  OPS.closeEOFillStroke,
-]);
-const evenOddOperators = new Set<number>([OPS.eoFill, OPS.eoFillStroke, OPS.closeEOFillStroke]);
-const strokeOperators = new Set<number>([
-  OPS.stroke,
-  OPS.closeStroke,
-  OPS.fillStroke,
-  OPS.eoFillStroke,
-  OPS.closeFillStroke,
-  OPS.closeEOFillStroke,
-]);
-
-function clipArea(state: GraphicsState): Area {
-  const { left, top, right, bottom } = state.clip.box;
-  return (
-    state.clip.outline ??
-    areaOf([
-      [
-        [left, top],
-        [right, top],
-        [right, bottom],
-        [left, bottom],
-      ],
-    ])
-  );
-}
-
-function moveTo(state: GraphicsState, x: number, y: number): void {
-  state.x = state.lineX = x;
-  state.y = state.lineY = y;
-}
-
-function numberOr(value: unknown, otherwise: number): number {
-  return typeof value === "number" && Number.isFinite(value) ? value : otherwise;
-}
-
-function scaleOf([a, b, c, d]: Matrix): number {
-  return Math.sqrt(Math.abs(a * d - b * c));
 }
 
 function tagName(tag: unknown): string {

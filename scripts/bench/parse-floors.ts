@@ -1,0 +1,43 @@
+import type { Field, Scores } from "./score-fields.ts";
+import { f1, recall } from "./score-fields.ts";
+
+export type Floors = Partial<Record<Field, number>>;
+
+/** What CVs with truth files must reach; `roles` are measured by F1, the rest by recall. */
+export const corpusFloors: Floors = {
+  name: 0.95,
+  email: 0.985,
+  phone: 0.95,
+  roles: 0.93,
+  title: 0.85,
+  company: 0.85,
+  dates: 0.95,
+  "last role": 0.85,
+  skills: 0.9,
+};
+
+/** What generated personas must reach in layouts that hold text. */
+export const personaFloors: Floors = {
+  name: 0.98,
+  email: 0.99,
+  phone: 0.98,
+  roles: 0.97,
+  title: 0.96,
+  company: 0.96,
+  dates: 0.96,
+  years: 0.96,
+  skills: 0.96,
+};
+
+/** What scans must reach, whose letters are told by OCR. */
+export const scanFloors: Floors = { name: 0.9, email: 0.9, phone: 0.9, dates: 0.85 };
+
+/** The fields below their floor, each as a sentence. */
+export function findFallen(scores: Scores, floors: Floors): string[] {
+  return Object.entries(floors).flatMap(([field, floor]) => {
+    // Object.entries forgets the keys, which are the floors' own.
+    const tally = scores[field as Field];
+    const value = field === "roles" ? f1(tally) : recall(tally);
+    return value >= floor ? [] : [`${field} is ${value.toFixed(3)}, below its floor of ${floor}`];
+  });
+}
