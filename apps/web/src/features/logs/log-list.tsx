@@ -48,6 +48,7 @@ type RowProps = { entry: LogEntry; index: number; onOpen: (entry: LogEntry) => v
 
 const Row = memo(function Row({ entry, index, onOpen }: RowProps) {
   const { timestamp, level, category, message, count, details } = entry;
+  const text = typeof details.operation === "string" ? `${message}: ${details.operation}` : message;
   return (
     <li
       className="absolute inset-x-0 border-b border-line"
@@ -66,8 +67,8 @@ const Row = memo(function Row({ entry, index, onOpen }: RowProps) {
         </span>
         <span className="truncate text-13 text-ink-2 max-sm:hidden">{category}</span>
         <span className="flex min-w-0 items-center gap-2">
-          <span className="truncate" title={message}>
-            {message}
+          <span className="truncate" title={text}>
+            {text}
           </span>
           {count > 1 && <Badge>{count}×</Badge>}
         </span>

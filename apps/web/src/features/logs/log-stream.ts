@@ -13,6 +13,8 @@ type Events = {
   onChange: () => void;
   onSummary: (summary: LogSummary) => void;
   onAlert: (alert: Alert) => void;
+  /** An operation took long: the averages have changed. */
+  onSlow: () => void;
   /** The connection closed: perhaps because the session is over. */
   onClosed: () => void;
 };
@@ -89,7 +91,9 @@ export class LogStream {
       this.#events.onSummary({ errorSummary, performanceMetrics });
     } else if (message.type === "alert") {
       this.#events.onAlert(message);
-    } else if ("entry" in message) {
+    } else if (message.type === "performance") {
+      this.#events.onSlow();
+    } else {
       this.#arrived.push(message.entry);
       this.#note([message.entry]);
       this.#drawing ??= window.setTimeout(() => this.#draw(), drawEveryMs);

@@ -28,6 +28,7 @@ export function useLogStream() {
           tone: "destructive",
           duration: alertToastMs,
         }),
+      onSlow: () => void utils.logs.summary.invalidate(),
       // If the session is over, this call says so and leads to the login.
       onClosed: () => void utils.logs.summary.invalidate(),
     });
