@@ -12,7 +12,8 @@ export default defineConfig({
     react(),
     tailwindcss(),
   ],
-  build: { assetsInlineLimit: 0 },
+  // The server preloads what a page of the blog is made of.
+  build: { assetsInlineLimit: 0, manifest: true },
   server: {
     port: 5173,
     proxy: { "/api": server, "/ws": { target: server, ws: true } },

@@ -99,10 +99,11 @@ export function createApp(parts: Parts, options: AppOptions) {
   });
 
   mountFeeds(app, parts);
-  const index = options.webDirectory === null ? null : readIndex(options.webDirectory);
-  if (options.webDirectory !== null && index !== null) {
-    mountBlogPages(app, parts, index);
-    serveWebFiles(app, options.webDirectory, index);
+  const directory = options.webDirectory;
+  const index = directory === null ? null : readIndex(directory);
+  if (directory !== null && index !== null) {
+    mountBlogPages(app, parts, { index, directory });
+    serveWebFiles(app, directory, index);
   }
   return app;
 }

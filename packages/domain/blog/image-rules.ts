@@ -16,6 +16,10 @@ export const imageMessages = {
 export const imageWidths = [480, 960] as const;
 export const fullImageWidth = 1600;
 
+/** How wide the first image of a page is shown; its preload has to say the same as the image. */
+export const articleImageSizes = "(min-width: 48rem) 45rem, 92vw";
+export const featuredImageSizes = "(min-width: 70rem) 34rem, (min-width: 48rem) 46vw, 92vw";
+
 export type MediaImage = { name: string; width: number; height: number };
 
 const mediaPath = /^\/media\/([0-9a-f]{32}-(\d{1,5})x(\d{1,5})\.webp)$/;

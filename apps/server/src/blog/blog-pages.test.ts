@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { XMLParser } from "fast-xml-parser";
@@ -7,6 +7,14 @@ import { jsonRequest, makeTestApp, register } from "../testing/test-app.ts";
 
 const index = `<!doctype html><html lang="en"><head><meta name="description" content="Old" />
 <title>Resume Picker</title></head><body><div id="root"></div></body></html>`;
+const manifest = {
+  "index.html": { file: "assets/index-1.js", isEntry: true, imports: [] },
+  "_shared.js": { file: "assets/shared-1.js", imports: ["index.html"] },
+  "src/routes/blog.$slug.tsx?tsr-split=component": {
+    file: "assets/article-1.js",
+    imports: ["index.html", "_shared.js"],
+  },
+};
 const nasty = `"><script>alert(1)</script>&'</title>`;
 
 let made: Awaited<ReturnType<typeof makeTestApp>>;
@@ -16,6 +24,8 @@ let now = new Date("2026-03-01T12:00:00Z");
 beforeAll(async () => {
   webDirectory = await mkdtemp(join(tmpdir(), "resume-picker-web-"));
   await writeFile(join(webDirectory, "index.html"), index);
+  await mkdir(join(webDirectory, ".vite"));
+  await writeFile(join(webDirectory, ".vite", "manifest.json"), JSON.stringify(manifest));
   const appUrl = "https://desk.example.com";
   made = await makeTestApp({ APP_URL: appUrl, webDirectory }, { clock: () => now });
   admin = await register(made.app, "ada");
@@ -78,6 +88,12 @@ test("search engines and link previews find an article's data in the first HTML"
     author: { "@type": "Person", name: "Ada Tester" },
     datePublished: "2026-03-01T12:00:00.000Z",
   });
+  expect(text).toContain(
+    '<link rel="preload" as="image" fetchpriority="high" imagesrcset="/media/',
+  );
+  expect(text).toContain('<link rel="modulepreload" href="/assets/article-1.js" />');
+  expect(text).toContain('<link rel="modulepreload" href="/assets/shared-1.js" />');
+  expect(text).not.toContain("/assets/index-1.js");
   // Two scripts of data, and no element that a title or an excerpt has brought in.
   expect(text.match(/<script/g)).toHaveLength(2);
   expect(text).not.toContain("<script>alert");

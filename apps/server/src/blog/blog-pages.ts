@@ -5,6 +5,7 @@ import type { Hono } from "hono";
 import { etag } from "hono/etag";
 import superjson from "superjson";
 import type { Variables } from "../request-info.ts";
+import { findModules } from "./find-modules.ts";
 import { atomFeed, robots, sitemap } from "./feed.ts";
 import { articleHead, fillPage, listHead, unindexedPage } from "./page-head.ts";
 
@@ -41,15 +42,23 @@ export function mountFeeds(app: Hono<{ Variables: Variables }>, site: Site): voi
 export function mountBlogPages(
   app: Hono<{ Variables: Variables }>,
   site: Site,
-  index: string,
+  web: { index: string; directory: string },
 ): void {
+  const { index } = web;
+  const modules = {
+    list: findModules(web.directory, ["src/routes/blog.index.tsx"]),
+    article: findModules(web.directory, ["src/routes/blog.$slug.tsx", "src/ui/markdown.tsx"]),
+  };
   const appUrl = site.appUrl.replace(/\/$/, "");
 
   for (const path of ["/blog", "/blog/"]) {
     app.get(path, etag({ weak: true }), async (c) => {
       const cards = await listPublicCards(site.db, site.clock());
       const data = { cards, categories: await listCategories(site.db) };
-      const html = fillPage(index, listHead(cards, appUrl), superjson.serialize(data));
+      const html = fillPage(index, listHead(cards, appUrl), {
+        data: superjson.serialize(data),
+        modules: modules.list,
+      });
       return c.html(html, 200, revalidated);
     });
   }
@@ -58,7 +67,10 @@ export function mountBlogPages(
     const asked = { reader: "everybody", now: site.clock() } as const;
     const post = await findPostBySlug(site.db, c.req.param("slug"), asked);
     if (!post) return c.html(unindexedPage(index), 404, { "Cache-Control": "no-store" });
-    const html = fillPage(index, articleHead(post, appUrl), superjson.serialize({ post }));
+    const html = fillPage(index, articleHead(post, appUrl), {
+      data: superjson.serialize({ post }),
+      modules: modules.article,
+    });
     return c.html(html, 200, revalidated);
   });
 }

@@ -1,6 +1,11 @@
-import { readMediaUrl } from "@resume-picker/domain/blog/image-rules";
+import {
+  articleImageSizes,
+  featuredImageSizes,
+  imageSources,
+  readMediaUrl,
+} from "@resume-picker/domain/blog/image-rules";
 import type { Post, PostCard } from "@resume-picker/domain/blog/post";
-import { authorName } from "@resume-picker/domain/blog/select-posts";
+import { authorName, featurePost } from "@resume-picker/domain/blog/select-posts";
 import { summarize } from "@resume-picker/domain/blog/summarize";
 import { escapeMarkup, jsonForScript } from "./escape-markup.ts";
 
@@ -12,6 +17,8 @@ export type PageHead = {
   /** Names of `meta` elements and of Open Graph properties, with what they say. */
   meta: [name: string, content: string][];
   jsonLd: object;
+  /** The image that is in sight first. */
+  image: { url: string; sizes: string } | null;
 };
 
 const siteName = "Resume Picker";
@@ -21,10 +28,12 @@ const descriptionLength = 160;
 export function listHead(cards: readonly PostCard[], appUrl: string): PageHead {
   const title = `Blog · ${siteName}`;
   const url = `${appUrl}/blog`;
+  const image = featurePost(cards).featured?.featuredImage ?? null;
   return {
     title,
     description: blogDescription,
     url,
+    image: image === null ? null : { url: image, sizes: featuredImageSizes },
     meta: [
       ["og:type", "website"],
       ["twitter:card", "summary"],
@@ -58,6 +67,8 @@ export function articleHead(post: Post, appUrl: string): PageHead {
     title: post.metaTitle ?? `${post.title} · ${siteName}`,
     description,
     url,
+    image:
+      post.featuredImage === null ? null : { url: post.featuredImage, sizes: articleImageSizes },
     meta: [
       ["author", author],
       ["og:type", "article"],
@@ -110,9 +121,16 @@ function imageMeta(
   ];
 }
 
-/** Puts the head, and the data that the page is about to ask for, into the built index.html. */
-export function fillPage(index: string, head: PageHead, queries: object): string {
-  const { title, description, url, jsonLd } = head;
+/**
+ * Puts into the built index.html the head, the data that the page is about to ask for, and what it
+ * is about to load.
+ */
+export function fillPage(
+  index: string,
+  head: PageHead,
+  { data, modules }: { data: object; modules: readonly string[] },
+): string {
+  const { title, description, url, jsonLd, image } = head;
   const meta: [string, string][] = [
     ["description", description],
     ["og:site_name", siteName],
@@ -129,9 +147,20 @@ export function fillPage(index: string, head: PageHead, queries: object): string
         `<meta ${/^(?:og|article):/.test(name) ? "property" : "name"}="${name}" content="${escapeMarkup(content)}" />`,
     ),
     `<script type="application/ld+json">${jsonForScript(jsonLd)}</script>`,
-    `<script type="application/json" id="page-data">${jsonForScript(queries)}</script>`,
+    `<script type="application/json" id="page-data">${jsonForScript(data)}</script>`,
+    ...imagePreload(image),
+    ...modules.map((path) => `<link rel="modulepreload" href="${escapeMarkup(path)}" />`),
   ];
   return withHead(index, lines);
+}
+
+function imagePreload(image: PageHead["image"]): string[] {
+  const stored = readMediaUrl(image?.url ?? "");
+  if (!image || !stored) return [];
+  const sources = imageSources(stored).map(({ url, width }) => `${url} ${width}w`);
+  return [
+    `<link rel="preload" as="image" fetchpriority="high" imagesrcset="${escapeMarkup(sources.join(", "))}" imagesizes="${escapeMarkup(image.sizes)}" />`,
+  ];
 }
 
 /** For an address of the blog that shows nothing to the public. */

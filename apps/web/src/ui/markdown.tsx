@@ -1,4 +1,4 @@
-import { readMediaUrl } from "@resume-picker/domain/blog/image-rules";
+import { articleImageSizes, readMediaUrl } from "@resume-picker/domain/blog/image-rules";
 import ReactMarkdown from "react-markdown";
 import type { Components } from "react-markdown";
 import rehypeSanitize from "rehype-sanitize";
@@ -30,7 +30,7 @@ const components: Components = {
 /** Pictures from elsewhere would tell their host who reads here: they are links instead. */
 function Picture({ src, alt }: { src: string; alt: string }) {
   if (readMediaUrl(src)) {
-    return <MediaImage url={src} alt={alt} sizes="(min-width: 48rem) 45rem, 92vw" />;
+    return <MediaImage url={src} alt={alt} sizes={articleImageSizes} />;
   }
   if (!/^https?:/i.test(src)) return alt;
   return (

@@ -9,11 +9,17 @@ export type SaveOutcome =
   | { kind: "conflict" }
   | { kind: "failed"; errors: DraftErrors; reason: string };
 
+const words = {
+  create: { done: "Blog post created successfully", failed: "Failed to create blog post" },
+  update: { done: "Blog post updated successfully", failed: "Failed to update blog post" },
+};
+
 /** Sends the post and says in a toast how it went. */
 export function useSavePost(postId: number | null) {
   const utils = api.useUtils();
   const create = api.blog.create.useMutation();
   const update = api.blog.update.useMutation();
+  const { done, failed } = words[postId === null ? "create" : "update"];
 
   const save = async (draft: PostDraft, expectedUpdatedAt: Date | null): Promise<SaveOutcome> => {
     const input = inputOf(draft);
@@ -25,13 +31,11 @@ export function useSavePost(postId: number | null) {
             id: postId,
             ...(expectedUpdatedAt === null ? {} : { expectedUpdatedAt }),
           }));
-      const what = postId === null ? "created" : "updated";
-      toast({ title: "Success", description: `Blog post ${what} successfully`, tone: "success" });
+      toast({ title: "Success", description: done, tone: "success" });
       void utils.blog.invalidate();
       return { kind: "saved" };
     } catch (error) {
-      const what = postId === null ? "create" : "update";
-      toast({ title: "Error", description: `Failed to ${what} blog post`, tone: "destructive" });
+      toast({ title: "Error", description: failed, tone: "destructive" });
       const errors: DraftErrors = fieldIssues(error);
       const isConflict = errorCode(error) === "CONFLICT" && errors.slug === undefined;
       if (isConflict) {

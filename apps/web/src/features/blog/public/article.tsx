@@ -1,3 +1,4 @@
+import { articleImageSizes } from "@resume-picker/domain/blog/image-rules";
 import { lazy, Suspense } from "react";
 import { Badge } from "../../../ui/badge.tsx";
 import { MediaImage } from "../../../ui/media-image.tsx";
@@ -34,7 +35,7 @@ export function Article({ post }: { post: Post }) {
         <MediaImage
           url={post.featuredImage}
           alt={post.featuredImageAlt ?? ""}
-          sizes="(min-width: 48rem) 45rem, 92vw"
+          sizes={articleImageSizes}
           isFirst
           className="mt-8 h-auto w-full rounded-panel"
         />

@@ -1,5 +1,5 @@
 import { Link } from "@tanstack/react-router";
-import { readMediaUrl } from "@resume-picker/domain/blog/image-rules";
+import { featuredImageSizes, readMediaUrl } from "@resume-picker/domain/blog/image-rules";
 import { classNames } from "../../../lib/class-names.ts";
 import { MediaImage } from "../../../ui/media-image.tsx";
 import { CategoryBadges } from "../category-badges.tsx";
@@ -20,7 +20,7 @@ export function FeaturedArticle({ post }: { post: PostCard }) {
         <MediaImage
           url={post.featuredImage ?? ""}
           alt={post.featuredImageAlt ?? ""}
-          sizes="(min-width: 70rem) 34rem, (min-width: 48rem) 46vw, 92vw"
+          sizes={featuredImageSizes}
           isFirst
           className="aspect-video size-full object-cover md:aspect-4/3"
         />
