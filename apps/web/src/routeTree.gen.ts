@@ -19,6 +19,7 @@ import { Route as ChangePasswordRouteImport } from './routes/change-password'
 import { Route as ForgotPasswordRouteImport } from './routes/forgot-password'
 import { Route as LogsRouteImport } from './routes/logs'
 import { Route as ResetPasswordRouteImport } from './routes/reset-password'
+import { Route as SecurityRouteImport } from './routes/security'
 import { Route as VerifyEmailRouteImport } from './routes/verify-email'
 import { Route as WorkspaceDashboardRouteImport } from './routes/_workspace.dashboard'
 import { Route as AdminIndexRouteImport } from './routes/admin.index'
@@ -78,6 +79,11 @@ const LogsRoute = LogsRouteImport.update({
 const ResetPasswordRoute = ResetPasswordRouteImport.update({
   id: '/reset-password',
   path: '/reset-password',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const SecurityRoute = SecurityRouteImport.update({
+  id: '/security',
+  path: '/security',
   getParentRoute: () => rootRouteImport,
 } as any)
 const VerifyEmailRoute = VerifyEmailRouteImport.update({
@@ -146,6 +152,7 @@ export interface FileRoutesByFullPath {
   '/forgot-password': typeof ForgotPasswordRoute
   '/logs': typeof LogsRoute
   '/reset-password': typeof ResetPasswordRoute
+  '/security': typeof SecurityRoute
   '/verify-email': typeof VerifyEmailRoute
   '/dashboard': typeof WorkspaceDashboardRoute
   '/admin/audit': typeof AdminAuditRoute
@@ -167,6 +174,7 @@ export interface FileRoutesByTo {
   '/forgot-password': typeof ForgotPasswordRoute
   '/logs': typeof LogsRoute
   '/reset-password': typeof ResetPasswordRoute
+  '/security': typeof SecurityRoute
   '/verify-email': typeof VerifyEmailRoute
   '/dashboard': typeof WorkspaceDashboardRoute
   '/admin/audit': typeof AdminAuditRoute
@@ -191,6 +199,7 @@ export interface FileRoutesById {
   '/forgot-password': typeof ForgotPasswordRoute
   '/logs': typeof LogsRoute
   '/reset-password': typeof ResetPasswordRoute
+  '/security': typeof SecurityRoute
   '/verify-email': typeof VerifyEmailRoute
   '/_workspace/dashboard': typeof WorkspaceDashboardRoute
   '/admin/audit': typeof AdminAuditRoute
@@ -215,6 +224,7 @@ export interface FileRouteTypes {
     | '/forgot-password'
     | '/logs'
     | '/reset-password'
+    | '/security'
     | '/verify-email'
     | '/dashboard'
     | '/admin/audit'
@@ -236,6 +246,7 @@ export interface FileRouteTypes {
     | '/forgot-password'
     | '/logs'
     | '/reset-password'
+    | '/security'
     | '/verify-email'
     | '/dashboard'
     | '/admin/audit'
@@ -259,6 +270,7 @@ export interface FileRouteTypes {
     | '/forgot-password'
     | '/logs'
     | '/reset-password'
+    | '/security'
     | '/verify-email'
     | '/_workspace/dashboard'
     | '/admin/audit'
@@ -283,6 +295,7 @@ export interface RootRouteChildren {
   ForgotPasswordRoute: typeof ForgotPasswordRoute
   LogsRoute: typeof LogsRoute
   ResetPasswordRoute: typeof ResetPasswordRoute
+  SecurityRoute: typeof SecurityRoute
   VerifyEmailRoute: typeof VerifyEmailRoute
   BlogSlugRoute: typeof BlogSlugRoute
   BlogIndexRoute: typeof BlogIndexRoute
@@ -359,6 +372,13 @@ declare module '@tanstack/react-router' {
       path: '/reset-password'
       fullPath: '/reset-password'
       preLoaderRoute: typeof ResetPasswordRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/security': {
+      id: '/security'
+      path: '/security'
+      fullPath: '/security'
+      preLoaderRoute: typeof SecurityRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/verify-email': {
@@ -484,6 +504,7 @@ const rootRouteChildren: RootRouteChildren = {
   ForgotPasswordRoute: ForgotPasswordRoute,
   LogsRoute: LogsRoute,
   ResetPasswordRoute: ResetPasswordRoute,
+  SecurityRoute: SecurityRoute,
   VerifyEmailRoute: VerifyEmailRoute,
   BlogSlugRoute: BlogSlugRoute,
   BlogIndexRoute: BlogIndexRoute,

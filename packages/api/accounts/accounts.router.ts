@@ -1,4 +1,5 @@
 import { countForHome } from "@resume-picker/db/queries/shortlist";
+import { DeleteAccount, SessionRef } from "@resume-picker/domain/accounts/credentials";
 import { hasUsers } from "@resume-picker/db/queries/users";
 import { accountMessages } from "@resume-picker/domain/accounts/account-rules";
 import {
@@ -12,6 +13,8 @@ import {
 } from "@resume-picker/domain/accounts/credentials";
 import { publicProcedure, router, userProcedure } from "../trpc.ts";
 import { changePassword, forgotPassword, requireResetToken, resetPassword } from "./passwords.ts";
+import { deleteAccount, exportOwnData } from "./own-data.ts";
+import { endSession, listSessions, signOutEverywhere } from "./own-sessions.ts";
 import { signIn, signOut } from "./sign-in.ts";
 import { signUp } from "./sign-up.ts";
 import { sendVerification, verifyEmail } from "./verify-email.ts";
@@ -62,6 +65,25 @@ export const accountsRouter = router({
   resendVerification: userProcedure.mutation(async ({ ctx }) => {
     await sendVerification(ctx, ctx.user);
     return { message: "A new link is on its way." };
+  }),
+
+  sessions: userProcedure.query(({ ctx }) => listSessions(ctx)),
+
+  endSession: userProcedure.input(SessionRef).mutation(async ({ ctx, input }) => {
+    await endSession(ctx, input.ref);
+    return { message: "The device is signed out." };
+  }),
+
+  signOutEverywhere: userProcedure.mutation(async ({ ctx }) => {
+    await signOutEverywhere(ctx);
+    return { message: "All devices are signed out." };
+  }),
+
+  exportData: userProcedure.query(({ ctx }) => exportOwnData(ctx)),
+
+  deleteAccount: userProcedure.input(DeleteAccount).mutation(async ({ ctx, input }) => {
+    await deleteAccount(ctx, input.password);
+    return { message: "Your account and everything in it is deleted." };
   }),
 
   quickStats: userProcedure.query(({ ctx }) => countForHome(ctx.db, ctx.user.id)),

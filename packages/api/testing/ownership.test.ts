@@ -41,6 +41,8 @@ const calls: Record<
     api.scoring.manualRank({ id: job, weights: defaultWeights }),
   "scoring.rescore": (api, { job }) => api.scoring.rescore({ id: job, weights: defaultWeights }),
   "scoring.aiRank": (api, { job }) => api.scoring.aiRank({ id: job }),
+  "scoring.stopAiRank": (api, { job }) => api.scoring.stopAiRank({ id: job }),
+  "scoring.aiRankings": (api, { job }) => api.scoring.aiRankings({ id: job }),
   "shortlist.list": (api, { job }) => api.shortlist.list({ id: job }),
   "shortlist.set": (api, { job }) => api.shortlist.set({ id: job, candidateIds: [] }),
   "shortlist.export": (api, { job, candidate }) =>

@@ -58,3 +58,11 @@ export const VerificationToken = z.object({
     .min(1, accountMessages.verificationMissing)
     .max(200),
 });
+
+/** Names one of the user's own sessions. */
+export const SessionRef = z.object({ ref: z.string().min(8).max(64) });
+
+/** Whoever deletes an account shows that it is theirs. */
+export const DeleteAccount = z.object({
+  password: z.string().min(1, accountMessages.currentPasswordRequired).max(passwordMaxLength),
+});

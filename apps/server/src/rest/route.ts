@@ -1,5 +1,5 @@
 import type { Api } from "@resume-picker/api/root";
-import type { Download } from "@resume-picker/api/download";
+import type { Download, StreamedDownload } from "@resume-picker/api/download";
 import type { Context } from "hono";
 import type { z } from "zod";
 import { readJson } from "./read.ts";
@@ -21,7 +21,9 @@ type Options<Output> = {
 /** A procedure that answers with a file needs a writer for files; any other has JSON by default. */
 type RouteOptions<Output> = [Output] extends [Download]
   ? [options: Options<Output> & { write: Writer<Download> }]
-  : [options?: Options<Output> & { write?: Writer<Output> }];
+  : [Output] extends [StreamedDownload]
+    ? [options: Options<Output> & { write: Writer<StreamedDownload> }]
+    : [options?: Options<Output> & { write?: Writer<Output> }];
 
 export type Route = {
   method: string;

@@ -20,7 +20,7 @@ import { UploadResult } from "@resume-picker/domain/uploads/upload-result";
 import { z } from "zod";
 import { readForm } from "./read.ts";
 import { route } from "./route.ts";
-import { writeFile } from "./write.ts";
+import { writeFile, writeStream } from "./write.ts";
 
 const binary = { type: "string", format: "binary" };
 const Message = z.object({ message: z.string() });
@@ -31,6 +31,15 @@ export const routes = [
   route("POST   /api/login", (api) => api.accounts.signIn, { returns: User }),
   route("POST   /api/register", (api) => api.accounts.signUp, { status: 201, returns: User }),
   route("POST   /api/logout", (api) => api.accounts.signOut, { returns: Message }),
+  route("GET    /api/account/sessions", (api) => api.accounts.sessions),
+  route("DELETE /api/account/sessions/:ref", (api) => api.accounts.endSession, {
+    returns: Message,
+  }),
+  route("POST   /api/account/sign-out-everywhere", (api) => api.accounts.signOutEverywhere, {
+    returns: Message,
+  }),
+  route("GET    /api/account/export", (api) => api.accounts.exportData, { write: writeStream }),
+  route("POST   /api/account/delete", (api) => api.accounts.deleteAccount, { returns: Message }),
 
   route("POST   /api/auth/change-password", (api) => api.accounts.changePassword, {
     returns: Message,

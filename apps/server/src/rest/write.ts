@@ -1,4 +1,4 @@
-import type { Download } from "@resume-picker/api/download";
+import type { Download, StreamedDownload } from "@resume-picker/api/download";
 import type { Context } from "hono";
 
 export type Writer<Output> = (c: Context, output: Output, status: 200 | 201) => Response;
@@ -11,6 +11,12 @@ export const writeFile: Writer<Download> = (c, download, status) =>
   c.body(download.bytes, status, {
     "Content-Type": download.mimeType,
     "Content-Length": String(download.bytes.byteLength),
+    "Content-Disposition": contentDisposition(download.fileName),
+  });
+
+export const writeStream: Writer<StreamedDownload> = (c, download, status) =>
+  c.body(download.stream, status, {
+    "Content-Type": download.mimeType,
     "Content-Disposition": contentDisposition(download.fileName),
   });
 

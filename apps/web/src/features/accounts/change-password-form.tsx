@@ -1,3 +1,5 @@
+import { passwordMinLength } from "@resume-picker/domain/accounts/account-rules";
+import { newPasswordHint } from "@resume-picker/domain/accounts/password-strength";
 import { api } from "../../lib/api.ts";
 import { errorMessage } from "../../lib/error-message.ts";
 import { toast } from "../../lib/toast.ts";
@@ -39,7 +41,7 @@ export function ChangePasswordForm({ place, onChanged, onCancel }: Props) {
         tone: "destructive",
       }),
   });
-  const { form, field, reset } = useForm({
+  const { form, field, reset, values } = useForm({
     initial: emptyPasswordChange,
     validate: validatePasswordChange,
     onSubmit: ({ currentPassword, newPassword }) => change.mutate({ currentPassword, newPassword }),
@@ -55,7 +57,7 @@ export function ChangePasswordForm({ place, onChanged, onCancel }: Props) {
       <PasswordField
         {...field("newPassword")}
         label="New password"
-        hint="At least 6 characters."
+        hint={newPasswordHint(values.newPassword, passwordMinLength)}
         autoComplete="new-password"
       />
       <TextField

@@ -1,3 +1,5 @@
+import { resetPasswordMinLength } from "@resume-picker/domain/accounts/account-rules";
+import { newPasswordHint } from "@resume-picker/domain/accounts/password-strength";
 import { Link } from "@tanstack/react-router";
 import { api } from "../../lib/api.ts";
 import { errorMessage } from "../../lib/error-message.ts";
@@ -11,7 +13,7 @@ import { useGoToLoginSoon } from "./use-go-to-login-soon.ts";
 
 export function ResetPasswordForm({ token }: { token: string }) {
   const resetting = api.accounts.resetPassword.useMutation();
-  const { form, field } = useForm({
+  const { form, field, values } = useForm({
     initial: emptyPasswordReset,
     validate: validatePasswordReset,
     onSubmit: ({ newPassword }) => resetting.mutate({ token, newPassword }),
@@ -37,7 +39,7 @@ export function ResetPasswordForm({ token }: { token: string }) {
       <PasswordField
         {...field("newPassword")}
         label="New password"
-        hint="At least 8 characters."
+        hint={newPasswordHint(values.newPassword, resetPasswordMinLength)}
         autoComplete="new-password"
       />
       <TextField

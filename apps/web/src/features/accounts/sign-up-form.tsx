@@ -1,4 +1,5 @@
-import { accountMessages } from "@resume-picker/domain/accounts/account-rules";
+import { newPasswordHint } from "@resume-picker/domain/accounts/password-strength";
+import { accountMessages, passwordMinLength } from "@resume-picker/domain/accounts/account-rules";
 import { api } from "../../lib/api.ts";
 import { errorMessage, fieldIssues } from "../../lib/error-message.ts";
 import { useSession, useStartSession } from "../../lib/session.ts";
@@ -20,7 +21,7 @@ export function SignUpForm() {
       toast({ title: "Registration Failed", description, tone: "destructive" });
     },
   });
-  const { form, field, setServerErrors } = useForm({
+  const { form, field, setServerErrors, values } = useForm({
     initial: emptySignUp,
     validate: validateSignUp,
     onSubmit: (values) => signUp.mutate(values),
@@ -51,7 +52,7 @@ export function SignUpForm() {
       <PasswordField
         {...field("password")}
         label="Password"
-        hint="At least 6 characters."
+        hint={newPasswordHint(values.password, passwordMinLength)}
         autoComplete="new-password"
       />
       <Button type="submit" variant="primary" size="lg" busy={signUp.isPending}>

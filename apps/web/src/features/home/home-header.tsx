@@ -40,6 +40,9 @@ export function HomeHeader({ user, onContactSupport, onSignOut, isSigningOut }: 
         <PageLink to="/change-password" className={buttonStyle({ variant: "quiet" })}>
           Change Password
         </PageLink>
+        <PageLink to="/security" className={buttonStyle({ variant: "quiet" })}>
+          Security
+        </PageLink>
         <Button variant="quiet" busy={isSigningOut} onClick={onSignOut}>
           Logout
         </Button>

@@ -1,0 +1,60 @@
+import { readFile } from "node:fs/promises";
+import { expect, test } from "vitest";
+import { findBarriers } from "./harness/accessibility.ts";
+import { startProduct } from "./harness/product.ts";
+
+const product = startProduct();
+
+test("people see where they are signed in, end one session, take their data along and leave", async () => {
+  const page = await product.signedInPage("/");
+  const user = (await (await page.request.get("/api/auth/user")).json()) as { username: string };
+  const away = await product.newPage();
+  const signIn = { username: user.username, password: "correct horse" };
+  await away.request.post("/api/login", { data: signIn });
+
+  await page.getByRole("link", { name: "Security" }).click();
+  await page.getByRole("heading", { name: "Signed-in devices" }).waitFor();
+  await page.getByText("This device").waitFor();
+  expect(await findBarriers(page), "security").toEqual([]);
+  await page.getByRole("button", { name: /^Sign out (?!everywhere)/ }).click();
+  await page.getByText("Device signed out").waitFor();
+  await expect
+    .poll(() => page.getByRole("button", { name: /^Sign out (?!every)/ }).count())
+    .toBe(0);
+  expect((await away.request.get("/api/auth/user")).status()).toBe(401);
+
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("link", { name: "Download my data" }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/^resume-picker-\d{4}-\d\d-\d\d\.zip$/);
+  const archive = await readFile(await download.path());
+  expect(archive.subarray(0, 4).toString("latin1")).toBe("PK\u0003\u0004");
+
+  await page.getByRole("button", { name: "Delete my account" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Current password").fill("not mine");
+  await dialog.getByRole("button", { name: "Delete everything" }).click();
+  await dialog.getByText("Current password is incorrect").waitFor();
+  await dialog.getByLabel("Current password").fill("correct horse");
+  await dialog.getByRole("button", { name: "Delete everything" }).click();
+  await page.getByRole("link", { name: "Login" }).first().waitFor();
+  expect((await page.request.post("/api/login", { data: signIn })).status()).toBe(401);
+});
+
+test("signing out everywhere ends this device, too", async () => {
+  const page = await product.signedInPage("/security");
+  await page.getByRole("button", { name: "Sign out everywhere" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Sign out everywhere" }).click();
+  await page.waitForURL("**/auth");
+  expect((await page.request.get("/api/auth/user")).status()).toBe(401);
+});
+
+test("a commonest password is warned of while it is typed, and taken all the same", async () => {
+  const page = await product.newPage();
+  await page.goto("/auth?tab=sign-up");
+  await page.getByLabel("Password").fill("password1");
+  await page.getByText("One of the commonest passwords").waitFor();
+  await page.getByLabel("Password").fill("correct horse battery 7");
+  await page.getByText("Strength: strong").waitFor();
+});

@@ -1,0 +1,60 @@
+import { useState } from "react";
+import { api } from "../../../lib/api.ts";
+import { errorMessage } from "../../../lib/error-message.ts";
+import { Button } from "../../../ui/button.tsx";
+import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
+import { PasswordField } from "../../../ui/password-field.tsx";
+
+/** Asks once, with the password: there is no way back. */
+export function DeleteAccount() {
+  const [isAsking, setAsking] = useState(false);
+  const [password, setPassword] = useState("");
+  const remove = api.accounts.deleteAccount.useMutation({
+    onSuccess: () => window.location.assign("/"),
+  });
+  const close = () => {
+    setAsking(false);
+    setPassword("");
+    remove.reset();
+  };
+  return (
+    <section className="grid justify-items-start gap-3">
+      <h2 className="text-18 font-semibold">Delete account</h2>
+      <p className="text-ink-2">
+        Deletes your account with all jobs, candidates, CVs and shortlists. This can&rsquo;t be
+        undone.
+      </p>
+      <Button variant="danger" onClick={() => setAsking(true)}>
+        Delete my account
+      </Button>
+      <ConfirmDialog
+        open={isAsking}
+        title="Delete your account?"
+        confirmLabel="Delete everything"
+        busy={remove.isPending}
+        onConfirm={() => remove.mutate({ password })}
+        onCancel={close}
+      >
+        <p className="mb-4">
+          All jobs, candidates, CVs and shortlists of this account are deleted for good. Download
+          your data first if you may need it.
+        </p>
+        <PasswordField
+          label="Current password"
+          name="password"
+          autoComplete="current-password"
+          value={password}
+          error={
+            remove.error === null
+              ? undefined
+              : errorMessage(remove.error, "The account is still there. Please try again.")
+          }
+          onChange={(event) => {
+            setPassword(event.target.value);
+            remove.reset();
+          }}
+        />
+      </ConfirmDialog>
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import { buttonStyle } from "../../../ui/button-style.ts";
+import { PageLink } from "../../../ui/page-link.tsx";
+import { AccountPage } from "../account-page.tsx";
+import { DeleteAccount } from "./delete-account.tsx";
+import { SignedInDevices } from "./signed-in-devices.tsx";
+
+/** Where the account is open, and what happens to all that is in it. */
+export function SecurityScreen() {
+  return (
+    <AccountPage title="Security">
+      <div className="grid gap-10">
+        <section className="grid justify-items-start gap-3">
+          <h2 className="text-18 font-semibold">Password</h2>
+          <PageLink to="/change-password" className={buttonStyle({ variant: "secondary" })}>
+            Change Password
+          </PageLink>
+        </section>
+        <SignedInDevices />
+        <section className="grid justify-items-start gap-3">
+          <h2 className="text-18 font-semibold">Your data</h2>
+          <p className="text-ink-2">
+            Everything that is yours as one ZIP: jobs, candidates with their scores, shortlists and
+            the CVs as they were uploaded.
+          </p>
+          <a href="/api/account/export" download className={buttonStyle({ variant: "secondary" })}>
+            Download my data
+          </a>
+        </section>
+        <DeleteAccount />
+      </div>
+    </AccountPage>
+  );
+}

@@ -1,0 +1,9 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { SecurityScreen } from "../features/accounts/security/security-screen.tsx";
+import { requireUser } from "../lib/session.ts";
+
+export const Route = createFileRoute("/security")({
+  beforeLoad: requireUser,
+  head: () => ({ meta: [{ title: "Security · Resume Picker" }] }),
+  component: SecurityScreen,
+});

@@ -1,0 +1,45 @@
+import { zipStream } from "@resume-picker/adapters/archive/zip-stream";
+import { findPasswordHash } from "@resume-picker/db/queries/account-tokens";
+import { isFileInUse } from "@resume-picker/db/queries/candidates";
+import { deleteOwnAccount, listOwnData } from "@resume-picker/db/queries/own-data";
+import { recordAction } from "@resume-picker/db/queries/user-actions";
+import { accountMessages } from "@resume-picker/domain/accounts/account-rules";
+import { AppError } from "@resume-picker/domain/errors";
+import { StreamedDownload } from "../download.ts";
+import type { UserContext } from "../trpc.ts";
+
+/** All that belongs to the account: one JSON file a kind, and the CVs as they were uploaded. */
+export async function exportOwnData(ctx: UserContext): Promise<StreamedDownload> {
+  const data = await listOwnData(ctx.db, ctx.user.id);
+  const texts = Object.entries(data).map(([kind, rows]) => ({
+    name: `${kind}.json`,
+    text: JSON.stringify(rows, null, 2),
+  }));
+  const files = data.candidates.map(({ id, fileSha256, fileType }) => ({
+    // The given name may be of any shape; it stands in candidates.json.
+    name: `files/${id}.${fileType}`,
+    file: ctx.files.pathOf(fileSha256),
+  }));
+  const now = ctx.clock();
+  await recordAction(ctx.db, { userId: ctx.user.id, action: "account.export", now });
+  return new StreamedDownload({
+    fileName: `resume-picker-${now.toISOString().slice(0, 10)}.zip`,
+    mimeType: "application/zip",
+    stream: zipStream([...texts, ...files]),
+  });
+}
+
+/** Rows first, then the files: a crash between the two leaves orphan files, never broken rows. */
+export async function deleteAccount(ctx: UserContext, password: string): Promise<void> {
+  const current = await findPasswordHash(ctx.db, ctx.user.id);
+  if (!(await ctx.passwords.matches(password, current))) {
+    throw new AppError("VALIDATION", accountMessages.currentPasswordWrong);
+  }
+  const files = await deleteOwnAccount(ctx.db, ctx.user.id);
+  if (ctx.sessionId !== null) ctx.setCookie((await ctx.sessions.end(ctx.sessionId)).setCookie);
+  for (const sha256 of files) {
+    await ctx.fileLock(sha256, async () => {
+      if (!(await isFileInUse(ctx.db, sha256))) await ctx.files.remove(sha256);
+    });
+  }
+}

@@ -1,0 +1,44 @@
+import { endOwnSessions, listOwnSessions } from "@resume-picker/db/queries/own-sessions";
+import { recordAction } from "@resume-picker/db/queries/user-actions";
+import { AppError } from "@resume-picker/domain/errors";
+import Bowser from "bowser";
+import type { UserContext } from "../trpc.ts";
+
+/** Enough of a session's hashed id to name it, too little to be one. */
+const refOf = (id: string) => id.slice(0, 16);
+
+export async function listSessions(ctx: UserContext) {
+  const open = await listOwnSessions(ctx.db, ctx.user.id, ctx.clock());
+  return open.map(({ id, userAgent, ipAddress, createdAt }) => ({
+    ref: refOf(id),
+    device: deviceName(userAgent),
+    ipAddress,
+    createdAt,
+    isCurrent: id === ctx.sessionId,
+  }));
+}
+
+/** "Firefox on Linux"; "Unknown device" for scripts and what tells nothing. */
+function deviceName(userAgent: string | null): string {
+  if (userAgent === null || userAgent === "") return "Unknown device";
+  const { browser, os } = Bowser.parse(userAgent);
+  const names = [browser.name, os.name].filter((name) => name !== undefined && name !== "");
+  return names.length === 0 ? "Unknown device" : names.join(" on ");
+}
+
+export async function endSession(ctx: UserContext, ref: string): Promise<void> {
+  const now = ctx.clock();
+  const open = await listOwnSessions(ctx.db, ctx.user.id, now);
+  const found = open.find(({ id }) => refOf(id) === ref);
+  if (!found) throw new AppError("NOT_FOUND", "This session has already ended.");
+  await endOwnSessions(ctx.db, { userId: ctx.user.id, sessionId: found.id, now });
+  await recordAction(ctx.db, { userId: ctx.user.id, action: "session.end", now });
+}
+
+/** Ends every session, this one included. */
+export async function signOutEverywhere(ctx: UserContext): Promise<void> {
+  const now = ctx.clock();
+  await endOwnSessions(ctx.db, { userId: ctx.user.id, now });
+  if (ctx.sessionId !== null) ctx.setCookie((await ctx.sessions.end(ctx.sessionId)).setCookie);
+  await recordAction(ctx.db, { userId: ctx.user.id, action: "session.end-all", now });
+}

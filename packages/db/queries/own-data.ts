@@ -1,0 +1,117 @@
+import { AppError } from "@resume-picker/domain/errors";
+import { and, count, eq, ne, or, sql } from "drizzle-orm";
+import type { Database } from "../connect.ts";
+import { userActions, users, userSessions } from "../schema/accounts.ts";
+import { candidateDocuments, candidates, candidateSkills } from "../schema/candidates.ts";
+import { jobs } from "../schema/jobs.ts";
+import { logEntries } from "../schema/logs.ts";
+import { mails } from "../schema/mails.ts";
+import { aiRankings, scoreReceipts, scores } from "../schema/scoring.ts";
+import { shortlistEntries } from "../schema/shortlist.ts";
+import { supportRequests } from "../schema/support.ts";
+
+/** Everything that belongs to one account, besides the files; passwords and tokens stay behind. */
+export async function listOwnData(db: Database, userId: string) {
+  const {
+    passwordHash: _0,
+    emailVerificationToken: _1,
+    emailVerificationExpires: _2,
+    passwordResetToken: _3,
+    passwordResetExpires: _4,
+    ...profile
+  } = db.select().from(users).where(eq(users.id, userId)).get() ?? notFound();
+  const ofOwn = eq(candidates.createdBy, userId);
+  return {
+    profile,
+    jobs: db.select().from(jobs).where(eq(jobs.createdBy, userId)).all(),
+    candidates: db.select().from(candidates).where(ofOwn).all(),
+    candidateSkills: db
+      .select({ candidateId: candidateSkills.candidateId, skill: candidateSkills.skill })
+      .from(candidateSkills)
+      .innerJoin(candidates, eq(candidates.id, candidateSkills.candidateId))
+      .where(ofOwn)
+      .all(),
+    parsed: db
+      .select({ candidateId: candidateDocuments.candidateId, parsed: candidateDocuments.parsed })
+      .from(candidateDocuments)
+      .innerJoin(candidates, eq(candidates.id, candidateDocuments.candidateId))
+      .where(ofOwn)
+      .all(),
+    scores: db
+      .select({ score: scores, explanation: scoreReceipts.explanation })
+      .from(scores)
+      .innerJoin(candidates, eq(candidates.id, scores.candidateId))
+      .innerJoin(scoreReceipts, eq(scoreReceipts.scoreId, scores.id))
+      .where(ofOwn)
+      .all(),
+    aiRankings: db.select().from(aiRankings).where(eq(aiRankings.userId, userId)).all(),
+    shortlists: db.select().from(shortlistEntries).where(eq(shortlistEntries.userId, userId)).all(),
+    supportRequests: db
+      .select()
+      .from(supportRequests)
+      .where(eq(supportRequests.userId, userId))
+      .all(),
+    sessions: db.select().from(userSessions).where(eq(userSessions.userId, userId)).all(),
+    actions: db.select().from(userActions).where(eq(userActions.userId, userId)).all(),
+  };
+}
+
+function notFound(): never {
+  throw new AppError("NOT_FOUND", "User not found");
+}
+
+/**
+ * Deletes the account with all that belongs to it, in one transaction; what it wrote for everybody
+ * (blog posts, pictures) stays without its name. The last active admin must hand over first, unless
+ * nobody else is there.
+ *
+ * @returns SHA-256 of the files that the candidates rested on.
+ */
+export async function deleteOwnAccount(db: Database, userId: string): Promise<string[]> {
+  return db.transaction(
+    (tx) => {
+      const user = tx.select().from(users).where(eq(users.id, userId)).get() ?? notFound();
+      const others = (admins: boolean) =>
+        tx
+          .select({ n: count() })
+          .from(users)
+          .where(
+            and(
+              ne(users.id, userId),
+              admins ? and(eq(users.role, "admin"), eq(users.isActive, true)) : undefined,
+            ),
+          )
+          .get()?.n ?? 0;
+      if (user.role === "admin" && others(true) === 0 && others(false) > 0) {
+        throw new AppError(
+          "CONFLICT",
+          "You are the last active admin. Make somebody else an admin first.",
+        );
+      }
+      const files = tx
+        .select({ sha256: candidates.fileSha256 })
+        .from(candidates)
+        .where(eq(candidates.createdBy, userId))
+        .all();
+      tx.delete(supportRequests)
+        .where(
+          user.email === null
+            ? eq(supportRequests.userId, userId)
+            : or(
+                eq(supportRequests.userId, userId),
+                eq(sql`lower(${supportRequests.email})`, user.email.toLowerCase()),
+              ),
+        )
+        .run();
+      if (user.email !== null) {
+        tx.delete(mails)
+          .where(or(eq(mails.recipient, user.email), eq(mails.replyTo, user.email)))
+          .run();
+      }
+      tx.delete(logEntries).where(eq(logEntries.userId, userId)).run();
+      tx.delete(users).where(eq(users.id, userId)).run();
+      return [...new Set(files.map(({ sha256 }) => sha256))];
+    },
+    { behavior: "immediate" },
+  );
+}
