@@ -1,6 +1,7 @@
 import { detectLanguage } from "@resume-picker/domain/resume/detect-language";
 import type { Worker } from "tesseract.js";
 import type { OcrPage, OcrReply, OcrRequest } from "./ocr-message.ts";
+import { keepAddresses } from "./keep-addresses.ts";
 import { drawPage, recognizePage } from "./recognize-page.ts";
 import { chooseModel, createRecognizer } from "./recognizer.ts";
 import "../pdf/node-compat.ts";
@@ -34,7 +35,7 @@ async function answer({ bytes, pages }: OcrRequest): Promise<OcrReply> {
       if (model !== "eng") {
         await worker.terminate();
         worker = await createRecognizer(model);
-        first = await recognizePage(worker, pictures, page);
+        first = keepAddresses(await recognizePage(worker, pictures, page), first);
       }
       read.push(first);
     }
