@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import { TOTP } from "otpauth";
 import { expect, test } from "vitest";
 import { findBarriers } from "./harness/accessibility.ts";
 import { startProduct } from "./harness/product.ts";
@@ -40,6 +41,35 @@ test("people see where they are signed in, end one session, take their data alon
   await dialog.getByRole("button", { name: "Delete everything" }).click();
   await page.getByRole("link", { name: "Login" }).first().waitFor();
   expect((await page.request.post("/api/login", { data: signIn })).status()).toBe(401);
+});
+
+test("with two-step sign-in the code is asked for after the password", async () => {
+  const page = await product.signedInPage("/security");
+  const user = (await (await page.request.get("/api/auth/user")).json()) as { username: string };
+  const section = page.getByRole("form", { name: "Two-step sign-in", exact: true });
+  await section.getByLabel("Current password").fill("correct horse");
+  await section.getByRole("button", { name: "Set up two-step sign-in" }).click();
+  await page.getByRole("img", { name: "QR code for the authenticator app" }).waitFor();
+  expect(await findBarriers(page), "QR code").toEqual([]);
+  await page.getByLabel("Code of the app").fill("000000");
+  await page.getByRole("button", { name: "Turn on" }).click();
+  await page.getByText("This code is not right, or was used before.").waitFor();
+  const secret = (await page.locator("form code").textContent()) ?? "";
+  await page.getByLabel("Code of the app").fill(new TOTP({ secret }).generate());
+  await page.getByRole("button", { name: "Turn on" }).click();
+  const codes = page.getByRole("list", { name: "Recovery codes" }).getByRole("listitem");
+  await expect.poll(() => codes.count()).toBe(10);
+  const recovery = (await codes.first().textContent()) ?? "";
+
+  const away = await product.newPage();
+  await away.goto("/auth");
+  await away.getByLabel("Username").fill(user.username);
+  await away.getByLabel("Password").fill("correct horse");
+  await away.getByRole("button", { name: "Sign In" }).click();
+  await away.getByText("Enter the six digits of your authenticator app").waitFor();
+  await away.getByLabel("Code").fill(recovery);
+  await away.getByRole("button", { name: "Sign In" }).click();
+  await away.getByRole("heading", { name: "Welcome, Ada" }).waitFor();
 });
 
 test("signing out everywhere ends this device, too", async () => {

@@ -1,5 +1,9 @@
 import { countForHome } from "@resume-picker/db/queries/shortlist";
-import { DeleteAccount, SessionRef } from "@resume-picker/domain/accounts/credentials";
+import {
+  OwnPassword,
+  SecondFactorCode,
+  SessionRef,
+} from "@resume-picker/domain/accounts/credentials";
 import { hasUsers } from "@resume-picker/db/queries/users";
 import { accountMessages } from "@resume-picker/domain/accounts/account-rules";
 import {
@@ -15,6 +19,12 @@ import { publicProcedure, router, userProcedure } from "../trpc.ts";
 import { changePassword, forgotPassword, requireResetToken, resetPassword } from "./passwords.ts";
 import { deleteAccount, exportOwnData } from "./own-data.ts";
 import { endSession, listSessions, signOutEverywhere } from "./own-sessions.ts";
+import {
+  confirmWithCode,
+  secondFactorState,
+  startSecondFactor,
+  stopSecondFactor,
+} from "./second-factor.ts";
 import { signIn, signOut } from "./sign-in.ts";
 import { signUp } from "./sign-up.ts";
 import { sendVerification, verifyEmail } from "./verify-email.ts";
@@ -81,7 +91,22 @@ export const accountsRouter = router({
 
   exportData: userProcedure.query(({ ctx }) => exportOwnData(ctx)),
 
-  deleteAccount: userProcedure.input(DeleteAccount).mutation(async ({ ctx, input }) => {
+  secondFactor: userProcedure.query(({ ctx }) => secondFactorState(ctx)),
+
+  startSecondFactor: userProcedure
+    .input(OwnPassword)
+    .mutation(({ ctx, input }) => startSecondFactor(ctx, input.password)),
+
+  confirmSecondFactor: userProcedure
+    .input(SecondFactorCode)
+    .mutation(({ ctx, input }) => confirmWithCode(ctx, input.code)),
+
+  stopSecondFactor: userProcedure.input(OwnPassword).mutation(async ({ ctx, input }) => {
+    await stopSecondFactor(ctx, input.password);
+    return { message: "Two-step sign-in is off." };
+  }),
+
+  deleteAccount: userProcedure.input(OwnPassword).mutation(async ({ ctx, input }) => {
     await deleteAccount(ctx, input.password);
     return { message: "Your account and everything in it is deleted." };
   }),

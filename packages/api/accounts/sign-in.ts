@@ -5,6 +5,7 @@ import type { SignIn } from "@resume-picker/domain/accounts/credentials";
 import type { User } from "@resume-picker/domain/accounts/user";
 import { AppError } from "@resume-picker/domain/errors";
 import type { Context } from "../context.ts";
+import { requireSecondFactor } from "./second-factor.ts";
 import { startSession } from "./sign-up.ts";
 
 /** One answer, in the same time, for an unknown name, a wrong password and a deactivated account. */
@@ -19,6 +20,7 @@ export async function signIn(ctx: Context, input: SignIn): Promise<User> {
   if (!found || !isMatch || !found.user.isActive) {
     throw new AppError("UNAUTHORIZED", accountMessages.wrongCredentials);
   }
+  await requireSecondFactor(ctx, found.user, input.code);
   await ctx.rateLimits.forget("sign-in-account", account);
   await ctx.rateLimits.giveBack("sign-in-address", address);
   // A session that this browser still held is not left behind.

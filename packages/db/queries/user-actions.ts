@@ -6,6 +6,8 @@ export type UserAction =
   | "sign-in"
   | "sign-out"
   | "session.end"
+  | "second-factor.on"
+  | "second-factor.off"
   | "session.end-all"
   | "account.export"
   | "password.change"

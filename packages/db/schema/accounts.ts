@@ -93,3 +93,30 @@ export const userActions = sqliteTable(
     index("user_actions_action").on(table.action, table.createdAt),
   ],
 );
+
+/** Time-based one-time codes (RFC 6238). The secret must be readable to check codes; the file's rights protect it. */
+export const secondFactors = sqliteTable("second_factors", {
+  userId: text("user_id")
+    .primaryKey()
+    .references(() => users.id, { onDelete: "cascade" }),
+  /** Base32. */
+  secret: text("secret").notNull(),
+  /** Null until a first code has shown that the app has the secret. */
+  confirmedAt: timestamp("confirmed_at"),
+  /** The thirty seconds of the last accepted code: each code counts once. */
+  lastStep: integer("last_step").notNull().default(0),
+  createdAt: timestamp("created_at").notNull(),
+});
+
+export const recoveryCodes = sqliteTable(
+  "recovery_codes",
+  {
+    id: integer("id").primaryKey({ autoIncrement: true }),
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    codeHash: text("code_hash").notNull(),
+    usedAt: timestamp("used_at"),
+  },
+  (table) => [uniqueIndex("recovery_codes_user").on(table.userId, table.codeHash)],
+);

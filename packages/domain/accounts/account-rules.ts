@@ -25,6 +25,8 @@ export const accountMessages = {
   tokenInvalid: "Invalid or expired reset token",
   verificationMissing: "No verification token provided",
   verificationInvalid: "Invalid or expired verification token",
+  codeRequired: "Enter the six digits of your authenticator app, or a recovery code.",
+  codeWrong: "This code is not right, or was used before.",
   currentPasswordWrong: "Current password is incorrect",
   resetMailSent:
     "If an account has this address, a link to set a new password is on its way. It expires in 1 hour.",

@@ -12,6 +12,8 @@ export const SignIn = z.object({
   /** The username or the e-mail address. */
   username: z.string().trim().min(1, accountMessages.usernameRequired).max(254),
   password: z.string().min(1, accountMessages.passwordRequired).max(1024),
+  /** Of the authenticator app, or a recovery code; only where two-step sign-in is on. */
+  code: z.string().max(40).optional(),
 });
 export type SignIn = z.infer<typeof SignIn>;
 
@@ -62,7 +64,9 @@ export const VerificationToken = z.object({
 /** Names one of the user's own sessions. */
 export const SessionRef = z.object({ ref: z.string().min(8).max(64) });
 
-/** Whoever deletes an account shows that it is theirs. */
-export const DeleteAccount = z.object({
+export const SecondFactorCode = z.object({ code: z.string().trim().min(1).max(40) });
+
+/** Whoever changes what protects an account, or deletes it, shows that it is theirs. */
+export const OwnPassword = z.object({
   password: z.string().min(1, accountMessages.currentPasswordRequired).max(passwordMaxLength),
 });

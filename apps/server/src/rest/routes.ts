@@ -39,6 +39,12 @@ export const routes = [
     returns: Message,
   }),
   route("GET    /api/account/export", (api) => api.accounts.exportData, { write: writeStream }),
+  route("GET    /api/account/second-factor", (api) => api.accounts.secondFactor),
+  route("POST   /api/account/second-factor", (api) => api.accounts.startSecondFactor),
+  route("POST   /api/account/second-factor/confirm", (api) => api.accounts.confirmSecondFactor),
+  route("POST   /api/account/second-factor/stop", (api) => api.accounts.stopSecondFactor, {
+    returns: Message,
+  }),
   route("POST   /api/account/delete", (api) => api.accounts.deleteAccount, { returns: Message }),
 
   route("POST   /api/auth/change-password", (api) => api.accounts.changePassword, {

@@ -9,14 +9,17 @@ import {
 import { brokenRules } from "../../lib/broken-rules.ts";
 import type { FormErrors } from "../../lib/use-form.ts";
 
-export const emptySignIn = { username: "", password: "" };
+export const emptySignIn = { username: "", password: "", code: "" };
 export type SignInValues = typeof emptySignIn;
 
 export const emptySignUp = { firstName: "", lastName: "", username: "", email: "", password: "" };
 export type SignUpValues = typeof emptySignUp;
 
 /** Specification 2, section 5; the server keeps the same rules. */
-export function validateSignIn({ username, password }: SignInValues): FormErrors<SignInValues> {
+export function validateSignIn({
+  username,
+  password,
+}: Omit<SignInValues, "code">): FormErrors<SignInValues> {
   return brokenRules([
     ["username", username.trim() === "", accountMessages.usernameRequired],
     ["password", password === "", accountMessages.passwordRequired],

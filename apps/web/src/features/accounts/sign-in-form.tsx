@@ -1,6 +1,7 @@
 import { accountMessages } from "@resume-picker/domain/accounts/account-rules";
 import { api } from "../../lib/api.ts";
-import { errorCode, errorMessage } from "../../lib/error-message.ts";
+import { useState } from "react";
+import { errorCode, errorMessage, fieldIssues } from "../../lib/error-message.ts";
 import { useStartSession } from "../../lib/session.ts";
 import { useForm } from "../../lib/use-form.ts";
 import { Button } from "../../ui/button.tsx";
@@ -18,10 +19,14 @@ export function SignInForm() {
     validate: validateSignIn,
     onSubmit: (values) => signIn.mutate(values),
   });
+  const codeIssue = fieldIssues(signIn.error).code;
+  // Once asked for, the code stays on the page whatever is typed next.
+  const [asksForCode, setAsksForCode] = useState(false);
+  if (codeIssue !== undefined && !asksForCode) setAsksForCode(true);
 
   return (
     <form {...form} className="grid gap-4" aria-label="Sign In">
-      {signIn.isError && <FormAlert>{refusal(signIn.error)}</FormAlert>}
+      {signIn.isError && codeIssue === undefined && <FormAlert>{refusal(signIn.error)}</FormAlert>}
       <TextField
         {...field("username")}
         label="Username"
@@ -31,6 +36,16 @@ export function SignInForm() {
         spellCheck={false}
       />
       <PasswordField {...field("password")} label="Password" autoComplete="current-password" />
+      {asksForCode && (
+        <TextField
+          {...field("code")}
+          label="Code"
+          error={codeIssue}
+          autoFocus
+          autoComplete="one-time-code"
+          spellCheck={false}
+        />
+      )}
       <Button type="submit" variant="primary" size="lg" busy={signIn.isPending}>
         Sign In
       </Button>

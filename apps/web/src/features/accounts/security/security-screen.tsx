@@ -3,6 +3,7 @@ import { PageLink } from "../../../ui/page-link.tsx";
 import { AccountPage } from "../account-page.tsx";
 import { DeleteAccount } from "./delete-account.tsx";
 import { SignedInDevices } from "./signed-in-devices.tsx";
+import { TwoStepSignIn } from "./two-step-sign-in.tsx";
 
 /** Where the account is open, and what happens to all that is in it. */
 export function SecurityScreen() {
@@ -15,6 +16,7 @@ export function SecurityScreen() {
             Change Password
           </PageLink>
         </section>
+        <TwoStepSignIn />
         <SignedInDevices />
         <section className="grid justify-items-start gap-3">
           <h2 className="text-18 font-semibold">Your data</h2>

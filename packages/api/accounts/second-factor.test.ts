@@ -1,0 +1,98 @@
+import { recoveryCodes } from "@resume-picker/db/schema/accounts";
+import { Secret, TOTP } from "otpauth";
+import { afterAll, beforeEach, expect, test } from "vitest";
+import { makeTestDesk, password } from "../testing/test-desk.ts";
+import type { Client, TestDesk } from "../testing/test-desk.ts";
+
+let desk: TestDesk;
+let ada: Client;
+let now: Date;
+const desks: TestDesk[] = [];
+beforeEach(async () => {
+  now = new Date("2026-03-01T12:00:00Z");
+  desk = await makeTestDesk({ clock: () => now });
+  desks.push(desk);
+  ada = await desk.signUp("ada");
+});
+afterAll(() => Promise.all(desks.map((made) => made.close())));
+
+const later = (seconds: number) => (now = new Date(now.getTime() + seconds * 1000));
+const codeOf = (secret: string) =>
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: now.getTime() });
+
+async function turnOn() {
+  const { accounts } = await ada.api();
+  const { secret, uri } = await accounts.startSecondFactor({ password });
+  expect(uri).toMatch(/^otpauth:\/\/totp\/Resume%20Picker:ada\?/);
+  const { recoveryCodes: codes } = await accounts.confirmSecondFactor({ code: codeOf(secret) });
+  return { secret, codes };
+}
+
+async function signIn(code?: string) {
+  const { accounts } = await desk.visitor().api();
+  return accounts.signIn({ username: "ada", password, ...(code === undefined ? {} : { code }) });
+}
+const refused = { code: "UNAUTHORIZED" };
+
+test("with two-step sign-in the password alone opens nothing, and each code opens once", async () => {
+  const { secret } = await turnOn();
+  await expect(signIn()).rejects.toMatchObject({
+    ...refused,
+    message: "Enter the six digits of your authenticator app, or a recovery code.",
+  });
+  await expect(signIn("000000")).rejects.toMatchObject(refused);
+  // The code that confirmed it was used by that.
+  await expect(signIn(codeOf(secret))).rejects.toMatchObject(refused);
+  later(30);
+  const code = codeOf(secret);
+  expect((await signIn(`${code.slice(0, 3)} ${code.slice(3)}`)).username).toBe("ada");
+  await expect(signIn(code)).rejects.toMatchObject(refused);
+  later(300);
+  await expect(signIn(code)).rejects.toMatchObject(refused);
+});
+
+test("a recovery code opens once, and none is stored as it is", async () => {
+  const { codes } = await turnOn();
+  expect(new Set(codes).size).toBe(10);
+  const stored = JSON.stringify(desk.parts.db.select().from(recoveryCodes).all());
+  for (const code of codes) expect(stored).not.toContain(code.replace("-", ""));
+  expect((await signIn((codes[0] ?? "").toUpperCase())).username).toBe("ada");
+  await expect(signIn(codes[0])).rejects.toMatchObject(refused);
+  expect(await (await ada.api()).accounts.secondFactor()).toEqual({
+    isOn: true,
+    recoveryCodesLeft: 9,
+  });
+});
+
+test("an unconfirmed secret asks nothing; turning on and off needs the password", async () => {
+  const { accounts } = await ada.api();
+  await expect(accounts.startSecondFactor({ password: "wrong" })).rejects.toMatchObject({
+    code: "BAD_REQUEST",
+  });
+  await accounts.startSecondFactor({ password });
+  await expect(accounts.confirmSecondFactor({ code: "123456" })).rejects.toMatchObject({
+    message: "This code is not right, or was used before.",
+  });
+  expect((await signIn()).username).toBe("ada");
+  await turnOn();
+  await expect(accounts.startSecondFactor({ password })).rejects.toMatchObject({
+    code: "CONFLICT",
+  });
+  await expect(accounts.stopSecondFactor({ password: "wrong" })).rejects.toMatchObject({
+    code: "BAD_REQUEST",
+  });
+  await accounts.stopSecondFactor({ password });
+  expect((await signIn()).username).toBe("ada");
+});
+
+test("guesses at the code are as few as guesses at the password", async () => {
+  await turnOn();
+  const answers: string[] = [];
+  for (let at = 0; at < 15; at++) {
+    await signIn(String(100_000 + at)).catch((error: unknown) => {
+      if (error instanceof Error && "code" in error) answers.push(String(error.code));
+    });
+  }
+  expect(answers.filter((code) => code === "UNAUTHORIZED")).toHaveLength(10);
+  expect(answers.filter((code) => code === "TOO_MANY_REQUESTS")).toHaveLength(5);
+});

@@ -1,0 +1,111 @@
+import { createHash, randomInt } from "node:crypto";
+import { findPasswordHash } from "@resume-picker/db/queries/account-tokens";
+import {
+  beginSecondFactor,
+  confirmSecondFactor,
+  countRecoveryCodes,
+  endSecondFactor,
+  findSecondFactor,
+  useRecoveryCode,
+  useStep,
+} from "@resume-picker/db/queries/second-factor";
+import { recordAction } from "@resume-picker/db/queries/user-actions";
+import { accountMessages } from "@resume-picker/domain/accounts/account-rules";
+import type { User } from "@resume-picker/domain/accounts/user";
+import { AppError } from "@resume-picker/domain/errors";
+import { Secret, TOTP } from "otpauth";
+import type { Context } from "../context.ts";
+import type { UserContext } from "../trpc.ts";
+
+const period = 30;
+/** Clocks may differ by one step to either side. */
+const window = 1;
+const recoveryCodeCount = 10;
+
+const totpOf = (secret: string, label: string) =>
+  new TOTP({ issuer: "Resume Picker", label, secret: Secret.fromBase32(secret), period });
+
+const hashOf = (code: string) => createHash("sha256").update(code).digest("hex");
+
+/** Which step of time a code belongs to, or null when it is none of this secret's now. */
+function stepOf(secret: string, code: string, now: Date): number | null {
+  const timestamp = now.getTime();
+  const delta = totpOf(secret, "").validate({ token: code, timestamp, window });
+  return delta === null ? null : Math.floor(timestamp / 1000 / period) + delta;
+}
+
+/** Lets through who has no second factor, or shows it. @throws AppError UNAUTHORIZED for others. */
+export async function requireSecondFactor(
+  ctx: Context,
+  user: User,
+  code: string | undefined,
+): Promise<void> {
+  const factor = await findSecondFactor(ctx.db, user.id);
+  if (!factor?.isConfirmed) return;
+  const refuse = (message: string) =>
+    new AppError("UNAUTHORIZED", message, { issues: [{ path: "code", message }] });
+  if (code === undefined || code === "") throw refuse(accountMessages.codeRequired);
+  const now = ctx.clock();
+  const plain = code.replaceAll(/[\s-]/g, "").toLowerCase();
+  const step = /^\d{6}$/.test(plain) ? stepOf(factor.secret, plain, now) : null;
+  const isGood =
+    step === null
+      ? await useRecoveryCode(ctx.db, user.id, { codeHash: hashOf(plain), now })
+      : await useStep(ctx.db, user.id, step);
+  if (!isGood) throw refuse(accountMessages.codeWrong);
+}
+
+export async function secondFactorState(ctx: UserContext) {
+  const factor = await findSecondFactor(ctx.db, ctx.user.id);
+  const isOn = factor?.isConfirmed ?? false;
+  return { isOn, recoveryCodesLeft: isOn ? await countRecoveryCodes(ctx.db, ctx.user.id) : 0 };
+}
+
+/** A secret to put into an authenticator app; it asks nothing of anybody until it is confirmed. */
+export async function startSecondFactor(ctx: UserContext, password: string) {
+  await requirePassword(ctx, password);
+  const secret = new Secret({ size: 20 }).base32;
+  if (!(await beginSecondFactor(ctx.db, { userId: ctx.user.id, secret, now: ctx.clock() }))) {
+    throw new AppError("CONFLICT", "Two-step sign-in is already on.");
+  }
+  return { secret, uri: totpOf(secret, ctx.user.username).toString() };
+}
+
+/** The recovery codes are told here once; only their hashes are stored. */
+export async function confirmWithCode(ctx: UserContext, code: string) {
+  const factor = await findSecondFactor(ctx.db, ctx.user.id);
+  if (!factor || factor.isConfirmed) throw new AppError("CONFLICT", "Start again.");
+  const now = ctx.clock();
+  const step = stepOf(factor.secret, code.replaceAll(/\s/g, ""), now);
+  if (step === null) {
+    throw new AppError("VALIDATION", accountMessages.codeWrong, {
+      issues: [{ path: "code", message: accountMessages.codeWrong }],
+    });
+  }
+  const codes = Array.from({ length: recoveryCodeCount }, makeRecoveryCode);
+  const codeHashes = codes.map((recovery) => hashOf(recovery.replace("-", "")));
+  await confirmSecondFactor(ctx.db, { userId: ctx.user.id, step, codeHashes, now });
+  await recordAction(ctx.db, { userId: ctx.user.id, action: "second-factor.on", now });
+  return { recoveryCodes: codes };
+}
+
+export async function stopSecondFactor(ctx: UserContext, password: string): Promise<void> {
+  await requirePassword(ctx, password);
+  await endSecondFactor(ctx.db, ctx.user.id);
+  const now = ctx.clock();
+  await recordAction(ctx.db, { userId: ctx.user.id, action: "second-factor.off", now });
+}
+
+async function requirePassword(ctx: UserContext, password: string): Promise<void> {
+  const current = await findPasswordHash(ctx.db, ctx.user.id);
+  if (!(await ctx.passwords.matches(password, current))) {
+    throw new AppError("VALIDATION", accountMessages.currentPasswordWrong);
+  }
+}
+
+/** Ten letters and digits that can't be mistaken for each other: 49 bits. */
+function makeRecoveryCode(): string {
+  const signs = "abcdefghjkmnpqrstuvwxyz23456789";
+  const part = () => Array.from({ length: 5 }, () => signs[randomInt(signs.length)]).join("");
+  return `${part()}-${part()}`;
+}
