@@ -28,7 +28,8 @@ export default defineConfig({
           include: ["apps/web/e2e/**/*.test.ts"],
           testTimeout: 90_000,
           hookTimeout: 120_000,
-          fileParallelism: false,
+          // Each file has a server and a browser of its own; more of them than this starve each other.
+          maxWorkers: 2,
         },
       },
     ],

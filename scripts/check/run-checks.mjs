@@ -7,14 +7,11 @@ import { run, say } from "../setup/run.mjs";
  * @typedef {{ name: string, isPassed: boolean }} CheckResult
  */
 
+/** Packages that share their settings are one program: each would check what it imports anew. */
 const projects = {
-  scripts: ".",
-  domain: "packages/domain",
-  db: "packages/db",
-  adapters: "packages/adapters",
-  api: "packages/api",
-  server: "apps/server",
+  packages: "tsconfig.packages.json",
   web: "apps/web",
+  scripts: ".",
 };
 
 /** The longest first, so that none is left alone at the end. @type {Check[]} */
