@@ -30,6 +30,7 @@ export default defineConfig({
           hookTimeout: 120_000,
           // Each file has a server and a browser of its own; more of them than this starve each other.
           maxWorkers: 2,
+          isolate: false,
         },
       },
     ],

@@ -1,5 +1,6 @@
 import { resumeText } from "@resume-picker/api/testing/test-desk";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { routes } from "./rest/routes.ts";
 import { jsonRequest, makeTestApp, register } from "./testing/test-app.ts";
 
 type Made = Awaited<ReturnType<typeof makeTestApp>>;
@@ -184,6 +185,21 @@ test("a foreign site can't change anything with the user's cookie; a script with
   }
   expect((await send("POST /api/jobs", job, { origin: "http://localhost:3000" })).status).toBe(201);
   expect((await send("POST /api/jobs", job)).status).toBe(201);
+});
+
+test("no call that changes something is served to a foreign page", async () => {
+  const changing = routes.filter(({ method }) => method !== "GET");
+  expect(changing.length).toBeGreaterThan(30);
+  for (const { method, path } of changing) {
+    const response = await send(
+      `${method} ${path.replaceAll(/:\w+/g, "1")}`,
+      {},
+      {
+        origin: "https://evil.example",
+      },
+    );
+    expect(response.status, `${method} ${path}`).toBe(403);
+  }
 });
 
 test("under https the cookie is bound to the host and never sent in the clear", async () => {

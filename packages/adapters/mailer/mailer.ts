@@ -16,9 +16,11 @@ export function createMailer(options: {
   smtpUrl: string | undefined;
   from: string;
   outboxDirectory: string;
+  /** Longest silence of the mail server. */
+  timeoutMs?: number;
 }): Mailer {
-  const { smtpUrl, from, outboxDirectory } = options;
-  return smtpUrl === undefined ? outbox(from, outboxDirectory) : smtp(from, smtpUrl);
+  const { smtpUrl, from, outboxDirectory, timeoutMs = 10_000 } = options;
+  return smtpUrl === undefined ? outbox(from, outboxDirectory) : smtp(from, smtpUrl, timeoutMs);
 }
 
 const message = (from: string, { recipient, replyTo, subject, text, html }: Mail) => ({
@@ -33,8 +35,12 @@ const message = (from: string, { recipient, replyTo, subject, text, html }: Mail
   disableUrlAccess: true,
 });
 
-function smtp(from: string, url: string): Mailer {
-  const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 };
+function smtp(from: string, url: string, timeoutMs: number): Mailer {
+  const timeouts = {
+    connectionTimeout: timeoutMs,
+    greetingTimeout: timeoutMs,
+    socketTimeout: 2 * timeoutMs,
+  };
   const transport = createTransport({ url, ...timeouts });
   return {
     kind: "smtp",

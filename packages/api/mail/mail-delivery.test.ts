@@ -1,4 +1,5 @@
 import { mkdtempSync, readdirSync, readFileSync } from "node:fs";
+import { createServer } from "node:net";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -39,13 +40,18 @@ async function startSmtp(answer: () => Error | null = () => null) {
   return { received, url: `smtp://127.0.0.1:${port}` };
 }
 
-function setUp(smtpUrl: string | undefined) {
+function setUp(smtpUrl: string | undefined, timeoutMs?: number) {
   let now = new Date("2026-03-01T12:00:00Z");
   const db = makeTestDatabase();
   const outboxDirectory = mkdtempSync(join(tmpdir(), "resume-picker-outbox-"));
   const quiet = () => undefined;
   const log = { info: quiet, warn: quiet, error: quiet };
-  const mailer = createMailer({ smtpUrl, from: "desk@example.com", outboxDirectory });
+  const mailer = createMailer({
+    smtpUrl,
+    from: "desk@example.com",
+    outboxDirectory,
+    ...(timeoutMs === undefined ? {} : { timeoutMs }),
+  });
   const delivery = createMailDelivery({ db, mailer, log, clock: () => now });
   closers.push(() => delivery.stop());
   return {
@@ -101,6 +107,19 @@ test("a mail server that is down for good leaves the mail visible as stuck", asy
   expect(desk.rows()).toMatchObject([{ status: "failed", attempts: 8 }]);
   expect(desk.rows()[0]?.lastError).toMatch(/ECONNREFUSED|connect/);
   expect(desk.rows()[0]?.text).toContain("verify-email");
+});
+
+test("a mail server that hangs is given up for now, and the mail waits", async () => {
+  const silent = createServer(() => undefined);
+  await new Promise<void>((resolve) => silent.listen(0, "127.0.0.1", resolve));
+  closers.push(() => new Promise<void>((resolve) => silent.close(() => resolve())));
+  // A server that listens on a port has an address of this kind.
+  const { port } = silent.address() as AddressInfo;
+  const desk = setUp(`smtp://127.0.0.1:${port}`, 200);
+  await desk.queue();
+  await desk.delivery.deliverDue();
+  expect(desk.rows()).toMatchObject([{ status: "queued", attempts: 1 }]);
+  expect(desk.rows()[0]?.lastError).toMatch(/time|never received/i);
 });
 
 test("without SMTP each mail is an .eml file in the outbox", async () => {

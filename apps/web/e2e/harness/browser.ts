@@ -2,6 +2,14 @@ import { chromium } from "playwright-core";
 import type { Browser } from "playwright-core";
 import { findChromium } from "../../../../scripts/setup/chromium.mjs";
 
+let shared: Promise<Browser> | undefined;
+
+/** One browser for all test files of a worker: each test has a profile of its own all the same. */
+export function sharedBrowser(): Promise<Browser> {
+  shared ??= openBrowser();
+  return shared;
+}
+
 export function openBrowser(): Promise<Browser> {
   const executablePath = findChromium();
   if (executablePath === undefined) {

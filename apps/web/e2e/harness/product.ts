@@ -3,7 +3,7 @@ import { mkdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Browser, BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, onTestFinished } from "vitest";
-import { openBrowser } from "./browser.ts";
+import { sharedBrowser } from "./browser.ts";
 import { findLeaks } from "./log-watch.ts";
 import { startServer } from "./server.ts";
 import type { RunningServer } from "./server.ts";
@@ -31,11 +31,10 @@ export function startProduct(settings: Record<string, string> = {}): Product {
   beforeAll(async () => {
     [server, browser] = await Promise.all([
       startServer({ LOG_LEVEL: "debug", ...settings }),
-      openBrowser(),
+      sharedBrowser(),
     ]);
   });
   afterAll(async () => {
-    await browser?.close();
     // Whatever the tests of the file typed and uploaded: nothing of it may stand in the log.
     await server?.stop((left) => expect(findLeaks(left), "told by the log").toEqual([]));
   });

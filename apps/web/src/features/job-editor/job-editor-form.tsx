@@ -3,12 +3,14 @@ import type { KeyboardEvent } from "react";
 import type { ApiOutput } from "../../lib/api.ts";
 import { classNames } from "../../lib/class-names.ts";
 import { toast } from "../../lib/toast.ts";
+import { Button } from "../../ui/button.tsx";
 import { EditorFields } from "./editor-fields.tsx";
 import { EditorHeader } from "./editor-header.tsx";
 import type { EditorMode } from "./editor-header.tsx";
-import { differs, draftOf, emptyDraft, mergeSuggestions } from "./job-draft.ts";
+import { draftOf, emptyDraft, mergeSuggestions } from "./job-draft.ts";
 import { JobPreview } from "./job-preview.tsx";
 import { UnsavedChanges } from "./unsaved-changes.tsx";
+import { useKeptDraft } from "./use-kept-draft.ts";
 import { useSaveJob } from "./use-save-job.ts";
 import { useSkillSuggestions } from "./use-skill-suggestions.ts";
 
@@ -20,9 +22,8 @@ type Props = {
 
 export function JobEditorForm({ job, onBack, onCreated }: Props) {
   const [saved, setSaved] = useState(() => (job ? draftOf(job) : emptyDraft));
-  const [draft, setDraft] = useState(saved);
+  const { draft, setDraft, isDirty, isRestored, forget } = useKeptDraft(job?.id ?? null, saved);
   const [mode, setMode] = useState<EditorMode>("edit");
-  const isDirty = differs(draft, saved);
 
   const { save, isSaving } = useSaveJob({
     jobId: job?.id ?? null,
@@ -59,6 +60,17 @@ export function JobEditorForm({ job, onBack, onCreated }: Props) {
         onModeChange={setMode}
         onSave={() => void save(draft)}
       />
+      {isRestored && isDirty && (
+        <p
+          role="status"
+          className="mx-5 mt-4 flex flex-wrap items-center gap-3 rounded-panel bg-sunken px-4 py-2 text-ink-2 sm:mx-6"
+        >
+          This is what you typed before and did not save.
+          <Button variant="quiet" onClick={() => setDraft(saved)}>
+            Discard it
+          </Button>
+        </p>
+      )}
       <div
         className={classNames(
           "mx-auto grid w-full items-start gap-8 px-5 py-6 sm:px-6",
@@ -80,7 +92,7 @@ export function JobEditorForm({ job, onBack, onCreated }: Props) {
           <JobPreview draft={draft} />
         </div>
       </div>
-      <UnsavedChanges when={isDirty && !isSaving} />
+      <UnsavedChanges when={isDirty && !isSaving} onLeave={forget} />
     </div>
   );
 }

@@ -10,7 +10,7 @@ function isLeft(current: Place, next: Place): boolean {
 }
 
 /** Asks before changes are lost, on links and buttons here and on closing the tab. */
-export function UnsavedChanges({ when }: { when: boolean }) {
+export function UnsavedChanges({ when, onLeave }: { when: boolean; onLeave: () => void }) {
   const blocker = useBlocker({
     shouldBlockFn: ({ current, next }) => when && isLeft(current, next),
     enableBeforeUnload: () => when,
@@ -21,7 +21,10 @@ export function UnsavedChanges({ when }: { when: boolean }) {
       open={blocker.status === "blocked"}
       title="Leave without saving?"
       confirmLabel="Leave"
-      onConfirm={() => blocker.proceed?.()}
+      onConfirm={() => {
+        onLeave();
+        blocker.proceed?.();
+      }}
       onCancel={() => blocker.reset?.()}
     >
       What you changed in this job description will be lost.
