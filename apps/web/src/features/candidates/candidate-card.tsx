@@ -1,20 +1,25 @@
 import type { Candidate } from "@resume-picker/domain/candidates/candidate";
 import { gradeOf, scoreBand } from "@resume-picker/domain/scoring/grade";
 import { memo } from "react";
-import { Avatar } from "../../ui/avatar.tsx";
 import { Badge } from "../../ui/badge.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { displayName, yearsText } from "./candidate-text.ts";
+import { MarkBox } from "./marks/mark-box.tsx";
 import type { RowActions } from "./row-actions.ts";
 import { RowMenu } from "./row-menu.tsx";
 
-type Props = { candidate: Candidate; isSelected: boolean; actions: RowActions };
+type Props = {
+  candidate: Candidate;
+  isSelected: boolean;
+  isMarked: boolean;
+  actions: RowActions;
+};
 
 /** Specification 1, section 9. */
 const shownSkills = 4;
 
 export const CandidateCard = memo(function CandidateCard(props: Props) {
-  const { candidate, isSelected, actions } = props;
+  const { candidate, isSelected, isMarked, actions } = props;
   const { lastRoleTitle, yearsExperience, skills, experienceGaps, score } = candidate;
   const name = displayName(candidate);
   const moreSkills = skills.length - shownSkills;
@@ -24,7 +29,13 @@ export const CandidateCard = memo(function CandidateCard(props: Props) {
       onClick={() => actions.open(candidate.id)}
     >
       <div className="flex items-start gap-3">
-        <Avatar name={candidate.name} size="md" />
+        <MarkBox
+          label={name}
+          name={candidate.name}
+          isMarked={isMarked}
+          size="md"
+          onToggle={(isRange) => actions.toggleMarked(candidate.id, isRange)}
+        />
         <div className="min-w-0 flex-1">
           <h2>
             <button

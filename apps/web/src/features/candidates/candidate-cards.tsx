@@ -8,6 +8,7 @@ type Props = {
   /** Filtered and sorted. */
   candidates: readonly Candidate[];
   isSelected: (id: number) => boolean;
+  isMarked: (id: number) => boolean;
   actions: RowActions;
 };
 
@@ -16,7 +17,7 @@ const cardHeight = 166;
 const gap = 10;
 
 /** The list on narrow screens; only the cards in sight are in the page. */
-export function CandidateCards({ candidates, isSelected, actions }: Props) {
+export function CandidateCards({ candidates, isSelected, isMarked, actions }: Props) {
   const scroller = useRef<HTMLDivElement>(null);
   const rowHeight = cardHeight + gap;
   const { first, end } = useVisibleRows(scroller, { count: candidates.length, rowHeight });
@@ -38,6 +39,7 @@ export function CandidateCards({ candidates, isSelected, actions }: Props) {
             <CandidateCard
               candidate={candidate}
               isSelected={isSelected(candidate.id)}
+              isMarked={isMarked(candidate.id)}
               actions={actions}
             />
           </li>

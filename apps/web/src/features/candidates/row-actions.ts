@@ -4,5 +4,7 @@ import type { Candidate } from "@resume-picker/domain/candidates/candidate";
 export type RowActions = {
   open: (id: number) => void;
   toggleSelected: (id: number) => void;
+  /** With `isRange`, everything from the last one marked to this one. */
+  toggleMarked: (id: number, isRange: boolean) => void;
   delete: (candidate: Candidate) => void;
 };

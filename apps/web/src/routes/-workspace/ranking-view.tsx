@@ -4,12 +4,13 @@ import type { RowActions } from "../../features/candidates/row-actions.ts";
 import { CandidateTable } from "../../features/candidates/table/candidate-table.tsx";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
+import { MarkedBar } from "./marked-bar.tsx";
 import type { WorkspaceState } from "./use-workspace.ts";
 
 type Props = { workspace: WorkspaceState; actions: RowActions; isNarrow: boolean };
 
 export function RankingView({ workspace, actions, isNarrow }: Props) {
-  const { candidatesQuery, visible, sort, open, shortlist } = workspace;
+  const { candidatesQuery, visible } = workspace;
   if (candidatesQuery.isLoading) return <CandidatesLoading />;
   if (candidatesQuery.error) {
     return (
@@ -24,8 +25,27 @@ export function RankingView({ workspace, actions, isNarrow }: Props) {
     );
   }
   if (visible.length === 0) return <NoCandidates workspace={workspace} />;
+  return (
+    <div className="flex h-full flex-col">
+      <div className="min-h-0 flex-1">
+        <List {...{ workspace, actions, isNarrow }} />
+      </div>
+      <MarkedBar workspace={workspace} />
+    </div>
+  );
+}
+
+function List({ workspace, actions, isNarrow }: Props) {
+  const { visible, sort, open, shortlist, marks } = workspace;
   if (isNarrow) {
-    return <CandidateCards candidates={visible} isSelected={shortlist.has} actions={actions} />;
+    return (
+      <CandidateCards
+        candidates={visible}
+        isSelected={shortlist.has}
+        isMarked={marks.has}
+        actions={actions}
+      />
+    );
   }
   const ids = visible.map(({ id }) => id);
   return (
@@ -35,6 +55,7 @@ export function RankingView({ workspace, actions, isNarrow }: Props) {
       onSort={workspace.changeSort}
       openId={open?.id ?? null}
       isSelected={shortlist.has}
+      isMarked={marks.has}
       onSelectAll={(isSelected) => (isSelected ? shortlist.add(ids) : shortlist.remove(ids))}
       actions={actions}
     />

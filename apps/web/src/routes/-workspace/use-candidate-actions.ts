@@ -9,8 +9,9 @@ export function useCandidateActions(
   workspace: WorkspaceState,
   askToDelete: (candidate: Candidate) => void,
 ) {
-  const { open, visible, openCandidate, shortlist } = workspace;
+  const { open, visible, openCandidate, shortlist, marks } = workspace;
   const { toggle } = shortlist;
+  const { toggle: toggleMarked } = marks;
   const openId = open?.id ?? null;
   // The candidate that was asked for and is not on the screen yet: keys come faster than frames.
   const asked = useRef<number | null>(null);
@@ -25,8 +26,8 @@ export function useCandidateActions(
     [openCandidate],
   );
   const rows = useMemo<RowActions>(
-    () => ({ open: show, toggleSelected: toggle, delete: askToDelete }),
-    [askToDelete, show, toggle],
+    () => ({ open: show, toggleSelected: toggle, toggleMarked, delete: askToDelete }),
+    [askToDelete, show, toggle, toggleMarked],
   );
   const index = useMemo(() => visible.findIndex(({ id }) => id === openId), [openId, visible]);
   return {
@@ -38,6 +39,10 @@ export function useCandidateActions(
       const at = from === openId ? index : visible.findIndex(({ id }) => id === from);
       const next = visible[from === null ? 0 : at + step];
       if (next) show(next.id);
+    },
+    markOpen: () => {
+      const id = asked.current ?? openId;
+      if (id !== null) toggleMarked(id);
     },
     shortlistOpen: () => {
       const id = asked.current ?? openId;

@@ -5,6 +5,7 @@ import type { Job } from "@resume-picker/domain/jobs/job";
 import { defaultWeights } from "@resume-picker/domain/scoring/weights";
 import { useNavigate, useParams } from "@tanstack/react-router";
 import { useCallback, useMemo } from "react";
+import { useMarks } from "../../features/candidates/marks/use-marks.ts";
 import { matchesSearch } from "../../features/candidates/search-candidates.ts";
 import { nextSort, sortCandidates } from "../../features/candidates/sort-candidates.ts";
 import type { SortKey } from "../../features/candidates/sort-candidates.ts";
@@ -69,6 +70,7 @@ export function useWorkspace() {
     view: search.view ?? "ranking",
     open,
     weights,
+    marks: useMarks(jobId, visible),
     shortlist: useShortlist(jobId),
     ranking: useRanking(jobId, weights),
     showJob,

@@ -15,6 +15,7 @@ type Props = {
   onSort: (key: SortKey) => void;
   openId: number | null;
   isSelected: (id: number) => boolean;
+  isMarked: (id: number) => boolean;
   /** Selects or clears all of `candidates`. */
   onSelectAll: (isSelected: boolean) => void;
   actions: RowActions;
@@ -62,7 +63,7 @@ export function CandidateTable(props: Props) {
 type RowsProps = Props & { scroller: RefObject<HTMLDivElement | null> };
 
 /** Apart from the header, so that scrolling renders nothing but new rows. */
-function Rows({ scroller, candidates, openId, isSelected, actions }: RowsProps) {
+function Rows({ scroller, candidates, openId, isSelected, isMarked, actions }: RowsProps) {
   const { first, end, scrollToRow } = useVisibleRows(scroller, {
     count: candidates.length,
     rowHeight,
@@ -85,6 +86,7 @@ function Rows({ scroller, candidates, openId, isSelected, actions }: RowsProps) 
           gridTemplateColumns={gridTemplateColumns}
           isOpen={candidate.id === openId}
           isSelected={isSelected(candidate.id)}
+          isMarked={isMarked(candidate.id)}
           actions={actions}
         />
       ))}

@@ -6,7 +6,6 @@ import {
   manualRankBand,
 } from "@resume-picker/domain/scoring/grade";
 import type { ReactNode } from "react";
-import { Avatar } from "../../../ui/avatar.tsx";
 import { Badge } from "../../../ui/badge.tsx";
 import { displayName, formatYears, monthsText } from "../candidate-text.ts";
 import { sumGapMonths } from "../sort-candidates.ts";
@@ -130,13 +129,10 @@ function Person({ candidate }: { candidate: Candidate }) {
   const name = displayName(candidate);
   return (
     <>
-      <Avatar name={candidate.name} />
-      <span className="min-w-0">
-        <span className="block truncate font-medium" title={name}>
-          {name}
-        </span>
-        <span className="block truncate text-13 text-ink-3">{candidate.email ?? "No e-mail"}</span>
+      <span className="block truncate font-medium" title={name}>
+        {name}
       </span>
+      <span className="block truncate text-13 text-ink-3">{candidate.email ?? "No e-mail"}</span>
     </>
   );
 }

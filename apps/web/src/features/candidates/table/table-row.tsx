@@ -3,6 +3,7 @@ import { memo } from "react";
 import { classNames } from "../../../lib/class-names.ts";
 import { Checkbox } from "../../../ui/checkbox.tsx";
 import { displayName } from "../candidate-text.ts";
+import { MarkBox } from "../marks/mark-box.tsx";
 import type { RowActions } from "../row-actions.ts";
 import { RowMenu } from "../row-menu.tsx";
 import { columns } from "./columns.tsx";
@@ -16,13 +17,14 @@ type Props = {
   gridTemplateColumns: string;
   isOpen: boolean;
   isSelected: boolean;
+  isMarked: boolean;
   actions: RowActions;
 };
 
 const cell = "flex min-w-0 items-center px-2.5";
 
 export const TableRow = memo(function TableRow(props: Props) {
-  const { candidate, index, gridTemplateColumns, isOpen, isSelected, actions } = props;
+  const { candidate, index, gridTemplateColumns, isOpen, isSelected, isMarked, actions } = props;
   const name = displayName(candidate);
   return (
     // A click anywhere opens the row; keyboards and screen readers have the name's button.
@@ -52,16 +54,24 @@ export const TableRow = memo(function TableRow(props: Props) {
       {columns.map(({ id, className, cell: content }) => (
         <div key={id} role="cell" className={classNames(cell, className)}>
           {id === "candidate" ? (
-            <button
-              type="button"
-              className="flex min-w-0 items-center gap-2.5 rounded-control text-left"
-              onClick={(event) => {
-                event.stopPropagation();
-                actions.open(candidate.id);
-              }}
-            >
-              {content(candidate)}
-            </button>
+            <>
+              <MarkBox
+                label={name}
+                name={candidate.name}
+                isMarked={isMarked}
+                onToggle={(isRange) => actions.toggleMarked(candidate.id, isRange)}
+              />
+              <button
+                type="button"
+                className="ml-2.5 min-w-0 rounded-control text-left"
+                onClick={(event) => {
+                  event.stopPropagation();
+                  actions.open(candidate.id);
+                }}
+              >
+                {content(candidate)}
+              </button>
+            </>
           ) : (
             content(candidate)
           )}

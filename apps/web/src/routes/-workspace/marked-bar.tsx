@@ -1,0 +1,46 @@
+import { X } from "lucide-react";
+import { toast } from "../../lib/toast.ts";
+import { Button } from "../../ui/button.tsx";
+import { IconButton } from "../../ui/icon-button.tsx";
+import type { WorkspaceState } from "./use-workspace.ts";
+
+type Props = { workspace: WorkspaceState };
+
+/** What can be done with all marked candidates at once; stands under the list while there are any. */
+export function MarkedBar({ workspace: { marks, shortlist, visible } }: Props) {
+  const { ids } = marks;
+  if (ids.length === 0) return null;
+  const areAllShortlisted = ids.every(shortlist.has);
+  const changeShortlist = () => {
+    if (areAllShortlisted) shortlist.remove(ids);
+    else shortlist.add(ids);
+    toast({ title: areAllShortlisted ? "Removed from shortlist" : "Added to shortlist" });
+  };
+  return (
+    <div
+      role="toolbar"
+      aria-label="Marked candidates"
+      className="flex flex-wrap items-center gap-x-2 gap-y-1 border-t border-line bg-surface px-4 py-2 lg:px-5"
+    >
+      <p role="status" className="mr-1 flex items-center gap-2 text-13 font-medium figures">
+        <span aria-hidden className="h-4 w-1 rounded-full bg-highlighter" />
+        {ids.length.toLocaleString("en")} marked
+      </p>
+      <Button size="sm" onClick={changeShortlist}>
+        {areAllShortlisted ? "Remove from Shortlist" : "Add to Shortlist"}
+      </Button>
+      <span className="grow" />
+      {ids.length < visible.length && (
+        <Button size="sm" variant="quiet" onClick={marks.markAll}>
+          Mark all {visible.length.toLocaleString("en")}
+        </Button>
+      )}
+      <IconButton
+        label="Clear marks"
+        size="sm"
+        icon={<X size={16} strokeWidth={1.6} aria-hidden />}
+        onClick={marks.clear}
+      />
+    </div>
+  );
+}
