@@ -18,7 +18,7 @@ const projects = {
 const checks = [
   {
     name: "lint",
-    args: tool("eslint/bin/eslint.js", ".", "--max-warnings=0", ...cacheOf("eslint")),
+    args: tool("oxlint/bin/oxlint", "--max-warnings=0"),
   },
   ...Object.entries(projects).map(([name, folder]) => ({
     name: `types of ${name}`,
@@ -37,7 +37,7 @@ const checks = [
   },
   {
     name: "format",
-    args: tool("prettier/bin/prettier.cjs", "--check", ".", ...cacheOf("prettier")),
+    args: tool("oxfmt/bin/oxfmt", "--check"),
   },
   { name: "imports", args: ["--import", "tsx", "scripts/check-imports.ts"] },
   { name: "dependencies", args: ["--import", "tsx", "scripts/check-dependencies.ts"] },
@@ -86,9 +86,4 @@ async function runCheck({ name, args }) {
  */
 function tool(file, ...args) {
   return [inRoot("node_modules", file), ...args];
-}
-
-/** @param {string} name */
-function cacheOf(name) {
-  return ["--cache", "--cache-location", `.cache/${name}`];
 }

@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
-import ts from "typescript";
+import { type Node, Visitor, parseSync } from "oxc-parser";
 
 export type Import = {
   /** The file that imports, from the root. */
@@ -26,35 +26,38 @@ export function readImports(): ImportsByFile {
 }
 
 export function importsOf(file: string, text: string): Import[] {
-  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, false);
+  const { program, errors } = parseSync(file, text);
+  const [error] = errors;
+  if (error !== undefined) throw new Error(`${file}: ${error.message}`);
   const found: Import[] = [];
-  const add = (node: ts.Node, specifier: ts.Node | undefined, isTypeOnly: boolean) => {
-    if (specifier === undefined || !ts.isStringLiteral(specifier)) return;
-    const { line } = source.getLineAndCharacterOfPosition(node.getStart(source));
+  const add = (at: number, source: Node | null, isTypeOnly: boolean) => {
+    if (source?.type !== "Literal" || typeof source.value !== "string") return;
     found.push({
       from: file,
-      line: line + 1,
-      specifier: specifier.text,
-      target: resolve(file, specifier.text),
+      line: text.slice(0, at).split("\n").length,
+      specifier: source.value,
+      target: resolve(file, source.value),
       isTypeOnly,
     });
   };
-  const visit = (node: ts.Node): void => {
-    if (ts.isImportDeclaration(node)) add(node, node.moduleSpecifier, isTypeImport(node));
-    else if (ts.isExportDeclaration(node)) add(node, node.moduleSpecifier, node.isTypeOnly);
-    else if (ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword) {
-      add(node, node.arguments[0], false);
-    } else if (ts.isImportTypeNode(node) && ts.isLiteralTypeNode(node.argument)) {
-      add(node, node.argument.literal, true);
-    }
-    ts.forEachChild(node, visit);
-  };
-  visit(source);
-  return found;
-}
-
-function isTypeImport({ importClause }: ts.ImportDeclaration): boolean {
-  return importClause?.phaseModifier === ts.SyntaxKind.TypeKeyword;
+  new Visitor({
+    ImportDeclaration: ({ start, source, importKind }) => {
+      add(start, source, importKind === "type");
+    },
+    ExportNamedDeclaration: ({ start, source, exportKind }) => {
+      add(start, source, exportKind === "type");
+    },
+    ExportAllDeclaration: ({ start, source, exportKind }) => {
+      add(start, source, exportKind === "type");
+    },
+    ImportExpression: ({ start, source }) => {
+      add(start, source, false);
+    },
+    TSImportType: ({ start, source }) => {
+      add(start, source, true);
+    },
+  }).visit(program);
+  return found.sort((one, other) => one.line - other.line);
 }
 
 function resolve(from: string, specifier: string): string | null {

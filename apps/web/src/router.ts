@@ -34,7 +34,7 @@ async function leaveEndedSession(): Promise<void> {
 
 declare module "@tanstack/react-router" {
   // Merging into the library's own interface is how it learns the routes.
-  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions
+  // oxlint-disable-next-line typescript/consistent-type-definitions
   interface Register {
     router: typeof router;
   }

@@ -21,7 +21,8 @@ export type ReadResume = {
 
 /** Errors for people come back as data: a thrown one would lose its class between threads. */
 export type ReadAnswer =
-  { ok: true; resume: ReadResume } | { ok: false; code: AppErrorCode; message: string };
+  | { ok: true; resume: ReadResume }
+  | { ok: false; code: AppErrorCode; message: string };
 
 /** What a worker thread of `createResumeReader` does with one file. */
 export default async function read({ path, fileName, today }: ReadTask): Promise<ReadAnswer> {

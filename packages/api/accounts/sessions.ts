@@ -7,7 +7,7 @@ import { Lucia, TimeSpan } from "lucia";
 
 declare module "lucia" {
   // Lucia learns the columns of its session table by this merged declaration.
-  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions
+  // oxlint-disable-next-line typescript/consistent-type-definitions
   interface Register {
     DatabaseSessionAttributes: {
       ip_address: string | null;

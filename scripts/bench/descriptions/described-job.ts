@@ -1,6 +1,12 @@
 /** How a description is written, for figures by form. */
 export type DescriptionForm =
-  "sections" | "prose" | "e-mail" | "public sector" | "agency" | "terse" | "bilingual";
+  | "sections"
+  | "prose"
+  | "e-mail"
+  | "public sector"
+  | "agency"
+  | "terse"
+  | "bilingual";
 
 /**
  * An invented job description and the skills that a careful reader would note from it: tools,

@@ -11,7 +11,7 @@ export function escapeMarkup(text: string): string {
   return (
     text
       .toWellFormed()
-      // eslint-disable-next-line no-control-regex -- the characters that XML 1.0 forbids
+      // oxlint-disable-next-line no-control-regex -- the characters that XML 1.0 forbids
       .replaceAll(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g, "")
       .replaceAll(/[&<>"']/g, (sign) => entities[sign] ?? sign)
   );

@@ -2,7 +2,7 @@ import "react";
 
 declare module "react" {
   // Merging into React's own interface is how it learns custom properties.
-  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions
+  // oxlint-disable-next-line typescript/consistent-type-definitions
   interface CSSProperties {
     [variable: `--${string}`]: string | number | undefined;
   }

@@ -22,7 +22,9 @@ export async function runOcr(request: OcrRequest): Promise<OcrPage[]> {
 }
 
 type End =
-  { how: "read"; pages: OcrPage[] } | { how: "slow" } | { how: "failed" | "crashed"; cause: Error };
+  | { how: "read"; pages: OcrPage[] }
+  | { how: "slow" }
+  | { how: "failed" | "crashed"; cause: Error };
 
 function runProcess(request: OcrRequest, deadlineMs: number): Promise<End> {
   return new Promise((resolve) => {

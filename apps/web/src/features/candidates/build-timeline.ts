@@ -1,7 +1,8 @@
 import type { ExperienceGap, TimelineEntry } from "@resume-picker/domain/candidates/candidate";
 
 export type TimelineItem =
-  { kind: "role"; entry: TimelineEntry } | { kind: "gap"; gap: ExperienceGap };
+  | { kind: "role"; entry: TimelineEntry }
+  | { kind: "gap"; gap: ExperienceGap };
 
 /**
  * Roles, newest first, with each gap above the first role that began before it. Dates compare as

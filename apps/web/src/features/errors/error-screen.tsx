@@ -14,7 +14,7 @@ type Props = { error: Error; componentStack?: string | undefined; onRetry: () =>
 export function ErrorScreen({ error, componentStack, onRetry }: Props) {
   const [errorCount, setErrorCount] = useState(0);
   useEffect(() => {
-    // eslint-disable-next-line react-hooks/set-state-in-effect -- counting writes to the session's storage
+    // oxlint-disable-next-line react/set-state-in-effect -- counting writes to the session's storage
     setErrorCount(countError());
     void reportClientError({ error, componentStack });
   }, [error, componentStack]);

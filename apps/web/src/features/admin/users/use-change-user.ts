@@ -41,10 +41,8 @@ export function useChangeUser() {
   });
   const setRole = api.admin.setRole.useMutation(options(role));
   const setActive = api.admin.setActive.useMutation(options(status));
-  const changing = (mutation: {
-    isPending: boolean;
-    variables?: { userId: string } | undefined;
-  }) => (mutation.isPending ? mutation.variables?.userId : undefined);
+  const changing = (mutation: { isPending: boolean; variables?: { userId: string } | undefined }) =>
+    mutation.isPending ? mutation.variables?.userId : undefined;
   return {
     setRole: setRole.mutate,
     setActive: setActive.mutate,

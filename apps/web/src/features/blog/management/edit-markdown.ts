@@ -34,6 +34,6 @@ export function applyMark(field: HTMLTextAreaElement, mark: MarkdownMark): void 
 
 export function typeText(field: HTMLTextAreaElement, text: string): void {
   field.focus();
-  // eslint-disable-next-line @typescript-eslint/no-deprecated -- the only way that keeps undo
+  // oxlint-disable-next-line typescript/no-deprecated -- the only way that keeps undo
   document.execCommand("insertText", false, text);
 }

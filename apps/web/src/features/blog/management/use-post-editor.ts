@@ -19,7 +19,7 @@ export function usePostEditor({ post, userId }: Options) {
     const keptBase = isKeptNews ? kept.baseUpdatedAt : null;
     return keptBase === null ? (post?.updatedAt ?? null) : new Date(keptBase);
   });
-  const [wasSent, setSent] = useState(false);
+  const [sentAt, setSentAt] = useState<Date | null>(null);
   const [serverErrors, setServerErrors] = useState<DraftErrors>({});
   const isDirty = differs(draft, saved);
 
@@ -35,7 +35,7 @@ export function usePostEditor({ post, userId }: Options) {
     setDraft(next);
     setBase(updatedAt);
     setRestoredAt(null);
-    setSent(false);
+    setSentAt(null);
     setServerErrors({});
   };
 
@@ -43,7 +43,7 @@ export function usePostEditor({ post, userId }: Options) {
     draft,
     base,
     restoredAt,
-    errors: { ...serverErrors, ...(wasSent ? validateDraft(draft, new Date()) : {}) },
+    errors: { ...serverErrors, ...(sentAt ? validateDraft(draft, sentAt) : {}) },
     setServerErrors,
     change: (make: (present: PostDraft) => PostDraft) => {
       setDraft(make);
@@ -51,8 +51,9 @@ export function usePostEditor({ post, userId }: Options) {
     },
     /** The first field that breaks a rule; from now on all of them complain. */
     check: (): keyof PostDraft | undefined => {
-      setSent(true);
-      const [first] = Object.keys(validateDraft(draft, new Date()));
+      const now = new Date();
+      setSentAt(now);
+      const [first] = Object.keys(validateDraft(draft, now));
       // The keys of the errors are names of fields.
       return first as keyof PostDraft | undefined;
     },

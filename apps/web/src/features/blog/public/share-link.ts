@@ -34,7 +34,7 @@ function copySelected(text: string): boolean {
   field.style.position = "fixed";
   document.body.append(field);
   field.select();
-  // eslint-disable-next-line @typescript-eslint/no-deprecated -- all that a site without https has
+  // oxlint-disable-next-line typescript/no-deprecated -- all that a site without https has
   const isCopied = document.execCommand("copy");
   field.remove();
   return isCopied;
