@@ -1,33 +1,49 @@
-import { mkdir } from "node:fs/promises";
-import type { Browser } from "playwright-core";
+import { mkdir, writeFile } from "node:fs/promises";
+import { checkImage } from "@resume-picker/adapters/media/check-image";
+import { convertImage } from "@resume-picker/adapters/media/convert-image";
+import type { Browser, BrowserContextOptions } from "playwright-core";
 import { openBrowser } from "../apps/web/e2e/harness/browser.ts";
 import { startServer } from "../apps/web/e2e/harness/server.ts";
 import { candidateRow } from "../apps/web/e2e/harness/workspace.ts";
 import { inRoot } from "./setup/root.mjs";
 
-/** Takes the pictures of the README from the built product with its sample data. */
-const folder = inRoot("docs");
-await mkdir(folder, { recursive: true });
+/** Takes the pictures of the README and the landing page from the built product with its sample data. */
+const docs = inRoot("docs");
+await mkdir(docs, { recursive: true });
+const pictures: { path: string; options: BrowserContextOptions }[] = [
+  {
+    path: `${docs}/ranked-table.png`,
+    options: { viewport: { width: 1600, height: 1000 }, deviceScaleFactor: 1.25 },
+  },
+  ...(["light", "dark"] as const).map((colorScheme) => ({
+    path: inRoot("apps", "web", "public", `product-${colorScheme}.webp`),
+    options: { viewport: { width: 1440, height: 900 }, colorScheme },
+  })),
+];
 const [server, browser] = await Promise.all([startServer(), openBrowser()]);
 try {
-  await takePicture(browser, server.url);
+  for (const picture of pictures) await takePicture(browser, server.url, picture);
 } finally {
   await browser.close();
   await server.stop();
 }
 
-async function takePicture(opened: Browser, url: string): Promise<void> {
+async function takePicture(
+  opened: Browser,
+  url: string,
+  { path, options }: (typeof pictures)[number],
+): Promise<void> {
   const page = await opened.newPage({
     baseURL: url,
-    viewport: { width: 1600, height: 1000 },
-    deviceScaleFactor: 1.25,
     reducedMotion: "reduce",
     colorScheme: "light",
+    ...options,
   });
+  const username = `ada-${pictures.findIndex((picture) => picture.path === path)}`;
   await page.request.post("/api/register", {
     data: {
-      username: "ada",
-      email: "ada@example.com",
+      username,
+      email: `${username}@example.com`,
       password: "correct horse",
       firstName: "Ada",
       lastName: "Lovelace",
@@ -43,5 +59,12 @@ async function takePicture(opened: Browser, url: string): Promise<void> {
   await candidateRow(page, "Amara Okafor").click();
   await page.getByRole("checkbox", { name: "Select Jonas Lindqvist" }).check();
   await page.getByRole("heading", { name: "Evidence for Skills Match" }).waitFor();
-  await page.screenshot({ path: `${folder}/ranked-table.png` });
+  const png = await page.screenshot();
+  await page.close();
+  if (path.endsWith(".png")) return writeFile(path, png);
+  const { full, smaller } = await convertImage(png, checkImage(png));
+  await writeFile(path, full);
+  for (const [width, bytes] of smaller) {
+    await writeFile(path.replace(/\.webp$/, `-${width}.webp`), bytes);
+  }
 }

@@ -48,21 +48,6 @@ export const landing = {
   closingText: "It runs on your own machine, and the CVs stay there.",
 } as const;
 
-/** The people on the product's picture are made up. */
-export const pictured = {
-  job: "Senior Backend Engineer",
-  summary: "Showing 5 of 48 candidates",
-  candidates: [
-    { name: "Amara Okafor", manual: 1, ai: 1, match: 96, missing: null, total: "91.4" },
-    { name: "Jonas Lindqvist", manual: 2, ai: 3, match: 100, missing: null, total: "88.0" },
-    { name: "Mei-Ling Zhao", manual: 3, ai: 2, match: 92, missing: null, total: "84.7" },
-    { name: "Sofia Petrova", manual: 5, ai: 4, match: 71, missing: "PostgreSQL", total: "73.5" },
-    { name: "Kwame Mensah", manual: 8, ai: 7, match: 58, missing: "Node.js", total: "61.9" },
-  ],
-  evidence: {
-    before: "Moved 14 services from REST to ",
-    highlight: "TypeScript on Node.js",
-    after: ", cutting p95 latency by half",
-    source: "Paystack, 2021 – present · page 1 · covers TypeScript, Node.js",
-  },
-} as const;
+/** What the product's picture shows, for those who don't see it. Its people are made up. */
+export const pictureText =
+  "The product: thirteen candidates for a job in a ranked table, one of them opened with the score's sum and the lines of the CV behind it.";
