@@ -10,6 +10,7 @@ import type { Database } from "@resume-picker/db/connect";
 import type { Rescorer } from "@resume-picker/db/rescore/rescorer";
 import { recordActivity } from "@resume-picker/db/queries/users";
 import type { User } from "@resume-picker/domain/accounts/user";
+import type { Erasures } from "./backup/settle-erasures.ts";
 import type { RateLimits } from "./accounts/rate-limits.ts";
 import type { Client, Sessions } from "./accounts/sessions.ts";
 import type { AiRuns } from "./scoring/ai-runs.ts";
@@ -45,6 +46,10 @@ export type Parts = {
   supportEmail: string | null;
   /** Tells the mail queue that there is something to send. */
   wakeMail: () => void;
+  /** Makes what was deleted unreadable, and remembered beside the database. */
+  erasures: Erasures;
+  /** Deletes the written mails to and from an address. */
+  forgetMails: (address: string) => Promise<void>;
   sampleDataDirectory: string;
   version: string;
   /** Holds the database, the CVs, mails and backups. */

@@ -19,12 +19,9 @@ export function migrate(
   folders: { migrations: string; backups: string },
   now: Date,
 ): MigrationResult {
-  const journalFile = join(folders.migrations, "meta", "_journal.json");
-  if (!existsSync(journalFile)) throw new Error(`No migrations found in ${folders.migrations}`);
-  // Written by drizzle-kit beside the migrations that it generates.
-  const journal = JSON.parse(readFileSync(journalFile, "utf8")) as Journal;
-  const last = lastApplied(db);
-  const newest = Math.max(...journal.entries.map(({ when }) => when));
+  const journal = readJournal(folders.migrations);
+  const last = readSchema(db);
+  const newest = newestSchema(folders.migrations);
   if (last !== null && last > newest) {
     throw new MigrationRefused(
       "The database was written by a newer version of Resume Picker. Start that version, or restore a backup made by this one.",
@@ -50,8 +47,20 @@ export function migrate(
   return { applied: pending.map(({ tag }) => tag), backup };
 }
 
+function readJournal(migrations: string): Journal {
+  const file = join(migrations, "meta", "_journal.json");
+  if (!existsSync(file)) throw new Error(`No migrations found in ${migrations}`);
+  // Written by drizzle-kit beside the migrations that it generates.
+  return JSON.parse(readFileSync(file, "utf8")) as Journal;
+}
+
+/** When the newest migration of this code was generated. */
+export function newestSchema(migrations: string): number {
+  return Math.max(...readJournal(migrations).entries.map(({ when }) => when));
+}
+
 /** When the newest applied migration was generated, or null for an empty database. */
-function lastApplied(db: Database): number | null {
+export function readSchema(db: Database): number | null {
   const table = db.$client
     .prepare("select 1 from sqlite_master where type = 'table' and name = '__drizzle_migrations'")
     .get();

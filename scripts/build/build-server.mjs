@@ -7,6 +7,7 @@ import { inRoot } from "../setup/root.mjs";
 /** Files of the bundle, by their name in `apps/server/dist`. Worker threads and processes need their own. */
 const entries = {
   main: "apps/server/src/main.ts",
+  maintain: "apps/server/src/maintain.ts",
   "read-worker": "packages/adapters/read-resume/read-worker.ts",
   "ocr-process": "packages/adapters/extract-text/ocr/ocr-process.ts",
   "rescore-worker": "packages/db/rescore/rescore-worker.ts",

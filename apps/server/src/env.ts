@@ -26,6 +26,8 @@ const Env = z.object({
   /** How many reverse proxies stand in front. */
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
   LOG_DAYS: z.coerce.number().int().min(1).max(365).default(14),
+  /** Daily backups that are kept; 0 turns them off. */
+  BACKUP_KEEP: z.coerce.number().int().min(0).max(365).default(7),
   /** Whoever shows it may read GET /metrics; without it there is no such page. */
   METRICS_TOKEN: optional.pipe(z.string().min(16, "must have at least 16 characters").optional()),
   LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "critical"]).default("info"),

@@ -4,6 +4,7 @@ import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { serve } from "@hono/node-server";
 import { createLogHub } from "@resume-picker/adapters/logs/log-hub";
+import { DataInUse } from "@resume-picker/db/data-lock";
 import { MigrationRefused } from "@resume-picker/db/migrate";
 import { createApp } from "./app.ts";
 import { InvalidEnvironment, readEnv } from "./env.ts";
@@ -92,6 +93,10 @@ function stop(line: string): never {
 try {
   await main();
 } catch (error) {
-  if (error instanceof InvalidEnvironment || error instanceof MigrationRefused) stop(error.message);
+  const isForPeople =
+    error instanceof InvalidEnvironment ||
+    error instanceof MigrationRefused ||
+    error instanceof DataInUse;
+  if (isForPeople) stop(error.message);
   throw error;
 }

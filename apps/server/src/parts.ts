@@ -1,9 +1,10 @@
-import { mkdirSync, readFileSync } from "node:fs";
+import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { createLocalEngine } from "@resume-picker/adapters/ai-local/local-engine";
 import { createOpenAiEngine } from "@resume-picker/adapters/ai-openai/openai-engine";
 import { createResumeReader } from "@resume-picker/adapters/read-resume/resume-reader";
+import { sweepFolder } from "@resume-picker/adapters/archive/data-folders";
 import { createFileStore } from "@resume-picker/adapters/file-store/file-store";
 import { createMediaStore } from "@resume-picker/adapters/media/media-store";
 import type { LogHub } from "@resume-picker/adapters/logs/log-hub";
@@ -14,6 +15,10 @@ import { createPasswords } from "@resume-picker/adapters/passwords/passwords";
 import { createRateLimits } from "@resume-picker/api/accounts/rate-limits";
 import { createSessions } from "@resume-picker/api/accounts/sessions";
 import type { Parts } from "@resume-picker/api/context";
+import { createDailyBackups } from "@resume-picker/api/backup/daily-backups";
+import { finishRestore, sweepRestores } from "@resume-picker/api/backup/restore-backup";
+import { createErasures } from "@resume-picker/api/backup/settle-erasures";
+import { settleFiles } from "@resume-picker/api/backup/settle-files";
 import { createLogStore } from "@resume-picker/api/logs/log-store";
 import { reportSlowOperations } from "@resume-picker/api/logs/report-slow-operations";
 import { createMailDelivery } from "@resume-picker/api/mail/mail-delivery";
@@ -22,9 +27,11 @@ import { createKeyedLock } from "@resume-picker/api/uploads/keyed-lock";
 import { connect } from "@resume-picker/db/connect";
 import { failUnfinishedAiRankings } from "@resume-picker/db/queries/ai-rankings";
 import { createRescorer } from "@resume-picker/db/rescore/rescorer";
+import { lockData } from "@resume-picker/db/data-lock";
 import { migrate } from "@resume-picker/db/migrate";
 import type { Env } from "./env.ts";
 import type { ServerLog } from "./log.ts";
+import { readVersion } from "./read-version.ts";
 
 export type ServerParts = Parts & {
   /** Writes the log's pending entries to the database. */
@@ -56,13 +63,13 @@ function createEngine({
   });
 }
 
-function readVersion(root: URL): string {
-  const file = readFileSync(new URL("package.json", root), "utf8");
-  // Our own, and npm would not have installed it without one.
-  return (JSON.parse(file) as { version: string }).version;
-}
+/** A server that is stopping lets go of its folder within its own deadline. */
+const waitForLastServerMs = 6000;
 
-/** Opens the database, brings it up to date, and starts what the procedures work with. */
+const dataInUse =
+  "Another server already uses this data folder. Stop it, or set DATA_DIR to another folder.";
+
+/** Locks the data folder, opens the database, brings it up to date, and starts what the procedures work with. */
 export async function createParts(
   env: Settings,
   folders: { root: URL; data: string },
@@ -70,6 +77,10 @@ export async function createParts(
 ): Promise<ServerParts> {
   const { log, logs, workers } = options;
   mkdirSync(folders.data, { recursive: true });
+  const unlock = lockData(join(folders.data, "server.lock"), dataInUse, waitForLastServerMs);
+  await finishRestore(folders.data);
+  await sweepRestores(folders.data);
+  await sweepFolder(join(folders.data, "backups"), /^\.making-|\.part$/);
   const timings = createTimings();
   const db = connect(join(folders.data, "app.db"), {
     onQuery: (operation, ms) => timings.record("sql", operation, ms),
@@ -84,7 +95,9 @@ export async function createParts(
   }
   await failUnfinishedAiRankings(db, new Date());
   const files = createFileStore(join(folders.data, "uploads"));
-  await files.sweep();
+  // Nobody else can be saving: the folder is locked.
+  await files.sweep(0);
+  await settleFiles({ db, files });
   const reader = createResumeReader(workers ? { workerUrl: workers.read } : {});
   const clock = () => new Date();
   const logStore = await createLogStore({ db, hub: logs, clock, days: env.LOG_DAYS });
@@ -96,6 +109,12 @@ export async function createParts(
     outboxDirectory: join(folders.data, "outbox"),
   });
   const mail = createMailDelivery({ db, mailer, log, clock });
+  const version = readVersion(folders.root);
+  const erasures = await createErasures({ db, dataDirectory: folders.data, log });
+  const backups = createDailyBackups(
+    { db, dataDirectory: folders.data, version, clock, log },
+    env.BACKUP_KEEP,
+  );
   return {
     db,
     files,
@@ -119,13 +138,18 @@ export async function createParts(
     registration: env.REGISTRATION,
     sampleDataDirectory: fileURLToPath(new URL("apps/server/sample-data", folders.root)),
     dataDirectory: folders.data,
-    version: readVersion(folders.root),
+    version,
+    erasures,
+    forgetMails: mail.forget,
     async close() {
       await mail.stop();
       await reader.close();
+      await backups.stop();
+      erasures.stop();
       await logStore.stop();
       log.flush();
       db.$client.close();
+      unlock();
     },
   };
 }

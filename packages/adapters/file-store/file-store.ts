@@ -10,14 +10,19 @@ export type StoredFile = { sha256: string; size: number; path: string };
 export type FileStore = {
   /** Safe for the same bytes saved twice at once; on return they are on the disk. */
   save: (bytes: Uint8Array) => Promise<StoredFile>;
+  /** Writes the file anew where it is missing or holds other bytes. */
+  repair: (bytes: Uint8Array) => Promise<void>;
   /** @throws AppError NOT_FOUND where no such file is stored. */
   open: (sha256: string) => Promise<Buffer>;
   /** Absolute path of a stored file, whether or not it exists. */
   pathOf: (sha256: string) => string;
   /** Removing what is not there is no error. */
   remove: (sha256: string) => Promise<void>;
-  /** Deletes what a crash left half-written; run it at boot. Gives the number of files deleted. */
-  sweep: () => Promise<number>;
+  /**
+   * Deletes what a crash left half-written; run it at boot. Gives the number of files deleted.
+   * @param olderThanMs 0 where nobody else can be saving.
+   */
+  sweep: (olderThanMs?: number) => Promise<number>;
 };
 
 /** A temporary file younger than this may belong to a save that is under way. */
@@ -38,13 +43,19 @@ export function createFileStore(directory: string): FileStore {
     pathOf,
 
     async save(bytes) {
-      const sha256 = createHash("sha256").update(bytes).digest("hex");
+      const sha256 = hashOf(bytes);
       const stored = { sha256, size: bytes.length, path: relativePath(sha256) };
       const target = pathOf(sha256);
       if (await hasSize(target, bytes.length)) return stored;
       await placeFile(target, bytes);
       await syncDirectory(directory);
       return stored;
+    },
+
+    async repair(bytes) {
+      const target = pathOf(hashOf(bytes));
+      const present = await readFile(target).catch(() => null);
+      if (present === null || !present.equals(bytes)) await placeFile(target, bytes);
     },
 
     async open(sha256) {
@@ -61,13 +72,13 @@ export function createFileStore(directory: string): FileStore {
       await rm(pathOf(sha256), { force: true });
     },
 
-    async sweep() {
+    async sweep(olderThanMs = staleAfterMs) {
       let deleted = 0;
       for (const folder of await listOrNone(directory)) {
         if (!/^[\da-f]{2}$/.test(folder)) continue;
         for (const name of await listOrNone(join(directory, folder))) {
           const path = join(directory, folder, name);
-          if (!name.startsWith(temporaryPrefix) || !(await isOlderThan(path, staleAfterMs)))
+          if (!name.startsWith(temporaryPrefix) || !(await isOlderThan(path, olderThanMs)))
             continue;
           await rm(path, { force: true });
           deleted += 1;
@@ -77,6 +88,8 @@ export function createFileStore(directory: string): FileStore {
     },
   };
 }
+
+const hashOf = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest("hex");
 
 /** Rename makes a stored file complete or absent; the size guards against a damaged disk. */
 async function hasSize(path: string, size: number): Promise<boolean> {
@@ -90,7 +103,7 @@ async function hasSize(path: string, size: number): Promise<boolean> {
 
 async function isOlderThan(path: string, ms: number): Promise<boolean> {
   try {
-    return Date.now() - (await stat(path)).mtimeMs > ms;
+    return Date.now() - (await stat(path)).mtimeMs >= ms;
   } catch (error) {
     if (isMissing(error)) return false;
     throw error;

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { mkdir, rename, writeFile } from "node:fs/promises";
+import { mkdir, readFile, readdir, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Mail } from "@resume-picker/domain/accounts/mails";
 import { createTransport } from "nodemailer";
@@ -8,6 +8,8 @@ export type Mailer = {
   kind: "smtp" | "outbox";
   /** Rejects when the mail could not be handed over; the queue tries again. */
   send(mail: Mail): Promise<void>;
+  /** Deletes what it has kept of mails to and from the address. */
+  forget(address: string): Promise<void>;
   close(): void;
 };
 
@@ -47,6 +49,8 @@ function smtp(from: string, url: string, timeoutMs: number): Mailer {
     async send(mail) {
       await transport.sendMail(message(from, mail));
     },
+    // What was handed over is the mail server's.
+    forget: () => Promise.resolve(),
     close: () => transport.close(),
   };
 }
@@ -62,6 +66,17 @@ function outbox(from: string, directory: string): Mailer {
       const file = join(directory, `${name}.eml`);
       await writeFile(`${file}.part`, sent.message);
       await rename(`${file}.part`, file);
+    },
+    async forget(address) {
+      const wanted = address.toLowerCase();
+      for (const name of await readdir(directory).catch(() => [])) {
+        const file = join(directory, name);
+        const text = await readFile(file, "latin1").catch(() => "");
+        // Long lines are folded in transport; an address is never long enough to be.
+        if (text.replaceAll("=\n", "").toLowerCase().includes(wanted)) {
+          await rm(file, { force: true });
+        }
+      }
     },
     close: () => transport.close(),
   };

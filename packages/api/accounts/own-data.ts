@@ -1,10 +1,10 @@
 import { zipStream } from "@resume-picker/adapters/archive/zip-stream";
 import { findPasswordHash } from "@resume-picker/db/queries/account-tokens";
-import { isFileInUse } from "@resume-picker/db/queries/candidates";
 import { deleteOwnAccount, listOwnData } from "@resume-picker/db/queries/own-data";
 import { recordAction } from "@resume-picker/db/queries/user-actions";
 import { accountMessages } from "@resume-picker/domain/accounts/account-rules";
 import { AppError } from "@resume-picker/domain/errors";
+import { removeUnusedFile } from "../candidates/delete-candidate.ts";
 import { StreamedDownload } from "../download.ts";
 import type { UserContext } from "../trpc.ts";
 
@@ -29,17 +29,17 @@ export async function exportOwnData(ctx: UserContext): Promise<StreamedDownload>
   });
 }
 
-/** Rows first, then the files: a crash between the two leaves orphan files, never broken rows. */
+/** Rows first, then the files: what a crash leaves of them, the next start removes. */
 export async function deleteAccount(ctx: UserContext, password: string): Promise<void> {
   const current = await findPasswordHash(ctx.db, ctx.user.id);
   if (!(await ctx.passwords.matches(password, current))) {
     throw new AppError("VALIDATION", accountMessages.currentPasswordWrong);
   }
-  const files = await deleteOwnAccount(ctx.db, ctx.user.id);
+  const files = await deleteOwnAccount(ctx.db, ctx.user.id, ctx.clock());
   if (ctx.sessionId !== null) ctx.setCookie((await ctx.sessions.end(ctx.sessionId)).setCookie);
   for (const sha256 of files) {
-    await ctx.fileLock(sha256, async () => {
-      if (!(await isFileInUse(ctx.db, sha256))) await ctx.files.remove(sha256);
-    });
+    await ctx.fileLock(sha256, () => removeUnusedFile(ctx, sha256));
   }
+  if (ctx.user.email !== null) await ctx.forgetMails(ctx.user.email);
+  await ctx.erasures.settle();
 }

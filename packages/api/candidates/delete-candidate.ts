@@ -1,14 +1,16 @@
 import { deleteCandidate as deleteRows, isFileInUse } from "@resume-picker/db/queries/candidates";
 import type { OwnedCandidate } from "@resume-picker/db/queries/owned-rows";
+import { markSettled } from "@resume-picker/db/queries/unsettled-files";
 import { recordAction } from "@resume-picker/db/queries/user-actions";
 import type { UserContext } from "../trpc.ts";
 
-/** Rows first, then the file: a crash between the two leaves an orphan file, never a broken row. */
+/** Rows first, then the file: what a crash leaves of it, the next start removes. */
 export async function deleteCandidate(ctx: UserContext, candidate: OwnedCandidate): Promise<void> {
   await ctx.fileLock(candidate.fileSha256, async () => {
-    await deleteRows(ctx.db, candidate);
+    await deleteRows(ctx.db, candidate, ctx.clock());
     await removeUnusedFile(ctx, candidate.fileSha256);
   });
+  await ctx.erasures.settle();
   await recordAction(ctx.db, {
     userId: ctx.user.id,
     action: "candidate.delete",
@@ -17,7 +19,8 @@ export async function deleteCandidate(ctx: UserContext, candidate: OwnedCandidat
   });
 }
 
-/** Call it with the file's lock held. */
+/** Settles a file: it stays when a candidate rests on it. Call it with the file's lock held. */
 export async function removeUnusedFile(ctx: UserContext, sha256: string): Promise<void> {
   if (!(await isFileInUse(ctx.db, sha256))) await ctx.files.remove(sha256);
+  markSettled(ctx.db, sha256);
 }

@@ -12,6 +12,8 @@ export type MailDelivery = {
   wake: () => void;
   /** Sends what is due now and answers when done. */
   deliverDue: () => Promise<void>;
+  /** Deletes what was written of mails to and from the address, in case of an outbox. */
+  forget: (address: string) => Promise<void>;
   stop: () => Promise<void>;
 };
 
@@ -72,6 +74,10 @@ export function createMailDelivery(parts: {
   return {
     wake,
     deliverDue,
+    async forget(address) {
+      await running;
+      await mailer.forget(address);
+    },
     async stop() {
       clearInterval(timer);
       await running;

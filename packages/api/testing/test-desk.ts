@@ -12,6 +12,7 @@ import { createPasswords } from "@resume-picker/adapters/passwords/passwords";
 import { createRescorer } from "@resume-picker/db/rescore/rescorer";
 import { makeTestDatabase } from "@resume-picker/db/testing/test-database";
 import { createRateLimits } from "../accounts/rate-limits.ts";
+import { createErasures } from "../backup/settle-erasures.ts";
 import { createSessions } from "../accounts/sessions.ts";
 import { createContext } from "../context.ts";
 import type { Parts } from "../context.ts";
@@ -29,7 +30,7 @@ let sharedReader: ResumeReader | null = null;
 export async function makeTestDesk(overrides: Partial<Parts> = {}) {
   const folder = await mkdtemp(join(tmpdir(), "resume-picker-test-"));
   const uploads = join(folder, "uploads");
-  const db = makeTestDatabase();
+  const db = overrides.db ?? makeTestDatabase();
   const logged: TestLogEntry[] = [];
   const log = (fields: Record<string, unknown>, message: string) =>
     void logged.push({ fields, message });
@@ -55,6 +56,12 @@ export async function makeTestDesk(overrides: Partial<Parts> = {}) {
     appUrl: "http://localhost:3000",
     supportEmail: null,
     wakeMail: () => undefined,
+    erasures: await createErasures({
+      db,
+      dataDirectory: folder,
+      log: { info: log, warn: log, error: log },
+    }),
+    forgetMails: () => Promise.resolve(),
     sampleDataDirectory: join(folder, "sample"),
     dataDirectory: folder,
     version: "0.0.0",

@@ -8,6 +8,7 @@ import type { OwnedCandidate } from "@resume-picker/db/queries/owned-rows";
 import { findOwnedJob } from "@resume-picker/db/queries/jobs";
 import type { OwnedJob } from "@resume-picker/db/queries/owned-rows";
 import { listScoredJobIds, saveScores } from "@resume-picker/db/queries/scores";
+import { markUnsettled } from "@resume-picker/db/queries/unsettled-files";
 import { recordAction } from "@resume-picker/db/queries/user-actions";
 import { AppError } from "@resume-picker/domain/errors";
 import { maxFileBytes, uploadMessages } from "@resume-picker/domain/uploads/upload-rules";
@@ -34,12 +35,16 @@ export async function ingestResume(
   // The same bytes twice at once become one candidate, and are not deleted while they are read.
   return ctx.fileLock(sha256, async () => {
     const known = await findKnownCandidate(ctx.db, ctx.user.id, { fileSha256: sha256 });
+    if (known) await ctx.files.repair(file.bytes);
     if (known) return addMissingScores(ctx, { known, fileName: file.fileName, jobs });
-    const stored = await ctx.files.save(file.bytes);
+    markUnsettled(ctx.db, [sha256], ctx.clock());
     try {
+      const stored = await ctx.files.save(file.bytes);
       return await readAndSave(ctx, { ...file, ...stored }, jobs);
-    } finally {
-      await removeUnusedFile(ctx, sha256);
+    } catch (error) {
+      // What can't be removed now stays unsettled, and the next start removes it.
+      await removeUnusedFile(ctx, sha256).catch(() => undefined);
+      throw error;
     }
   });
 }

@@ -1,11 +1,14 @@
 import type { ParsedResume } from "@resume-picker/domain/resume/parsed-resume";
-import { and, eq, inArray, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { Database } from "../connect.ts";
 import { candidateDocuments, candidateSkills, candidates } from "../schema/candidates.ts";
 import { scores } from "../schema/scoring.ts";
+import { eraseCandidates } from "./erase-candidates.ts";
+import { recordErasure } from "./erasures.ts";
 import type { CandidateRow, OwnedCandidate, OwnedJob } from "./owned-rows.ts";
 import { replaceScores } from "./replace-scores.ts";
 import type { NewScore } from "./replace-scores.ts";
+import { markSettled, markUnsettled } from "./unsettled-files.ts";
 
 const ownedColumns = {
   id: candidates.id,
@@ -131,6 +134,10 @@ export async function saveCandidate(
 ): Promise<OwnedCandidate> {
   return db.transaction((tx) => {
     const { content } = saved;
+    markSettled(tx, content.fileSha256);
+    if (how.replace && how.replace.fileSha256 !== content.fileSha256) {
+      markUnsettled(tx, [how.replace.fileSha256], how.now);
+    }
     const row = how.replace
       ? tx
           .update(candidates)
@@ -158,10 +165,16 @@ export async function saveCandidate(
   });
 }
 
-export async function deleteCandidate(db: Database, candidate: OwnedCandidate): Promise<void> {
-  db.delete(candidates)
-    .where(inArray(candidates.id, [candidate.id]))
-    .run();
+export async function deleteCandidate(
+  db: Database,
+  candidate: OwnedCandidate,
+  now: Date,
+): Promise<void> {
+  db.transaction((tx) => {
+    recordErasure(tx, candidate, now);
+    markUnsettled(tx, [candidate.fileSha256], now);
+    eraseCandidates(tx, [candidate.id]);
+  });
 }
 
 /** Whether any candidate, of whichever owner, still rests on this stored file. */

@@ -1,14 +1,15 @@
 import { AppError } from "@resume-picker/domain/errors";
-import { and, count, eq, ne, or, sql } from "drizzle-orm";
+import { and, count, eq, ne } from "drizzle-orm";
 import type { Database } from "../connect.ts";
 import { userActions, users, userSessions } from "../schema/accounts.ts";
 import { candidateDocuments, candidates, candidateSkills } from "../schema/candidates.ts";
 import { jobs } from "../schema/jobs.ts";
-import { logEntries } from "../schema/logs.ts";
-import { mails } from "../schema/mails.ts";
 import { aiRankings, scoreReceipts, scores } from "../schema/scoring.ts";
 import { shortlistEntries } from "../schema/shortlist.ts";
 import { supportRequests } from "../schema/support.ts";
+import { eraseUser } from "./erase-user.ts";
+import { recordErasure } from "./erasures.ts";
+import { markUnsettled } from "./unsettled-files.ts";
 
 /** Everything that belongs to one account, besides the files; passwords and tokens stay behind. */
 export async function listOwnData(db: Database, userId: string) {
@@ -67,7 +68,7 @@ function notFound(): never {
  *
  * @returns SHA-256 of the files that the candidates rested on.
  */
-export async function deleteOwnAccount(db: Database, userId: string): Promise<string[]> {
+export async function deleteOwnAccount(db: Database, userId: string, now: Date): Promise<string[]> {
   return db.transaction(
     (tx) => {
       const user = tx.select().from(users).where(eq(users.id, userId)).get() ?? notFound();
@@ -88,29 +89,10 @@ export async function deleteOwnAccount(db: Database, userId: string): Promise<st
           "You are the last active admin. Make somebody else an admin first.",
         );
       }
-      const files = tx
-        .select({ sha256: candidates.fileSha256 })
-        .from(candidates)
-        .where(eq(candidates.createdBy, userId))
-        .all();
-      tx.delete(supportRequests)
-        .where(
-          user.email === null
-            ? eq(supportRequests.userId, userId)
-            : or(
-                eq(supportRequests.userId, userId),
-                eq(sql`lower(${supportRequests.email})`, user.email.toLowerCase()),
-              ),
-        )
-        .run();
-      if (user.email !== null) {
-        tx.delete(mails)
-          .where(or(eq(mails.recipient, user.email), eq(mails.replyTo, user.email)))
-          .run();
-      }
-      tx.delete(logEntries).where(eq(logEntries.userId, userId)).run();
-      tx.delete(users).where(eq(users.id, userId)).run();
-      return [...new Set(files.map(({ sha256 }) => sha256))];
+      recordErasure(tx, { id: userId, createdAt: user.createdAt }, now);
+      const files = eraseUser(tx, user);
+      markUnsettled(tx, files, now);
+      return files;
     },
     { behavior: "immediate" },
   );

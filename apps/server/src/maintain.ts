@@ -1,0 +1,131 @@
+import { existsSync } from "node:fs";
+import { mkdir, stat } from "node:fs/promises";
+import { dirname, join, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+import { checkData } from "@resume-picker/api/backup/check-data";
+import { makeBackup } from "@resume-picker/api/backup/make-backup";
+import { restoreBackup } from "@resume-picker/api/backup/restore-backup";
+import { connect } from "@resume-picker/db/connect";
+import { DataInUse, lockData } from "@resume-picker/db/data-lock";
+import { MigrationRefused } from "@resume-picker/db/migrate";
+import { AppError } from "@resume-picker/domain/errors";
+import { readEnv } from "./env.ts";
+import { readVersion } from "./read-version.ts";
+
+const root = new URL("../../../", import.meta.url);
+const rootPath = fileURLToPath(root);
+
+const envFile = resolve(rootPath, ".env");
+if (existsSync(envFile)) process.loadEnvFile(envFile);
+const data = resolve(rootPath, readEnv(process.env).DATA_DIR);
+const migrations = fileURLToPath(new URL("packages/db/migrations", root));
+
+const say = (line: string) => void process.stdout.write(`${line}\n`);
+const stamp = () => new Date().toISOString().replaceAll(/[:.]/g, "-");
+const megabytes = (bytes: number) => `${(bytes / 1024 / 1024).toFixed(1)} MB`;
+
+const commands: Record<string, (argument: string | undefined) => Promise<number>> = {
+  backup,
+  restore,
+  "check-data": check,
+};
+
+/** What `npm run backup`, `npm run restore` and `npm run check-data` do. */
+async function main(): Promise<number> {
+  const [name = "", argument] = process.argv.slice(2);
+  const command = commands[name];
+  if (!command) {
+    say("Usage: backup [folder or file], restore <archive>, check-data");
+    return 2;
+  }
+  return command(argument);
+}
+
+async function backup(argument: string | undefined): Promise<number> {
+  const db = openPresent();
+  try {
+    const name = `backup-${stamp()}.zip`;
+    const wanted = argument === undefined ? join(data, "backups", name) : resolve(argument);
+    const isFolder = await stat(wanted).then(
+      (found) => found.isDirectory(),
+      () => false,
+    );
+    const target = isFolder ? join(wanted, name) : wanted;
+    await mkdir(dirname(target), { recursive: true });
+    const parts = { db, dataDirectory: data, version: readVersion(root), clock: () => new Date() };
+    const made = await makeBackup(parts, target, {
+      from: "outside",
+      holds: "Made by hand: it holds what is deleted from now on until somebody deletes this file.",
+    });
+    say(`${target} (${megabytes((await stat(target)).size)})`);
+    say(`${made.users} accounts, ${made.candidates} candidates, ${made.files.length} files.`);
+    if (made.missing.length === 0) return 0;
+    say(`${made.missing.length} files are missing or damaged; npm run check-data says whose.`);
+    return 1;
+  } finally {
+    db.$client.close();
+  }
+}
+
+async function restore(argument: string | undefined): Promise<number> {
+  if (argument === undefined) {
+    say("Name the archive: npm run restore <archive>");
+    return 2;
+  }
+  await mkdir(data, { recursive: true });
+  const unlock = lockData(
+    join(data, "server.lock"),
+    "The server is running. Stop it first, then restore. Nothing was changed.",
+  );
+  try {
+    const { manifest, replaced, erasedAgain } = await restoreBackup(
+      resolve(argument),
+      { data, migrations },
+      new Date(),
+    );
+    say(`Restored ${manifest.users} accounts and ${manifest.candidates} candidates, as they were`);
+    say(`on ${manifest.createdAt}, into ${data}.`);
+    const { candidates, users } = erasedAgain;
+    if (candidates + users > 0) {
+      say(`Deleted since then, and so deleted again: ${candidates} candidates, ${users} accounts.`);
+    }
+    if (manifest.missing.length > 0) say("Files were missing already: npm run check-data.");
+    say(`What was there before is in ${join(data, replaced)}: delete it when you are content.`);
+    return 0;
+  } finally {
+    unlock();
+  }
+}
+
+async function check(): Promise<number> {
+  const db = openPresent();
+  try {
+    const { files, problems } = await checkData(db, data);
+    for (const { kind, what, remedy } of problems) say(`${kind}: ${what}\n  → ${remedy}`);
+    const isSound = problems.every(({ kind }) => kind === "leftover");
+    say(
+      isSound
+        ? `All is well: the database is sound, and its ${files} CV files are there and unchanged.`
+        : `${problems.length} problems found.`,
+    );
+    return isSound ? 0 : 1;
+  } finally {
+    db.$client.close();
+  }
+}
+
+function openPresent() {
+  const file = join(data, "app.db");
+  if (existsSync(file)) return connect(file);
+  throw new AppError("NOT_FOUND", `There is no database in ${data}. Is DATA_DIR right?`);
+}
+
+try {
+  process.exitCode = await main();
+} catch (error) {
+  const isForPeople =
+    error instanceof AppError || error instanceof DataInUse || error instanceof MigrationRefused;
+  if (!isForPeople) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,84 @@
+import { createHash } from "node:crypto";
+import { createReadStream, createWriteStream } from "node:fs";
+import { open, rename, rm } from "node:fs/promises";
+import { dirname } from "node:path";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import type { BackupFile, BackupManifest } from "@resume-picker/domain/backup/manifest";
+import yazl from "yazl";
+import { syncDirectory } from "../file-store/place-file.ts";
+
+export type BackupSource = {
+  /** Name within the archive. */
+  path: string;
+  /** Where the bytes are now. */
+  file: string;
+};
+
+/**
+ * Writes a ZIP of the files and of a manifest with the SHA-256 of each. The archive appears under
+ * its name only when it is complete and on the disk; nothing is held whole in memory.
+ *
+ * @param describe makes the manifest once all files are in and hashed.
+ */
+export async function writeBackup(
+  target: string,
+  sources: readonly BackupSource[],
+  describe: (files: BackupFile[]) => BackupManifest,
+): Promise<BackupManifest> {
+  const zip = new yazl.ZipFile();
+  const files: BackupFile[] = [];
+  const made: { manifest?: BackupManifest; text: string } = { text: "" };
+  const failed = new Promise<never>((_resolve, reject) => {
+    zip.once("error", reject);
+    for (const { path, file } of sources) {
+      // CVs and pictures are compressed already; the database shrinks to a fifth.
+      zip.addReadStreamLazy(path, { compress: path === "app.db" }, (give) => {
+        const stream = createReadStream(file);
+        const hash = createHash("sha256");
+        let bytes = 0;
+        stream.on("data", (chunk) => {
+          hash.update(chunk);
+          bytes += chunk.length;
+        });
+        stream.on("end", () => files.push({ path, bytes, sha256: hash.digest("hex") }));
+        stream.on("error", reject);
+        give(null, stream);
+      });
+    }
+  });
+  const lazily = (path: string, make: () => string) =>
+    zip.addReadStreamLazy(path, (give) => give(null, Readable.from([Buffer.from(make())])));
+  lazily("manifest.json", () => {
+    made.manifest = describe(files);
+    made.text = JSON.stringify(made.manifest, null, 1);
+    return made.text;
+  });
+  lazily("manifest.sha256", () => createHash("sha256").update(made.text).digest("hex"));
+  zip.end();
+
+  const temporary = `${target}.part`;
+  try {
+    // yazl's type is the old stream interface; it is a Readable.
+    const output = Readable.from(zip.outputStream as AsyncIterable<Uint8Array>);
+    const written = pipeline(output, createWriteStream(temporary, { mode: 0o600 }));
+    await Promise.race([written, failed]);
+    await syncFile(temporary);
+    await rename(temporary, target);
+    await syncDirectory(dirname(target));
+  } catch (error) {
+    await rm(temporary, { force: true });
+    throw error;
+  }
+  if (!made.manifest) throw new Error("The archive ended before its manifest.");
+  return made.manifest;
+}
+
+async function syncFile(path: string): Promise<void> {
+  const file = await open(path, "r");
+  try {
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}

@@ -1,0 +1,155 @@
+import { createHash } from "node:crypto";
+import { createReadStream } from "node:fs";
+import { readdir } from "node:fs/promises";
+import { join } from "node:path";
+import { pipeline } from "node:stream/promises";
+import { listFiles } from "@resume-picker/adapters/archive/data-folders";
+import { hasCode } from "@resume-picker/adapters/file-store/place-file";
+import type { Database } from "@resume-picker/db/connect";
+import {
+  countHalfCandidates,
+  listCandidatesOfFile,
+  listImageNames,
+  listNamedFiles,
+} from "@resume-picker/db/queries/stored-files";
+import { listUnsettledFiles } from "@resume-picker/db/queries/unsettled-files";
+
+export type Problem = {
+  kind: "database" | "missing" | "damaged" | "orphan" | "half-candidate" | "leftover";
+  what: string;
+  remedy: string;
+};
+
+export type Checked = { files: number; problems: Problem[] };
+
+const restoreOrUpload =
+  "Restore it from a backup, or ask for the CV again: uploading it once more replaces the file.";
+
+/**
+ * Compares the database with the files, byte by byte. Changes nothing, and may be run beside the
+ * server: what that is working on is not counted.
+ */
+export async function checkData(db: Database, data: string): Promise<Checked> {
+  const problems = checkDatabase(db);
+  const half = await countHalfCandidates(db);
+  if (half > 0) {
+    problems.push({
+      kind: "half-candidate",
+      what: `${half} candidates or scores lack what was read of their CV`,
+      remedy: "Report this. Deleting and uploading those CVs again mends it.",
+    });
+  }
+  const onDisk = new Set(await listFiles(join(data, "uploads")));
+  const named = new Map<string, string>();
+  for (const { sha256 } of await listNamedFiles(db)) {
+    const path = join(sha256.slice(0, 2), sha256);
+    named.set(path, sha256);
+    const found = onDisk.has(path) ? await hashFile(join(data, "uploads", path)) : null;
+    if (found === sha256) continue;
+    const owners = await listCandidatesOfFile(db, sha256);
+    if (owners.length === 0) continue; // deleted while this ran
+    const whose = owners.map(
+      ({ id, fileName, username }) => `candidate ${id} of ${username} (“${fileName}”)`,
+    );
+    problems.push({
+      kind: found === null ? "missing" : "damaged",
+      what: `uploads/${path}, the CV of ${whose.join(" and ")}`,
+      remedy: restoreOrUpload,
+    });
+  }
+  problems.push(...(await findOrphans(db, [...onDisk], named)));
+  problems.push(...(await checkImages(db, data)));
+  problems.push(...(await findLeftovers(data)));
+  return { files: named.size, problems };
+}
+
+function checkDatabase(db: Database): Problem[] {
+  const said: string[] = [];
+  const integrity: unknown = db.$client.pragma("integrity_check");
+  for (const row of Array.isArray(integrity) ? (integrity as object[]) : []) {
+    const text = String(Object.values(row)[0]);
+    if (text !== "ok") said.push(text);
+  }
+  const broken = db.$client.pragma("foreign_key_check");
+  if (Array.isArray(broken) && broken.length > 0) said.push(`${broken.length} broken references`);
+  return said.map((what) => ({
+    kind: "database",
+    what,
+    remedy: "Stop the server and restore the latest backup: npm run restore <archive>.",
+  }));
+}
+
+async function findOrphans(
+  db: Database,
+  onDisk: readonly string[],
+  named: ReadonlyMap<string, string>,
+): Promise<Problem[]> {
+  const suspects = onDisk.filter((path) => !named.has(path));
+  if (suspects.length === 0) return [];
+  // Asked only now: an upload under way has written down its file before storing it.
+  const unsettled = new Set(await listUnsettledFiles(db));
+  const nowNamed = new Set((await listNamedFiles(db)).map(({ sha256 }) => sha256));
+  return suspects.flatMap((path): Problem[] => {
+    const name = path.slice(-64);
+    const isBeingSaved = path.includes(".saving-") && unsettled.size > 0;
+    if (isBeingSaved || unsettled.has(name) || nowNamed.has(name)) return [];
+    return [
+      {
+        kind: "orphan",
+        what: `uploads/${path} belongs to no candidate`,
+        remedy: path.includes(".saving-")
+          ? "The server deletes it when it starts the next time."
+          : "Nobody can see it in the application. Delete the file, unless you are looking for a lost CV.",
+      },
+    ];
+  });
+}
+
+async function checkImages(db: Database, data: string): Promise<Problem[]> {
+  const onDisk = await listFiles(join(data, "media"));
+  const names = new Set(await listImageNames(db));
+  const kept = new Set(onDisk.map((path) => path.slice(3)));
+  const missing = [...names].filter((name) => !kept.has(name));
+  const orphans = onDisk.filter((path) => {
+    const [image = ""] = /[\da-f]{32}-\d+x\d+/.exec(path) ?? [];
+    return !names.has(`${image}.webp`);
+  });
+  return [
+    ...missing.map((name): Problem => ({
+      kind: "missing",
+      what: `media: the blog's image ${name}`,
+      remedy: "Restore it from a backup, or upload the image once more.",
+    })),
+    ...orphans.map((path): Problem => ({
+      kind: "orphan",
+      what: `media/${path} belongs to no image of the blog`,
+      remedy: "Delete the file.",
+    })),
+  ];
+}
+
+async function findLeftovers(data: string): Promise<Problem[]> {
+  const names = await readdir(data).catch(() => []);
+  return names
+    .filter((name) => /^(?:\.restoring-|replaced-)/.test(name))
+    .map((name) => ({
+      kind: "leftover",
+      what: name.startsWith("replaced-")
+        ? `${name}: what a restore replaced, personal data included`
+        : `${name}: of a restore that did not end`,
+      remedy: name.startsWith("replaced-")
+        ? "Delete the folder once the restored data is what you want."
+        : "The server deletes it when it starts the next time.",
+    }));
+}
+
+async function hashFile(path: string): Promise<string | null> {
+  const hash = createHash("sha256");
+  try {
+    await pipeline(createReadStream(path), hash);
+  } catch (error) {
+    if (hasCode(error, "ENOENT")) return null;
+    return "unreadable";
+  }
+  return hash.digest("hex");
+}

@@ -1,0 +1,140 @@
+import { mkdir, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { holdFile, listFiles } from "@resume-picker/adapters/archive/data-folders";
+import { writeBackup } from "@resume-picker/adapters/archive/write-backup";
+import { connect } from "@resume-picker/db/connect";
+import type { Database } from "@resume-picker/db/connect";
+import { copyDatabase } from "@resume-picker/db/copy-database";
+import { readSchema } from "@resume-picker/db/migrate";
+import { listErasures } from "@resume-picker/db/queries/erasures";
+import {
+  countPeople,
+  listImageNames,
+  listNamedFiles,
+} from "@resume-picker/db/queries/stored-files";
+import { placeFile } from "@resume-picker/adapters/file-store/place-file";
+import { writeLedger } from "@resume-picker/domain/backup/erasure-ledger";
+import { backupFormat } from "@resume-picker/domain/backup/manifest";
+import type { BackupManifest } from "@resume-picker/domain/backup/manifest";
+
+export type BackupParts = {
+  db: Database;
+  dataDirectory: string;
+  version: string;
+  clock: () => Date;
+};
+
+/** Folders in which a backup is put together begin so; what a crash leaves of one is swept. */
+export const makingPrefix = ".making-";
+
+let made = 0;
+
+/**
+ * One archive with the database and every file that it names, as they are at one moment, while the
+ * server goes on writing.
+ *
+ * @param how.from see `copyDatabase`.
+ * @param how.holds until when the archive will hold what is deleted from now on, for people.
+ */
+export async function makeBackup(
+  parts: BackupParts,
+  target: string,
+  how: { from: "server" | "outside"; holds: string },
+): Promise<BackupManifest> {
+  const { dataDirectory, version, clock } = parts;
+  made += 1;
+  const folder = join(dataDirectory, "backups", `${makingPrefix}${process.pid}-${made}`);
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  try {
+    const createdAt = clock().toISOString();
+    const { missing, ...copied } = await copyAtOneMoment(parts, folder, how.from);
+    const files = await listFiles(folder);
+    return await writeBackup(
+      target,
+      files.map((path) => ({ path, file: join(folder, path) })),
+      (hashed) => {
+        const damaged = hashed
+          .filter(({ path, sha256 }) => path.startsWith("uploads/") && !path.endsWith(sha256))
+          .map(({ path }) => path);
+        return {
+          format: backupFormat,
+          createdAt,
+          version,
+          ...copied,
+          holds: how.holds,
+          missing: [...missing, ...damaged],
+          files: hashed,
+        };
+      },
+    );
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/**
+ * Files are held before the database is copied, since one that it names may be deleted a moment
+ * later; those that came in between are fetched afterwards.
+ */
+async function copyAtOneMoment(parts: BackupParts, folder: string, from: "server" | "outside") {
+  const { db, dataDirectory } = parts;
+  for (const store of ["uploads", "media"]) {
+    for (const path of await listFiles(join(dataDirectory, store))) {
+      await holdFile(join(dataDirectory, store, path), join(folder, "held", store, path));
+    }
+  }
+  const target = join(folder, "app.db");
+  for (let attempt = 1; ; attempt += 1) {
+    await rm(target, { force: true });
+    await copyDatabase(db, target, from);
+    const copy = connect(target);
+    try {
+      const missing = await takeNamedFiles(copy, dataDirectory, folder);
+      // A file that came and went while the database was copied: that copy is not worth keeping.
+      const named = new Set((await listNamedFiles(db)).map(({ sha256 }) => sha256));
+      const isOvertaken = missing.some((path) => !named.has(path.slice(-64)));
+      if (isOvertaken && attempt < 5) continue;
+      await placeFile(
+        join(folder, "erasures.txt"),
+        Buffer.from(writeLedger(await listErasures(copy))),
+      );
+      const schema = readSchema(copy) ?? 0;
+      await rm(join(folder, "held"), { recursive: true, force: true });
+      return { ...(await countPeople(copy)), schema, missing };
+    } finally {
+      copy.$client.pragma("journal_mode = DELETE");
+      copy.$client.close();
+    }
+  }
+}
+
+/** Answers the paths of files that the copy names and that are not there. */
+async function takeNamedFiles(
+  copy: Database,
+  dataDirectory: string,
+  folder: string,
+): Promise<string[]> {
+  const missing: string[] = [];
+  const take = async (path: string): Promise<boolean> =>
+    (await holdFile(join(folder, "held", path), join(folder, path))) ||
+    (await holdFile(join(dataDirectory, path), join(folder, path)));
+  for (const { sha256 } of await listNamedFiles(copy)) {
+    const path = `uploads/${sha256.slice(0, 2)}/${sha256}`;
+    if (!(await take(path))) missing.push(path);
+  }
+  const images = new Set((await listImageNames(copy)).map((name) => name.replace(".webp", "")));
+  const held = new Set([
+    ...(await listFiles(join(folder, "held", "media"))),
+    ...(await listFiles(join(dataDirectory, "media"))),
+  ]);
+  for (const path of held) {
+    const [image = ""] = /[\da-f]{32}-\d+x\d+/.exec(path) ?? [];
+    if (images.has(image)) await take(`media/${path}`);
+  }
+  for (const image of images) {
+    const path = `media/${image.slice(0, 2)}/${image}.webp`;
+    if (!(await take(path))) missing.push(path);
+  }
+  return missing;
+}

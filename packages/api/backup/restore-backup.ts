@@ -1,0 +1,176 @@
+import { existsSync } from "node:fs";
+import { mkdir, readdir, rename, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { openBackup } from "@resume-picker/adapters/archive/read-backup";
+import { readTextOrEmpty, sweepFolder } from "@resume-picker/adapters/archive/data-folders";
+import { hasCode, placeFile, syncDirectory } from "@resume-picker/adapters/file-store/place-file";
+import { connect } from "@resume-picker/db/connect";
+import { migrate, newestSchema, readSchema } from "@resume-picker/db/migrate";
+import { addErasures, eraseAgain, listErasures } from "@resume-picker/db/queries/erasures";
+import { readLedger, writeLedger } from "@resume-picker/domain/backup/erasure-ledger";
+import type { Erasure } from "@resume-picker/domain/backup/erasure-ledger";
+import type { BackupManifest } from "@resume-picker/domain/backup/manifest";
+import { AppError } from "@resume-picker/domain/errors";
+import { z } from "zod";
+
+/** All that a restore replaces. */
+const replacedNames = ["app.db", "app.db-wal", "app.db-shm", "uploads", "media", "erasures.txt"];
+
+/** Folders in which a backup is unpacked begin so; what a crash leaves of one is swept. */
+const restoringPrefix = ".restoring-";
+
+const Marker = z.object({
+  /** First the old is moved away, then the new is moved in: each step may be done again. */
+  phase: z.enum(["replace", "place"]),
+  staged: z.string().startsWith(restoringPrefix),
+  replaced: z.string().startsWith("replaced-"),
+});
+type Marker = z.infer<typeof Marker>;
+
+const markerName = "restore-in-progress.json";
+
+export type Restored = {
+  manifest: BackupManifest;
+  /** What the data folder held before, to be deleted by hand. */
+  replaced: string;
+  /** Deleted after the backup was made, and so deleted again. */
+  erasedAgain: { candidates: number; users: number };
+};
+
+/**
+ * Puts a backup in the place of the data folder's content. Everything is unpacked and checked beside
+ * it first. Call it with the data folder's lock held.
+ *
+ * @throws AppError that says why the archive can't be used; nothing was changed then.
+ */
+export async function restoreBackup(
+  archive: string,
+  folders: { data: string; migrations: string },
+  now: Date,
+): Promise<Restored> {
+  const { data, migrations } = folders;
+  await sweepRestores(data);
+  const stamp = now.toISOString().replaceAll(/[:.]/g, "-");
+  const staged = `${restoringPrefix}${stamp}`;
+  const backup = await openBackup(archive);
+  try {
+    const { manifest } = backup;
+    refuseNewer(manifest.schema, migrations);
+    await mkdir(join(data, staged), { mode: 0o700 });
+    await backup.unpack(join(data, staged));
+    const erasedAgain = await prepareDatabase(join(data, staged), folders, now);
+    const marker: Marker = { phase: "replace", staged, replaced: `replaced-${stamp}` };
+    await writeMarker(data, marker);
+    await finishRestore(data);
+    return { manifest, replaced: marker.replaced, erasedAgain };
+  } catch (error) {
+    await sweepRestores(data);
+    throw error;
+  } finally {
+    backup.close();
+  }
+}
+
+function refuseNewer(schema: number, migrations: string): void {
+  if (schema <= newestSchema(migrations)) return;
+  throw new AppError(
+    "CONFLICT",
+    "This backup was made by a newer version of Resume Picker. Install that version first, then restore. Nothing was changed.",
+  );
+}
+
+/** Checks the unpacked database and takes out again what was erased since the backup was made. */
+async function prepareDatabase(
+  folder: string,
+  { data, migrations }: { data: string; migrations: string },
+  now: Date,
+) {
+  const db = connect(join(folder, "app.db"));
+  try {
+    const isSound = db.$client.pragma("integrity_check", { simple: true }) === "ok";
+    const broken = db.$client.pragma("foreign_key_check");
+    if (!isSound || (Array.isArray(broken) && broken.length > 0)) {
+      throw new AppError(
+        "VALIDATION",
+        "The database in this archive is damaged. Nothing was changed. Take another backup.",
+      );
+    }
+    refuseNewer(readSchema(db) ?? 0, migrations);
+    migrate(db, { migrations, backups: join(folder, "before-migration") }, now);
+    const ledger = [
+      ...readLedger(await readTextOrEmpty(join(data, "erasures.txt"))),
+      ...(await erasuresOfPresent(join(data, "app.db"))),
+    ];
+    const { files, ...erased } = await eraseAgain(db, ledger);
+    for (const sha256 of files) {
+      await rm(join(folder, "uploads", sha256.slice(0, 2), sha256), { force: true });
+    }
+    await addErasures(db, ledger);
+    const known = readLedger(await readTextOrEmpty(join(folder, "erasures.txt")));
+    await placeFile(join(folder, "erasures.txt"), Buffer.from(writeLedger(merge(known, ledger))));
+    return erased;
+  } finally {
+    // Into the file itself: the write-ahead log does not go along.
+    db.$client.pragma("wal_checkpoint(TRUNCATE)");
+    db.$client.close();
+  }
+}
+
+/** What the database that is there now knows; nothing when it can't be read any more. */
+async function erasuresOfPresent(file: string): Promise<Erasure[]> {
+  if (!existsSync(file)) return [];
+  try {
+    const db = connect(file);
+    try {
+      return await listErasures(db);
+    } finally {
+      db.$client.close();
+    }
+  } catch {
+    return [];
+  }
+}
+
+const merge = (...lists: Erasure[][]) => [
+  ...new Map(lists.flat().map((erasure) => [erasure.hash, erasure])).values(),
+];
+
+async function writeMarker(data: string, marker: Marker): Promise<void> {
+  await placeFile(join(data, markerName), Buffer.from(JSON.stringify(marker)));
+}
+
+/**
+ * Ends a restore that was begun, and does nothing where there is none. Whatever had been moved when
+ * a crash came in between stays moved.
+ */
+export async function finishRestore(data: string): Promise<void> {
+  const text = await readTextOrEmpty(join(data, markerName));
+  if (text === "") return;
+  const marker = Marker.parse(JSON.parse(text));
+  if (marker.phase === "replace") {
+    await mkdir(join(data, marker.replaced), { recursive: true, mode: 0o700 });
+    await moveAll(data, join(data, marker.replaced));
+    await writeMarker(data, { ...marker, phase: "place" });
+  }
+  await moveAll(join(data, marker.staged), data);
+  await syncDirectory(data);
+  await rm(join(data, markerName));
+  await rm(join(data, marker.staged), { recursive: true, force: true });
+}
+
+async function moveAll(from: string, to: string): Promise<void> {
+  for (const name of replacedNames) {
+    try {
+      await rename(join(from, name), join(to, name));
+    } catch (error) {
+      if (!hasCode(error, "ENOENT")) throw error;
+    }
+  }
+  await syncDirectory(to);
+}
+
+/** What a restore left that never came to its end; never one that has begun to replace. */
+export async function sweepRestores(data: string): Promise<void> {
+  const names: string[] = await readdir(data).catch(() => []);
+  if (!names.includes(markerName)) await sweepFolder(data, /^\.restoring-/);
+}

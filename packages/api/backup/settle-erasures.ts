@@ -1,0 +1,67 @@
+import { appendFile, open } from "node:fs/promises";
+import { join } from "node:path";
+import { readTextOrEmpty } from "@resume-picker/adapters/archive/data-folders";
+import { placeFile } from "@resume-picker/adapters/file-store/place-file";
+import type { Database } from "@resume-picker/db/connect";
+import { emptyWriteAheadLog } from "@resume-picker/db/copy-database";
+import { listErasuresAfter } from "@resume-picker/db/queries/erasures";
+import { readLedger, writeLedger } from "@resume-picker/domain/backup/erasure-ledger";
+
+const retryMs = 500;
+
+export type Erasures = {
+  /**
+   * To be called after something was deleted for good: writes it into the ledger beside the database
+   * and empties the write-ahead log, in which the deleted bytes still stand.
+   */
+  settle: () => Promise<void>;
+  stop: () => void;
+};
+
+/** Begins by bringing the ledger in step with the database, in case a crash came in between. */
+export async function createErasures(parts: {
+  db: Database;
+  dataDirectory: string;
+  log: { error(fields: Record<string, unknown>, message: string): void };
+}): Promise<Erasures> {
+  const { db, log } = parts;
+  const file = join(parts.dataDirectory, "erasures.txt");
+  const inFile = readLedger(await readTextOrEmpty(file));
+  const known = new Set(inFile.map(({ hash }) => hash));
+  const inDatabase = await listErasuresAfter(db, 0);
+  const missing = inDatabase.added.filter(({ hash }) => !known.has(hash));
+  if (missing.length > 0) {
+    await placeFile(file, Buffer.from(writeLedger([...inFile, ...missing])));
+  }
+  let lastRow = inDatabase.lastRow;
+  let last: Promise<void> = Promise.resolve();
+  let retry: NodeJS.Timeout | null = null;
+
+  const empty = (): void => {
+    retry = null;
+    // Somebody reads an older state, such as a backup: then a moment later.
+    if (!emptyWriteAheadLog(db)) retry = setTimeout(empty, retryMs).unref();
+  };
+  const append = async (): Promise<void> => {
+    const { added, ...end } = await listErasuresAfter(db, lastRow);
+    if (added.length === 0) return;
+    await appendFile(file, writeLedger(added), { mode: 0o600 });
+    const handle = await open(file, "r");
+    await handle.sync().finally(() => handle.close());
+    lastRow = end.lastRow;
+  };
+  return {
+    async settle() {
+      if (retry === null) empty();
+      // One after the other, so that no line is written twice.
+      last = last.then(append).catch((error: unknown) => {
+        // It is in the database all the same, and the next start writes it down.
+        log.error({ category: "storage", error }, "the ledger of erasures could not be written");
+      });
+      await last;
+    },
+    stop: () => {
+      if (retry !== null) clearTimeout(retry);
+    },
+  };
+}

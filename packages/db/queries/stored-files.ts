@@ -1,0 +1,59 @@
+import { count, eq, isNull } from "drizzle-orm";
+import type { Database } from "../connect.ts";
+import { users } from "../schema/accounts.ts";
+import { mediaAssets } from "../schema/blog.ts";
+import { candidateDocuments, candidates } from "../schema/candidates.ts";
+import { scoreReceipts, scores } from "../schema/scoring.ts";
+
+export type NamedFile = { sha256: string; size: number };
+
+/** Every CV file that a candidate rests on. */
+export async function listNamedFiles(db: Database): Promise<NamedFile[]> {
+  return db
+    .selectDistinct({ sha256: candidates.fileSha256, size: candidates.fileSize })
+    .from(candidates)
+    .all();
+}
+
+/** Names of all images of the blog, as the media store knows them. */
+export async function listImageNames(db: Database): Promise<string[]> {
+  return db
+    .selectDistinct({ name: mediaAssets.filename })
+    .from(mediaAssets)
+    .all()
+    .map(({ name }) => name);
+}
+
+export async function countPeople(db: Database): Promise<{ candidates: number; users: number }> {
+  return { candidates: await db.$count(candidates), users: await db.$count(users) };
+}
+
+/** Whose candidate rests on the file, for telling which upload to ask for again. */
+export async function listCandidatesOfFile(
+  db: Database,
+  sha256: string,
+): Promise<{ id: number; fileName: string; username: string }[]> {
+  return db
+    .select({ id: candidates.id, fileName: candidates.fileName, username: users.username })
+    .from(candidates)
+    .innerJoin(users, eq(users.id, candidates.createdBy))
+    .where(eq(candidates.fileSha256, sha256))
+    .all();
+}
+
+/** Rows that no transaction of ours leaves behind: candidates without a document, scores without a receipt. */
+export async function countHalfCandidates(db: Database): Promise<number> {
+  const withoutDocument = db
+    .select({ n: count() })
+    .from(candidates)
+    .leftJoin(candidateDocuments, eq(candidateDocuments.candidateId, candidates.id))
+    .where(isNull(candidateDocuments.candidateId))
+    .get();
+  const withoutReceipt = db
+    .select({ n: count() })
+    .from(scores)
+    .leftJoin(scoreReceipts, eq(scoreReceipts.scoreId, scores.id))
+    .where(isNull(scoreReceipts.scoreId))
+    .get();
+  return (withoutDocument?.n ?? 0) + (withoutReceipt?.n ?? 0);
+}

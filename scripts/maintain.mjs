@@ -1,0 +1,18 @@
+import { pathToFileURL } from "node:url";
+import { isUpToDate, parts } from "./setup/build-state.mjs";
+import { installDependencies } from "./setup/dependencies.mjs";
+import { requireNode } from "./setup/node-version.mjs";
+import { inRoot } from "./setup/root.mjs";
+import { run, runScript, Stop } from "./setup/run.mjs";
+
+/** `npm run backup`, `restore` and `check-data`: what is done to the data folder by hand. */
+await runScript(async () => {
+  requireNode();
+  await installDependencies();
+  if (!isUpToDate(parts.server)) {
+    const { code } = await run(process.execPath, [inRoot("scripts", "build.mjs")]);
+    if (code !== 0) throw new Stop("The build failed: run npm run build to see why.");
+  }
+  const tool = inRoot(parts.server.output).replace(/main\.js$/, "maintain.js");
+  await import(pathToFileURL(tool).href);
+});
