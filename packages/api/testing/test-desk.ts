@@ -59,7 +59,7 @@ export async function makeTestDesk(overrides: Partial<Parts> = {}) {
     erasures: await createErasures({
       db,
       dataDirectory: folder,
-      log: { info: log, warn: log, error: log },
+      log: { error: log },
     }),
     forgetMails: () => Promise.resolve(),
     sampleDataDirectory: join(folder, "sample"),
