@@ -3,9 +3,9 @@ import { AppError } from "@resume-picker/domain/errors";
 import type { AppErrorCode, AppErrorIssue } from "@resume-picker/domain/errors";
 import { initTRPC, TRPCError } from "@trpc/server";
 import type { TRPC_ERROR_CODE_KEY } from "@trpc/server/rpc";
-import superjson from "superjson";
 import { ZodError } from "zod";
 import type { Context } from "./context.ts";
+import { transformer } from "./plain-json.ts";
 
 const codes: Record<AppErrorCode, TRPC_ERROR_CODE_KEY> = {
   VALIDATION: "BAD_REQUEST",
@@ -59,7 +59,7 @@ function publicError(error: TRPCError): TRPCError {
 }
 
 const t = initTRPC.context<Context>().create({
-  transformer: superjson,
+  transformer,
   isDev: false,
   errorFormatter: ({ shape, error, ctx }) => ({
     ...shape,

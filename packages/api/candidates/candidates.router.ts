@@ -1,15 +1,45 @@
+import { listCandidates } from "@resume-picker/db/queries/candidate-list";
 import { listScoredCandidates } from "@resume-picker/db/queries/scores";
+import { AppError } from "@resume-picker/domain/errors";
+import { z } from "zod";
 import { JobId, requireJob } from "../jobs/owned-job.ts";
+import { plainJson } from "../plain-json.ts";
 import { router, userProcedure } from "../trpc.ts";
 import { deleteCandidate } from "./delete-candidate.ts";
 import { downloadCandidate } from "./download-candidate.ts";
 import { CandidateId, requireCandidate } from "./owned-candidate.ts";
 import { toCandidate } from "./to-candidate.ts";
 
+/** The whole list unless a page of it is asked for; a query in an address is text. */
+const CandidatePage = JobId.extend({
+  limit: z.coerce.number().int().min(1).max(1000).optional(),
+  offset: z.coerce.number().int().min(0).default(0),
+});
+
+const CandidateOfJob = CandidateId.extend({
+  jobId: z.number().int().positive(),
+  /** The list's version of the candidate: it makes the caller's cache ask anew when it changes. */
+  version: z.number().optional(),
+});
+
 export const candidatesRouter = router({
+  /** For the screen: all of the job, yet of each only what the list needs. */
   listForJob: userProcedure.input(JobId).query(async ({ ctx, input }) => {
+    return plainJson(await listCandidates(ctx.db, await requireJob(ctx, input.id)));
+  }),
+
+  listInFull: userProcedure.input(CandidatePage).query(async ({ ctx, input }) => {
     const job = await requireJob(ctx, input.id);
-    return (await listScoredCandidates(ctx.db, job)).map(toCandidate);
+    const { limit, offset } = input;
+    const page = limit === undefined && offset === 0 ? undefined : { limit: limit ?? -1, offset };
+    return (await listScoredCandidates(ctx.db, job, page)).map(toCandidate);
+  }),
+
+  detail: userProcedure.input(CandidateOfJob).query(async ({ ctx, input }) => {
+    const job = await requireJob(ctx, input.jobId);
+    const [found] = await listScoredCandidates(ctx.db, job, [input.id]);
+    if (!found) throw new AppError("NOT_FOUND", "Candidate not found");
+    return toCandidate(found);
   }),
 
   delete: userProcedure.input(CandidateId).mutation(async ({ ctx, input }) => {

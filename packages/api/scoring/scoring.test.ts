@@ -35,7 +35,7 @@ beforeEach(async () => {
 });
 afterAll(() => Promise.all(desks.map((made) => made.close())));
 
-const list = () => api.candidates.listForJob({ id: jobId });
+const list = () => api.candidates.listInFull({ id: jobId });
 const names = async () => (await list()).map(({ name }) => name);
 
 test("the better fit stands above the weaker one, and the unrelated one is last", async () => {
@@ -210,7 +210,7 @@ test("parallel clicks make one ranking; one that is stopped leaves the former ra
   await Promise.all([1, 2, 3].map(() => slowApi.scoring.aiRank({ id })));
   expect(runs).toBe(1);
   const ranksOf = async () =>
-    (await slowApi.candidates.listForJob({ id })).map(({ score }) => score.aiRank);
+    (await slowApi.candidates.listInFull({ id })).map(({ score }) => score.aiRank);
   const before = await ranksOf();
   isHanging = true;
   const hanging = expect(slowApi.scoring.aiRank({ id })).rejects.toMatchObject({

@@ -33,6 +33,9 @@ const calls: Record<
   "jobs.update": (api, { job }) => api.jobs.update({ ...backendJob, id: job }),
   "jobs.delete": (api, { job }) => api.jobs.delete({ id: job }),
   "candidates.listForJob": (api, { job }) => api.candidates.listForJob({ id: job }),
+  "candidates.listInFull": (api, { job }) => api.candidates.listInFull({ id: job }),
+  "candidates.detail": (api, { job, candidate }) =>
+    api.candidates.detail({ id: candidate, jobId: job }),
   "candidates.download": (api, { candidate }) => api.candidates.download({ id: candidate }),
   "candidates.delete": (api, { candidate }) => api.candidates.delete({ id: candidate }),
   "uploads.upload": (api, { job }) =>

@@ -28,7 +28,7 @@ test("a CV becomes a scored candidate with name, contact, years, skills and time
     formOf([{ name: "noor.txt", content: noor }], jobId),
   );
   expect(results).toMatchObject([{ fileName: "noor.txt", success: true }]);
-  const [candidate] = await api.candidates.listForJob({ id: jobId });
+  const [candidate] = await api.candidates.listInFull({ id: jobId });
   expect(candidate).toMatchObject({
     name: "Noor Haddad",
     email: "noor@example.org",
@@ -66,7 +66,7 @@ test("each bad file ends with its reason while its neighbours become candidates"
   expect(results.map(({ success }) => success)).toEqual([false, true, false, false, false, true]);
   for (const { success, error } of results) if (!success) expect(error).toMatch(/\w{3}.*[.!]$/s);
   expect(results[4]?.error).toContain("10 MB");
-  expect(await api.candidates.listForJob({ id: jobId })).toHaveLength(2);
+  expect(await api.candidates.listInFull({ id: jobId })).toHaveLength(2);
   expect(storedFiles()).toBe(2);
 });
 
@@ -74,7 +74,7 @@ test("the same file again is the same candidate, and says so", async () => {
   await api.uploads.upload(formOf([{ name: "noor.txt", content: noor }], jobId));
   const again = await api.uploads.upload(formOf([{ name: "copy.txt", content: noor }], jobId));
   expect(again.results).toMatchObject([{ success: true, duplicate: "same-file" }]);
-  expect(await api.candidates.listForJob({ id: jobId })).toHaveLength(1);
+  expect(await api.candidates.listInFull({ id: jobId })).toHaveLength(1);
 });
 
 test("the same file twice in one request, or at once, is one candidate", async () => {
@@ -86,7 +86,7 @@ test("the same file twice in one request, or at once, is one candidate", async (
     api.uploads.upload(formOf(twice, jobId)),
     api.uploads.upload(formOf(twice, jobId)),
   ]);
-  expect(await api.candidates.listForJob({ id: jobId })).toHaveLength(1);
+  expect(await api.candidates.listInFull({ id: jobId })).toHaveLength(1);
   expect(storedFiles()).toBe(1);
 });
 
@@ -110,7 +110,7 @@ test("a newer CV of a known address replaces the old one and keeps id, shortlist
     formOf([{ name: "noor-2.txt", content: newer }], jobId),
   );
   expect(results).toMatchObject([{ success: true, candidateId: id, duplicate: "same-person" }]);
-  const [candidate] = await api.candidates.listForJob({ id: jobId });
+  const [candidate] = await api.candidates.listInFull({ id: jobId });
   expect(candidate).toMatchObject({
     id,
     lastRoleTitle: "Principal Engineer",
@@ -150,7 +150,7 @@ test("deleting a candidate leaves nothing: rows, scores, text and file", async (
     formOf([{ name: "noor.txt", content: noor }], jobId),
   );
   await api.candidates.delete({ id: results[0]?.candidateId ?? 0 });
-  expect(await api.candidates.listForJob({ id: jobId })).toEqual([]);
+  expect(await api.candidates.listInFull({ id: jobId })).toEqual([]);
   expect(desk.parts.db.select().from(candidates).all()).toEqual([]);
   for (const table of ["candidate_skills", "candidate_documents", "scores", "shortlist_entries"]) {
     expect(desk.parts.db.$client.prepare(`select count(*) from ${table}`).pluck().get()).toBe(0);

@@ -1,6 +1,7 @@
 import type { ScoreWeights } from "@resume-picker/domain/scoring/weights";
 import { and, asc, desc, eq, inArray, sql } from "drizzle-orm";
 import type { Database } from "../connect.ts";
+import { prepareOnce } from "../prepare-once.ts";
 import { candidateSkills, candidates } from "../schema/candidates.ts";
 import { scoreReceipts, scores } from "../schema/scoring.ts";
 import type { OwnedCandidate, OwnedJob } from "./owned-rows.ts";
@@ -60,39 +61,62 @@ export type ScoredCandidate = {
   score: ScoreRow;
 };
 
+const ofJob = eq(scores.jobId, sql.placeholder("jobId"));
+const chosen = sql`(select value from json_each(${sql.placeholder("ids")}))`;
+
+const listStatements = prepareOnce((db: Database) => {
+  const rows = () =>
+    db
+      .select({
+        candidate: candidateColumns,
+        score: scores,
+        explanation: scoreReceipts.explanation,
+      })
+      .from(scores)
+      .innerJoin(candidates, eq(candidates.id, scores.candidateId))
+      .innerJoin(scoreReceipts, eq(scoreReceipts.scoreId, scores.id))
+      .orderBy(desc(scores.totalScore), desc(scores.skillMatchScore), asc(scores.candidateId));
+  return {
+    page: rows()
+      .where(ofJob)
+      .limit(sql.placeholder("limit"))
+      .offset(sql.placeholder("offset"))
+      .prepare(),
+    chosen: rows()
+      .where(and(ofJob, inArray(scores.candidateId, chosen)))
+      .prepare(),
+    skills: db
+      .select({
+        candidateId: candidateSkills.candidateId,
+        skill: candidateSkills.skill,
+        proficiency: candidateSkills.proficiency,
+      })
+      .from(candidateSkills)
+      .where(inArray(candidateSkills.candidateId, chosen))
+      .orderBy(candidateSkills.id)
+      .prepare(),
+  };
+});
+
+export type Page = { limit: number; offset: number };
+
+/** SQLite's word for "no limit". */
+const everything: Page = { limit: -1, offset: 0 };
+
 /** The job's candidates, best total first; equal totals by skill match, then by id. */
 export async function listScoredCandidates(
   db: Database,
   job: OwnedJob,
-  only?: readonly number[],
+  which: readonly number[] | Page = everything,
 ): Promise<ScoredCandidate[]> {
-  const ofJob = eq(scores.jobId, job.id);
-  const where = only === undefined ? ofJob : and(ofJob, inArray(scores.candidateId, [...only]));
-  const rows = db
-    .select({
-      candidate: candidateColumns,
-      score: scores,
-      explanation: scoreReceipts.explanation,
-    })
-    .from(scores)
-    .innerJoin(candidates, eq(candidates.id, scores.candidateId))
-    .innerJoin(scoreReceipts, eq(scoreReceipts.scoreId, scores.id))
-    .where(where)
-    .orderBy(desc(scores.totalScore), desc(scores.skillMatchScore), asc(scores.candidateId))
-    .all();
+  const statements = listStatements(db);
+  const rows =
+    "limit" in which
+      ? statements.page.all({ jobId: job.id, ...which })
+      : statements.chosen.all({ jobId: job.id, ids: JSON.stringify(which) });
+  const ids = JSON.stringify(rows.map(({ candidate }) => candidate.id));
   const skills = new Map<number, ScoredCandidate["skills"]>();
-  const skillRows = db
-    .select({
-      candidateId: candidateSkills.candidateId,
-      skill: candidateSkills.skill,
-      proficiency: candidateSkills.proficiency,
-    })
-    .from(candidateSkills)
-    .innerJoin(scores, eq(scores.candidateId, candidateSkills.candidateId))
-    .where(where)
-    .orderBy(candidateSkills.id)
-    .all();
-  for (const { candidateId, ...skill } of skillRows) {
+  for (const { candidateId, ...skill } of statements.skills.all({ ids })) {
     const list = skills.get(candidateId);
     if (list) list.push(skill);
     else skills.set(candidateId, [skill]);

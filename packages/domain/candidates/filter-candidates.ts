@@ -1,4 +1,4 @@
-import type { Candidate } from "./candidate.ts";
+import type { ListedCandidate } from "./listed-candidate.ts";
 
 export type CandidateFilters = {
   /** Candidates with fewer years, or with none known, are left out; null lets all pass. */
@@ -17,9 +17,9 @@ export const defaultFilters: CandidateFilters = {
 /** The choices of the Min Years filter (specification 1, section 9). */
 export const minYearsOptions = [1, 2, 3, 5, 8, 10] as const;
 
-type Filterable = Pick<Candidate, "yearsExperience"> & {
-  skills: readonly { skill: string }[];
-  score: Pick<Candidate["score"], "missingMustHave">;
+type Filterable = Pick<ListedCandidate, "yearsExperience"> & {
+  skills: readonly string[];
+  score: Pick<ListedCandidate["score"], "missingMustHave">;
 };
 
 export function passesFilters(candidate: Filterable, filters: CandidateFilters): boolean {
@@ -33,7 +33,7 @@ export function passesFilters(candidate: Filterable, filters: CandidateFilters):
   if (noMissingMust && candidate.score.missingMustHave.length > 0) return false;
   return skills.every((wanted) => {
     const needle = wanted.toLowerCase();
-    return candidate.skills.some(({ skill }) => skill.toLowerCase().includes(needle));
+    return candidate.skills.some((skill) => skill.toLowerCase().includes(needle));
   });
 }
 
@@ -46,7 +46,7 @@ export function suggestSkillFilters(
   chosen: readonly string[],
 ): string[] {
   const taken = new Set(chosen.map((skill) => skill.toLowerCase()));
-  const all = new Set(candidates.flatMap(({ skills }) => skills.map(({ skill }) => skill)));
+  const all = new Set(candidates.flatMap(({ skills }) => skills));
   return [...all]
     .filter((skill) => !taken.has(skill.toLowerCase()))
     .sort((a, b) => a.localeCompare(b, "en"))

@@ -68,7 +68,7 @@ export const routes = [
   route("PUT    /api/jobs/:id", (api) => api.jobs.update, { returns: Job }),
   route("DELETE /api/jobs/:id", (api) => api.jobs.delete, { returns: Message }),
 
-  route("GET    /api/jobs/:id/candidates", (api) => api.candidates.listForJob, {
+  route("GET    /api/jobs/:id/candidates", (api) => api.candidates.listInFull, {
     returns: z.array(Candidate),
   }),
   route("DELETE /api/candidates/:id", (api) => api.candidates.delete, { returns: Message }),

@@ -12,6 +12,15 @@ export const api = createTRPCReact<AppRouter>();
 
 const url = "/api/trpc";
 
+const transformer = {
+  input: superjson,
+  output: {
+    serialize: (data: unknown) => superjson.serialize(data),
+    // The answer was just parsed and is nobody else's: a copy of 10,000 rows would take a while.
+    deserialize: (data: SuperJSONResult): unknown => superjson.deserialize(data, { inPlace: true }),
+  },
+};
+
 export const apiClient = api.createClient({
   links: [
     splitLink({
@@ -26,9 +35,9 @@ export const apiClient = api.createClient({
       }),
       false: splitLink({
         condition: ({ type }) => type === "query",
-        true: httpBatchLink({ url, transformer: superjson, maxURLLength: 4000 }),
+        true: httpBatchLink({ url, transformer, maxURLLength: 4000 }),
         // Never in a streamed batch: its headers leave before a sign-in has set its cookie.
-        false: httpLink({ url, transformer: superjson }),
+        false: httpLink({ url, transformer }),
       }),
     }),
   ],

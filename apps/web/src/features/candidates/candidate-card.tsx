@@ -1,4 +1,4 @@
-import type { Candidate } from "@resume-picker/domain/candidates/candidate";
+import type { ListedCandidate } from "@resume-picker/domain/candidates/listed-candidate";
 import { gradeOf, scoreBand } from "@resume-picker/domain/scoring/grade";
 import { memo } from "react";
 import { Badge } from "../../ui/badge.tsx";
@@ -9,7 +9,7 @@ import type { RowActions } from "./row-actions.ts";
 import { RowMenu } from "./row-menu.tsx";
 
 type Props = {
-  candidate: Candidate;
+  candidate: ListedCandidate;
   isSelected: boolean;
   isMarked: boolean;
   actions: RowActions;
@@ -20,7 +20,7 @@ const shownSkills = 4;
 
 export const CandidateCard = memo(function CandidateCard(props: Props) {
   const { candidate, isSelected, isMarked, actions } = props;
-  const { lastRoleTitle, yearsExperience, skills, experienceGaps, score } = candidate;
+  const { lastRoleTitle, yearsExperience, skills, gapCount, score } = candidate;
   const name = displayName(candidate);
   const moreSkills = skills.length - shownSkills;
   return (
@@ -71,7 +71,7 @@ export const CandidateCard = memo(function CandidateCard(props: Props) {
       </div>
       {skills.length > 0 && (
         <ul aria-label="Skills" className="mt-2 flex gap-1.5 overflow-hidden">
-          {skills.slice(0, shownSkills).map(({ skill }) => (
+          {skills.slice(0, shownSkills).map((skill) => (
             <li key={skill} className="min-w-0">
               <Badge className="block! max-w-full truncate leading-5">{skill}</Badge>
             </li>
@@ -87,7 +87,7 @@ export const CandidateCard = memo(function CandidateCard(props: Props) {
         <Stat label="Skills" value={`${Math.floor(score.skillMatchScore)}%`} />
         <Stat label="Title" value={`${Math.floor(score.titleScore)}%`} />
         <Stat label="Seniority" value={`${Math.floor(score.seniorityScore)}%`} />
-        <Stat label="Gaps" value={String(experienceGaps.length)} />
+        <Stat label="Gaps" value={String(gapCount)} />
       </dl>
     </article>
   );

@@ -1,12 +1,14 @@
-import type { Candidate } from "@resume-picker/domain/candidates/candidate";
-import { useRef } from "react";
+import type { ListedCandidate } from "@resume-picker/domain/candidates/listed-candidate";
+import { useMemo, useRef } from "react";
 import { useVisibleRows } from "../../lib/use-visible-rows.ts";
+import { usePrefetchedDetails } from "./use-candidate-detail.ts";
 import { CandidateCard } from "./candidate-card.tsx";
 import type { RowActions } from "./row-actions.ts";
 
 type Props = {
+  jobId: number;
   /** Filtered and sorted. */
-  candidates: readonly Candidate[];
+  candidates: readonly ListedCandidate[];
   isSelected: (id: number) => boolean;
   isMarked: (id: number) => boolean;
   actions: RowActions;
@@ -17,10 +19,12 @@ const cardHeight = 166;
 const gap = 10;
 
 /** The list on narrow screens; only the cards in sight are in the page. */
-export function CandidateCards({ candidates, isSelected, isMarked, actions }: Props) {
+export function CandidateCards({ jobId, candidates, isSelected, isMarked, actions }: Props) {
   const scroller = useRef<HTMLDivElement>(null);
   const rowHeight = cardHeight + gap;
   const { first, end } = useVisibleRows(scroller, { count: candidates.length, rowHeight });
+  const shown = useMemo(() => candidates.slice(first, end), [candidates, end, first]);
+  usePrefetchedDetails(jobId, shown);
   return (
     <div ref={scroller} className="h-full overflow-y-auto overscroll-contain px-4">
       <ul
@@ -28,7 +32,7 @@ export function CandidateCards({ candidates, isSelected, isMarked, actions }: Pr
         className="relative"
         style={{ height: candidates.length * rowHeight + gap }}
       >
-        {candidates.slice(first, end).map((candidate, offset) => (
+        {shown.map((candidate, offset) => (
           <li
             key={candidate.id}
             aria-setsize={candidates.length}

@@ -41,13 +41,13 @@ test("a gap stands between the roles that it parts, newest role first", () => {
   ]);
 });
 
-test("a search finds people by any mix of name, title, company and skill", () => {
+test("a search finds people by any mix of name, title and skill", () => {
   const candidate = makeCandidate(1, {
     name: "Amara Okafor",
-    skills: [{ skill: "TypeScript", proficiency: null }],
-    experienceTimeline: [{ ...role("Lead", null, null), company: "Paystack" }],
+    skills: ["TypeScript"],
+    lastRoleTitle: "Lead, Payments",
   });
-  expect(matchesSearch(candidate, "okaf typesc PAYSTACK")).toBe(true);
+  expect(matchesSearch(candidate, "okaf typesc PAYMENTS")).toBe(true);
   expect(matchesSearch(candidate, "okafor rust")).toBe(false);
   expect(matchesSearch(candidate, "  ")).toBe(true);
 });

@@ -1,4 +1,4 @@
-import type { Candidate } from "@resume-picker/domain/candidates/candidate";
+import type { ListedCandidate } from "@resume-picker/domain/candidates/listed-candidate";
 
 /** What can be done with a row or card. Keep the object stable: rows are memoised. */
 export type RowActions = {
@@ -6,5 +6,5 @@ export type RowActions = {
   toggleSelected: (id: number) => void;
   /** With `isRange`, everything from the last one marked to this one. */
   toggleMarked: (id: number, isRange: boolean) => void;
-  delete: (candidate: Candidate) => void;
+  delete: (candidate: ListedCandidate) => void;
 };

@@ -1,27 +1,20 @@
-import type { Candidate } from "@resume-picker/domain/candidates/candidate";
+import type { ListedCandidate } from "@resume-picker/domain/candidates/listed-candidate";
 
-const haystacks = new WeakMap<Candidate, string>();
+const haystacks = new WeakMap<ListedCandidate, string>();
 
-/** True when each word of the query stands in the name, e-mail, titles, companies or skills. */
-export function matchesSearch(candidate: Candidate, query: string): boolean {
+/** True when each word of the query stands in the name, e-mail, place, last title or skills. */
+export function matchesSearch(candidate: ListedCandidate, query: string): boolean {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
   if (words.length === 0) return true;
   const haystack = readHaystack(candidate);
   return words.every((word) => haystack.includes(word));
 }
 
-function readHaystack(candidate: Candidate): string {
+function readHaystack(candidate: ListedCandidate): string {
   const known = haystacks.get(candidate);
   if (known !== undefined) return known;
-  const { name, email, location, lastRoleTitle, skills, experienceTimeline } = candidate;
-  const haystack = [
-    name,
-    email,
-    location,
-    lastRoleTitle,
-    ...skills.map(({ skill }) => skill),
-    ...experienceTimeline.flatMap(({ role, company }) => [role, company]),
-  ]
+  const { name, email, location, lastRoleTitle, skills } = candidate;
+  const haystack = [name, email, location, lastRoleTitle, ...skills]
     .filter((text) => text !== null)
     .join("\n")
     .toLowerCase();

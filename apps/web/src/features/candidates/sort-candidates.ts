@@ -1,4 +1,4 @@
-import type { Candidate } from "@resume-picker/domain/candidates/candidate";
+import type { ListedCandidate } from "@resume-picker/domain/candidates/listed-candidate";
 
 export const sortKeys = [
   "name",
@@ -20,18 +20,21 @@ export const defaultSort: Sort = { key: "totalScore", descending: true };
 const unrankedManual = 999;
 const unrankedAi = 0;
 
-const readFigure: Record<Exclude<SortKey, "name">, (candidate: Candidate) => number> = {
+const readFigure: Record<Exclude<SortKey, "name">, (candidate: ListedCandidate) => number> = {
   manualRank: ({ score }) => score.manualRank ?? unrankedManual,
   aiRank: ({ score }) => score.aiRank ?? unrankedAi,
   skillMatch: ({ score }) => score.skillMatchScore,
   titleMatch: ({ score }) => score.titleScore,
   yearsExperience: ({ yearsExperience }) => yearsExperience ?? -1,
   totalScore: ({ score }) => score.totalScore,
-  gapMonths: sumGapMonths,
+  gapMonths: ({ gapMonths }) => gapMonths,
 };
 
 /** A sorted copy. Equals stand by total score, then by id, whichever way the column runs. */
-export function sortCandidates(candidates: readonly Candidate[], sort: Sort): Candidate[] {
+export function sortCandidates(
+  candidates: readonly ListedCandidate[],
+  sort: Sort,
+): ListedCandidate[] {
   const base = inBaseOrder(candidates);
   if (sort.key === "totalScore" && sort.descending) return base;
   const keys = sort.key === "name" ? base.map(nameKey) : base.map(readFigure[sort.key]);
@@ -49,12 +52,8 @@ export function nextSort(current: Sort, key: SortKey): Sort {
   return { key, descending: !["name", "manualRank", "aiRank"].includes(key) };
 }
 
-export function sumGapMonths({ experienceGaps }: Pick<Candidate, "experienceGaps">): number {
-  return experienceGaps.reduce((sum, gap) => sum + gap.months, 0);
-}
-
 /** By total score, best first, then by id; the server sends them so, and then nothing is sorted. */
-function inBaseOrder(candidates: readonly Candidate[]): Candidate[] {
+function inBaseOrder(candidates: readonly ListedCandidate[]): ListedCandidate[] {
   const copy = [...candidates];
   const isSorted = copy.every((candidate, index) => {
     const next = copy[index + 1];
@@ -63,17 +62,17 @@ function inBaseOrder(candidates: readonly Candidate[]): Candidate[] {
   return isSorted ? copy : copy.sort(compareBase);
 }
 
-function compareBase(a: Candidate, b: Candidate): number {
+function compareBase(a: ListedCandidate, b: ListedCandidate): number {
   return b.score.totalScore - a.score.totalScore || a.id - b.id;
 }
 
-const nameKeys = new WeakMap<Candidate, string>();
+const nameKeys = new WeakMap<ListedCandidate, string>();
 
 /**
  * Without case and accents. Comparing 10,000 names by the rules of a language takes ten times as
  * long. Candidates whose CV names nobody stand at the end.
  */
-function nameKey(candidate: Candidate): string {
+function nameKey(candidate: ListedCandidate): string {
   const known = nameKeys.get(candidate);
   if (known !== undefined) return known;
   const folded = candidate.name?.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();

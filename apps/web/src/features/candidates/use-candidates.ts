@@ -1,8 +1,8 @@
-import type { Candidate } from "@resume-picker/domain/candidates/candidate";
+import type { ListedCandidate } from "@resume-picker/domain/candidates/listed-candidate";
 import { api } from "../../lib/api.ts";
 import { toast } from "../../lib/toast.ts";
 
-const none: Candidate[] = [];
+const none: ListedCandidate[] = [];
 
 /** The candidates of a job; nothing is asked while no job is selected. */
 export function useCandidates(jobId: number | null) {
@@ -19,7 +19,7 @@ export function useCandidates(jobId: number | null) {
 export function useDeleteCandidate(jobId: number | null) {
   const cache = api.useUtils();
   const remove = api.candidates.delete.useMutation();
-  return async ({ id }: Pick<Candidate, "id">) => {
+  return async ({ id }: Pick<ListedCandidate, "id">) => {
     if (jobId === null) return;
     const job = { id: jobId };
     await cache.candidates.listForJob.cancel(job);

@@ -1,4 +1,4 @@
-import type { Candidate } from "@resume-picker/domain/candidates/candidate";
+import type { ListedCandidate } from "@resume-picker/domain/candidates/listed-candidate";
 import { aiRankBand, gradeOf, scoreBand } from "@resume-picker/domain/scoring/grade";
 import { Download, X } from "lucide-react";
 import { memo } from "react";
@@ -8,9 +8,9 @@ import { Button } from "../../ui/button.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 
 type Props = {
-  candidate: Candidate;
+  candidate: ListedCandidate;
   onView: (id: number) => void;
-  onDownload: (candidate: Candidate) => void;
+  onDownload: (candidate: ListedCandidate) => void;
   onRemove: (id: number) => void;
 };
 
@@ -57,7 +57,7 @@ export const ShortlistCard = memo(function ShortlistCard(props: Props) {
       <p className="text-13 text-ink-2 figures">
         {years} · {lastRoleTitle ?? "Not specified"}
       </p>
-      <Names label="Skills" names={skills.map(({ skill }) => skill)} shown={shownSkills} />
+      <Names label="Skills" names={skills} shown={shownSkills} />
       {score.missingMustHave.length > 0 && (
         <div className="flex flex-col gap-1.5">
           <p className="text-13 text-ink-3">Missing required skills</p>

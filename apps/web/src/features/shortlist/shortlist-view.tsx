@@ -1,4 +1,4 @@
-import type { Candidate } from "@resume-picker/domain/candidates/candidate";
+import type { ListedCandidate } from "@resume-picker/domain/candidates/listed-candidate";
 import { Download } from "lucide-react";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
@@ -7,10 +7,10 @@ import { ShortlistCard } from "./shortlist-card.tsx";
 type Props = {
   jobTitle: string;
   /** In the order in which they were added. */
-  candidates: readonly Candidate[];
+  candidates: readonly ListedCandidate[];
   onExport: () => void;
   onView: (id: number) => void;
-  onDownload: (candidate: Candidate) => void;
+  onDownload: (candidate: ListedCandidate) => void;
   onRemove: (id: number) => void;
 };
 

@@ -1,6 +1,8 @@
-import type { Candidate } from "@resume-picker/domain/candidates/candidate";
+import type { ListedCandidate } from "@resume-picker/domain/candidates/listed-candidate";
 import { ChevronDown, ChevronUp, X } from "lucide-react";
 import type { ReactNode } from "react";
+import { DetailLoading } from "../../features/candidates/detail/detail-loading.tsx";
+import { useCandidateDetail } from "../../features/candidates/use-candidate-detail.ts";
 import { CandidateDetail } from "../../features/candidates/detail/candidate-detail.tsx";
 import { displayName } from "../../features/candidates/candidate-text.ts";
 import { Dialog } from "../../ui/dialog.tsx";
@@ -10,7 +12,8 @@ import { Tooltip } from "../../ui/tooltip.tsx";
 import { DetailActions } from "./detail-actions.tsx";
 
 type Props = {
-  candidate: Candidate;
+  jobId: number;
+  candidate: ListedCandidate;
   /** Where it stands in the list in sight, from 0; -1 when a filter hides it. */
   index: number;
   count: number;
@@ -44,7 +47,7 @@ export function DetailPane(props: Props) {
             <MoveButtons {...props} />
           </div>
           <div className="-mt-3">
-            <CandidateDetail candidate={candidate} corner={null} />
+            <Content {...props} corner={null} />
           </div>
         </div>
       </Dialog>
@@ -64,8 +67,8 @@ export function DetailPane(props: Props) {
         role="region"
         aria-label={displayName(candidate)}
       >
-        <CandidateDetail
-          candidate={candidate}
+        <Content
+          {...props}
           corner={
             <div className="flex items-center gap-1">
               <MoveButtons {...props} />
@@ -82,6 +85,12 @@ export function DetailPane(props: Props) {
       <div className="flex flex-wrap gap-2 border-t border-line px-5 py-3">{actions}</div>
     </aside>
   );
+}
+
+function Content({ jobId, candidate, corner }: Props & { corner: ReactNode }) {
+  const { detail, error, retry } = useCandidateDetail(jobId, candidate);
+  if (detail) return <CandidateDetail candidate={detail} corner={corner} />;
+  return <DetailLoading {...{ candidate, corner, error }} onRetry={retry} />;
 }
 
 function MoveButtons({ candidate, index, count, onMove }: Props) {

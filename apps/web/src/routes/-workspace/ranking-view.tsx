@@ -36,10 +36,12 @@ export function RankingView({ workspace, actions, isNarrow }: Props) {
 }
 
 function List({ workspace, actions, isNarrow }: Props) {
-  const { visible, sort, open, shortlist, marks } = workspace;
+  const { job, visible, sort, open, shortlist, marks } = workspace;
+  if (!job) return null;
   if (isNarrow) {
     return (
       <CandidateCards
+        jobId={job.id}
         candidates={visible}
         isSelected={shortlist.has}
         isMarked={marks.has}
@@ -50,6 +52,7 @@ function List({ workspace, actions, isNarrow }: Props) {
   const ids = visible.map(({ id }) => id);
   return (
     <CandidateTable
+      jobId={job.id}
       candidates={visible}
       sort={sort}
       onSort={workspace.changeSort}

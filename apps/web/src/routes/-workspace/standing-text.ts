@@ -1,19 +1,19 @@
-import type { Candidate } from "@resume-picker/domain/candidates/candidate";
+import type { ListedCandidate } from "@resume-picker/domain/candidates/listed-candidate";
 import { relativeTime } from "../../lib/relative-time.ts";
 
 /** "ranked 2 minutes ago by the built-in engine"; null where nothing was ranked yet. */
-export function standingText(candidates: readonly Candidate[], now: Date): string | null {
-  let latest: { at: Date; by: string | null } | null = null;
+export function standingText(candidates: readonly ListedCandidate[], now: Date): string | null {
+  let latest: { at: number; by: string | null } | null = null;
   for (const { score } of candidates) {
     const { aiRankedAt, aiRankEngine, manualRankedAt } = score;
-    if (aiRankedAt && (!latest || aiRankedAt > latest.at)) {
+    if (aiRankedAt !== null && (!latest || aiRankedAt > latest.at)) {
       latest = { at: aiRankedAt, by: aiRankEngine };
     }
-    if (manualRankedAt && (!latest || manualRankedAt > latest.at)) {
+    if (manualRankedAt !== null && (!latest || manualRankedAt > latest.at)) {
       latest = { at: manualRankedAt, by: "weighted score" };
     }
   }
   if (!latest) return null;
   const by = latest.by === "weighted score" ? "by weighted score" : latest.by && `by ${latest.by}`;
-  return ["ranked", relativeTime(latest.at, now), by].filter(Boolean).join(" ");
+  return ["ranked", relativeTime(new Date(latest.at), now), by].filter(Boolean).join(" ");
 }

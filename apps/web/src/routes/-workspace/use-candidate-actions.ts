@@ -1,4 +1,4 @@
-import type { Candidate } from "@resume-picker/domain/candidates/candidate";
+import type { ListedCandidate } from "@resume-picker/domain/candidates/listed-candidate";
 import { useCallback, useEffect, useMemo, useRef } from "react";
 import { downloadCv } from "../../features/candidates/download-cv.ts";
 import type { RowActions } from "../../features/candidates/row-actions.ts";
@@ -7,7 +7,7 @@ import type { WorkspaceState } from "./use-workspace.ts";
 /** What rows, cards, the detail and the keys do to candidates. */
 export function useCandidateActions(
   workspace: WorkspaceState,
-  askToDelete: (candidate: Candidate) => void,
+  askToDelete: (candidate: ListedCandidate) => void,
 ) {
   const { open, visible, openCandidate, shortlist, marks } = workspace;
   const { toggle } = shortlist;

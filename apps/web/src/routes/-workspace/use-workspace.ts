@@ -1,4 +1,4 @@
-import type { Candidate } from "@resume-picker/domain/candidates/candidate";
+import type { ListedCandidate } from "@resume-picker/domain/candidates/listed-candidate";
 import { defaultFilters, passesFilters } from "@resume-picker/domain/candidates/filter-candidates";
 import type { CandidateFilters } from "@resume-picker/domain/candidates/filter-candidates";
 import type { Job } from "@resume-picker/domain/jobs/job";
@@ -91,6 +91,9 @@ export function useWorkspace() {
 
 export type WorkspaceState = ReturnType<typeof useWorkspace>;
 
-function findCandidate(candidates: readonly Candidate[], id: number | null): Candidate | null {
+function findCandidate(
+  candidates: readonly ListedCandidate[],
+  id: number | null,
+): ListedCandidate | null {
   return id === null ? null : (candidates.find((candidate) => candidate.id === id) ?? null);
 }

@@ -1,4 +1,4 @@
-import type { Candidate } from "@resume-picker/domain/candidates/candidate";
+import type { ListedCandidate } from "@resume-picker/domain/candidates/listed-candidate";
 import type { Job } from "@resume-picker/domain/jobs/job";
 import { lazy, Suspense } from "react";
 import { displayName } from "../../features/candidates/candidate-text.ts";
@@ -23,7 +23,7 @@ const ContactSupportDialog = lazy(async () => {
 export type OpenDialog =
   | { kind: "weights" | "support" | "keys" }
   | { kind: "delete-job"; job: Job }
-  | { kind: "delete-candidate"; candidate: Candidate }
+  | { kind: "delete-candidate"; candidate: ListedCandidate }
   | null;
 
 type Props = {
@@ -31,7 +31,7 @@ type Props = {
   dialog: OpenDialog;
   onClose: () => void;
   onDeleteJob: (job: Job) => void;
-  onDeleteCandidate: (candidate: Candidate) => void;
+  onDeleteCandidate: (candidate: ListedCandidate) => void;
 };
 
 export function WorkspaceDialogs(props: Props) {

@@ -96,8 +96,10 @@ export function Workspace() {
         onShowKeys={() => setDialog({ kind: "keys" })}
         onExport={() => void exportShortlist(jobId, shortlist.ids)}
         detail={
-          isDetailOpen && (
+          isDetailOpen &&
+          jobId !== null && (
             <DetailPane
+              jobId={jobId}
               candidate={open}
               index={candidates.index}
               count={visible.length}

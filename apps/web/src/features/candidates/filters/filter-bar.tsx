@@ -1,4 +1,4 @@
-import type { Candidate } from "@resume-picker/domain/candidates/candidate";
+import type { ListedCandidate } from "@resume-picker/domain/candidates/listed-candidate";
 import type { CandidateFilters } from "@resume-picker/domain/candidates/filter-candidates";
 import { Check } from "lucide-react";
 import { Chip } from "../../../ui/chip.tsx";
@@ -8,7 +8,7 @@ import { SkillsFilter } from "./skills-filter.tsx";
 
 type Props = {
   /** All candidates of the job: their skills are suggested. */
-  candidates: readonly Candidate[];
+  candidates: readonly ListedCandidate[];
   filters: CandidateFilters;
   /** Merges into the filters that stand. */
   onChange: (change: Partial<CandidateFilters>) => void;

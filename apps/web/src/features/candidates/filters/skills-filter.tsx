@@ -1,4 +1,4 @@
-import type { Candidate } from "@resume-picker/domain/candidates/candidate";
+import type { ListedCandidate } from "@resume-picker/domain/candidates/listed-candidate";
 import { Plus } from "lucide-react";
 import { useRef } from "react";
 import { usePopoverTrigger } from "../../../lib/use-popover-trigger.ts";
@@ -6,7 +6,7 @@ import { pillStyle } from "./pill-style.ts";
 import { SkillsPopover } from "./skills-popover.tsx";
 
 type Props = {
-  candidates: readonly Candidate[];
+  candidates: readonly ListedCandidate[];
   chosen: readonly string[];
   onAdd: (skill: string) => void;
 };

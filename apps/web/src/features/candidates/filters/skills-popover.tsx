@@ -1,4 +1,4 @@
-import type { Candidate } from "@resume-picker/domain/candidates/candidate";
+import type { ListedCandidate } from "@resume-picker/domain/candidates/listed-candidate";
 import { useEffect, useId, useMemo, useRef, useState } from "react";
 import type { KeyboardEvent, RefObject } from "react";
 import { classNames } from "../../../lib/class-names.ts";
@@ -9,7 +9,7 @@ import { readNewSkill, suggestSkills } from "./suggest-skills.ts";
 
 type Props = {
   anchor: RefObject<HTMLElement | null>;
-  candidates: readonly Candidate[];
+  candidates: readonly ListedCandidate[];
   chosen: readonly string[];
   onAdd: (skill: string) => void;
   onClose: () => void;

@@ -1,16 +1,16 @@
-import type { Candidate } from "@resume-picker/domain/candidates/candidate";
+import type { ListedCandidate } from "@resume-picker/domain/candidates/listed-candidate";
 import { suggestSkillFilters } from "@resume-picker/domain/candidates/filter-candidates";
 
 /** The suggestions that hold what has been typed so far, 20 at most. */
 export function suggestSkills(
-  candidates: readonly Pick<Candidate, "skills">[],
+  candidates: readonly Pick<ListedCandidate, "skills">[],
   chosen: readonly string[],
   typed: string,
 ): string[] {
   const needle = typed.trim().toLowerCase();
   if (needle === "") return suggestSkillFilters(candidates, chosen);
   const matching = candidates.map(({ skills }) => ({
-    skills: skills.filter(({ skill }) => skill.toLowerCase().includes(needle)),
+    skills: skills.filter((skill) => skill.toLowerCase().includes(needle)),
   }));
   return suggestSkillFilters(matching, chosen);
 }

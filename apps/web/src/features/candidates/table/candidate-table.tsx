@@ -1,7 +1,8 @@
-import type { Candidate } from "@resume-picker/domain/candidates/candidate";
+import type { ListedCandidate } from "@resume-picker/domain/candidates/listed-candidate";
 import { useEffect, useMemo, useRef } from "react";
 import type { RefObject } from "react";
 import { useVisibleRows } from "../../../lib/use-visible-rows.ts";
+import { usePrefetchedDetails } from "../use-candidate-detail.ts";
 import type { RowActions } from "../row-actions.ts";
 import type { Sort, SortKey } from "../sort-candidates.ts";
 import { columns } from "./columns.tsx";
@@ -9,8 +10,9 @@ import { headerHeight, TableHeader } from "./table-header.tsx";
 import { rowHeight, TableRow } from "./table-row.tsx";
 
 type Props = {
+  jobId: number;
   /** Filtered and sorted. */
-  candidates: readonly Candidate[];
+  candidates: readonly ListedCandidate[];
   sort: Sort;
   onSort: (key: SortKey) => void;
   openId: number | null;
@@ -63,7 +65,7 @@ export function CandidateTable(props: Props) {
 type RowsProps = Props & { scroller: RefObject<HTMLDivElement | null> };
 
 /** Apart from the header, so that scrolling renders nothing but new rows. */
-function Rows({ scroller, candidates, openId, isSelected, isMarked, actions }: RowsProps) {
+function Rows({ scroller, jobId, candidates, openId, isSelected, isMarked, actions }: RowsProps) {
   const { first, end, scrollToRow } = useVisibleRows(scroller, {
     count: candidates.length,
     rowHeight,
@@ -76,9 +78,11 @@ function Rows({ scroller, candidates, openId, isSelected, isMarked, actions }: R
   useEffect(() => {
     if (openIndex >= 0) scrollToRow(openIndex);
   }, [openIndex, scrollToRow]);
+  const shown = useMemo(() => candidates.slice(first, end), [candidates, end, first]);
+  usePrefetchedDetails(jobId, shown);
   return (
     <div role="rowgroup" className="relative" style={{ height: candidates.length * rowHeight }}>
-      {candidates.slice(first, end).map((candidate, offset) => (
+      {shown.map((candidate, offset) => (
         <TableRow
           key={candidate.id}
           candidate={candidate}

@@ -1,4 +1,4 @@
-import type { Candidate } from "@resume-picker/domain/candidates/candidate";
+import type { ListedCandidate } from "@resume-picker/domain/candidates/listed-candidate";
 import {
   aiRankBand,
   gapWarningMonths,
@@ -8,7 +8,6 @@ import {
 import type { ReactNode } from "react";
 import { Badge } from "../../../ui/badge.tsx";
 import { displayName, formatYears, monthsText } from "../candidate-text.ts";
-import { sumGapMonths } from "../sort-candidates.ts";
 import type { SortKey } from "../sort-candidates.ts";
 import { MatchBar } from "./match-bar.tsx";
 import { RankBadge } from "./rank-badge.tsx";
@@ -21,7 +20,7 @@ export type Column = {
   rem: number;
   grow?: number;
   className?: string;
-  cell: (candidate: Candidate) => ReactNode;
+  cell: (candidate: ListedCandidate) => ReactNode;
 };
 
 /** Between the checkbox and the row's menu, in the order of specification 1, section 2. */
@@ -98,8 +97,7 @@ export const columns: readonly Column[] = [
     label: "Gaps",
     rem: 3.75,
     className: "figures",
-    cell: ({ experienceGaps }) =>
-      experienceGaps.length === 0 ? <Quiet>0</Quiet> : experienceGaps.length,
+    cell: ({ gapCount }) => (gapCount === 0 ? <Quiet>0</Quiet> : gapCount),
   },
   {
     id: "total",
@@ -121,11 +119,11 @@ export const columns: readonly Column[] = [
     label: "Gap Months",
     sortKey: "gapMonths",
     rem: 6.5,
-    cell: (candidate) => <GapMonths months={sumGapMonths(candidate)} />,
+    cell: ({ gapMonths }) => <GapMonths months={gapMonths} />,
   },
 ];
 
-function Person({ candidate }: { candidate: Candidate }) {
+function Person({ candidate }: { candidate: ListedCandidate }) {
   const name = displayName(candidate);
   return (
     <>

@@ -1,4 +1,4 @@
-import type { Candidate } from "@resume-picker/domain/candidates/candidate";
+import type { ListedCandidate } from "@resume-picker/domain/candidates/listed-candidate";
 import { memo } from "react";
 import { classNames } from "../../../lib/class-names.ts";
 import { Checkbox } from "../../../ui/checkbox.tsx";
@@ -12,7 +12,7 @@ import { columns } from "./columns.tsx";
 export const rowHeight = 54;
 
 type Props = {
-  candidate: Candidate;
+  candidate: ListedCandidate;
   index: number;
   gridTemplateColumns: string;
   isOpen: boolean;

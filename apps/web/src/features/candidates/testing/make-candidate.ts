@@ -1,26 +1,27 @@
-import type { Candidate, Score } from "@resume-picker/domain/candidates/candidate";
+import type { ListedCandidate } from "@resume-picker/domain/candidates/listed-candidate";
 import { defaultWeights } from "@resume-picker/domain/scoring/weights";
 
-type Overrides = Partial<Omit<Candidate, "score">> & { score?: Partial<Score> };
+type Overrides = Partial<Omit<ListedCandidate, "score">> & {
+  score?: Partial<ListedCandidate["score"]>;
+};
 
 /** A plain candidate for tests; name only what the test is about. */
-export function makeCandidate(id: number, { score, ...overrides }: Overrides = {}): Candidate {
+export function makeCandidate(
+  id: number,
+  { score, ...overrides }: Overrides = {},
+): ListedCandidate {
   return {
     id,
     name: `Candidate ${id}`,
     email: `candidate${id}@example.com`,
-    phone: null,
     location: null,
-    links: [],
-    fileName: `${id}.pdf`,
-    fileType: "pdf",
     yearsExperience: 5,
     lastRoleTitle: "Engineer",
     skills: [],
-    experienceGaps: [],
-    experienceTimeline: [],
+    gapCount: 0,
+    gapMonths: 0,
     warnings: [],
-    createdAt: new Date(0),
+    version: 0,
     ...overrides,
     score: {
       totalScore: 50,
@@ -31,15 +32,11 @@ export function makeCandidate(id: number, { score, ...overrides }: Overrides = {
       gapPenalty: 50,
       missingMustHave: [],
       manualRank: null,
+      manualRankedAt: null,
       aiRank: null,
-      aiRankReason: null,
       aiRankEngine: null,
       aiRankedAt: null,
-      manualRankedAt: null,
-      explanation: "",
-      breakdown: [],
       weights: defaultWeights,
-      scoredAt: new Date(0),
       ...score,
     },
   };

@@ -1,0 +1,49 @@
+import type { ListedCandidate } from "@resume-picker/domain/candidates/listed-candidate";
+import type { ReactNode } from "react";
+import { Avatar } from "../../../ui/avatar.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { Skeleton } from "../../../ui/skeleton.tsx";
+import { displayName } from "../candidate-text.ts";
+
+type Props = {
+  candidate: ListedCandidate;
+  corner: ReactNode;
+  error: { message: string } | null;
+  onRetry: () => void;
+};
+
+/** What the row knows, at once; the rest follows. */
+export function DetailLoading({ candidate, corner, error, onRetry }: Props) {
+  return (
+    <article className="flex flex-col gap-6 p-5">
+      <header className="flex items-start gap-3">
+        <Avatar name={candidate.name} size="lg" tone="brand" />
+        <div className="min-w-0 flex-1">
+          <h2 className="text-16 font-semibold break-words">{displayName(candidate)}</h2>
+          <p className="text-ink-2">
+            {[candidate.lastRoleTitle ?? "Role not specified", candidate.location]
+              .filter(Boolean)
+              .join(" · ")}
+          </p>
+          <p className="[overflow-wrap:anywhere] text-ink-2">{candidate.email}</p>
+        </div>
+        {corner}
+      </header>
+      {error ? (
+        <div role="alert" className="flex flex-col items-start gap-2">
+          <p className="text-ink-2">The details could not be loaded. {error.message}</p>
+          <Button size="sm" onClick={onRetry}>
+            Try Again
+          </Button>
+        </div>
+      ) : (
+        <div role="status" className="flex flex-col gap-4">
+          <span className="sr-only">Loading details...</span>
+          <Skeleton className="h-4 w-56" />
+          <Skeleton className="h-28 w-full" />
+          <Skeleton className="h-20 w-full" />
+        </div>
+      )}
+    </article>
+  );
+}
