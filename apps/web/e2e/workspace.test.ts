@@ -133,14 +133,21 @@ describe("with three candidates", () => {
     await page.getByText("Ranked by Built-in engine, just now").waitFor();
   });
 
-  test("a deleted candidate is gone for good, and the counts follow", async () => {
-    await openRowMenu(page, "Mateus Carvalho");
-    await page.getByRole("menuitem", { name: "Delete Candidate" }).click();
-    const dialog = page.getByRole("dialog", { name: "Delete this candidate?" });
-    await dialog.getByRole("button", { name: "Delete Candidate" }).click();
-    await page.getByText("Candidate deleted successfully").waitFor();
-    await waitForCandidates(page, 2);
-    await page.getByText("2 candidates", { exact: true }).waitFor();
+  test("a deleted candidate comes back by Undo, and without it is gone for good", async () => {
+    const remove = async () => {
+      await openRowMenu(page, "Mateus Carvalho");
+      await page.getByRole("menuitem", { name: "Delete Candidate" }).click();
+      const dialog = page.getByRole("dialog", { name: "Delete this candidate?" });
+      await dialog.getByRole("button", { name: "Delete Candidate" }).click();
+      await page.getByText("Candidate deleted successfully").waitFor();
+      await waitForCandidates(page, 2);
+      await page.getByText("2 candidates", { exact: true }).waitFor();
+    };
+    await remove();
+    await page.getByRole("button", { name: "Undo" }).click();
+    await waitForCandidates(page, 3);
+    await remove();
+    // The page is left while the toast stands: that is the end of Undo, not of the deletion.
     await page.reload();
     await waitForCandidates(page, 2);
     expect(await listedNames(page)).not.toContain("Mateus Carvalho");
@@ -157,6 +164,10 @@ describe("with three candidates", () => {
     };
     await remove("Senior Backend Engineer");
     await page.waitForURL(new RegExp(`/jobs/${otherId}(\\?|$)`));
+    await page.getByRole("heading", { name: "Office Manager" }).waitFor();
+    await page.getByRole("button", { name: "Undo" }).click();
+    await page.getByRole("heading", { name: "Senior Backend Engineer" }).waitFor();
+    await remove("Senior Backend Engineer");
     await page.getByRole("heading", { name: "Office Manager" }).waitFor();
     await remove("Office Manager");
     await page.getByRole("heading", { name: "Welcome, Ada" }).waitFor();

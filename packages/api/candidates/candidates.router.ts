@@ -10,6 +10,10 @@ import { downloadCandidate } from "./download-candidate.ts";
 import { CandidateId, requireCandidate } from "./owned-candidate.ts";
 import { toCandidate } from "./to-candidate.ts";
 
+const CandidateIds = z.object({
+  ids: z.array(z.number().int().positive()).min(1).max(20_000),
+});
+
 /** The whole list unless a page of it is asked for; a query in an address is text. */
 const CandidatePage = JobId.extend({
   limit: z.coerce.number().int().min(1).max(1000).optional(),
@@ -45,6 +49,13 @@ export const candidatesRouter = router({
   delete: userProcedure.input(CandidateId).mutation(async ({ ctx, input }) => {
     await deleteCandidate(ctx, await requireCandidate(ctx, input.id));
     return { message: "Candidate deleted successfully" };
+  }),
+
+  /** All of them or, where one is not the user's own, none. */
+  deleteMany: userProcedure.input(CandidateIds).mutation(async ({ ctx, input: { ids } }) => {
+    const doomed = await Promise.all([...new Set(ids)].map((id) => requireCandidate(ctx, id)));
+    for (const candidate of doomed) await deleteCandidate(ctx, candidate);
+    return { message: `${doomed.length} candidates deleted successfully` };
   }),
 
   download: userProcedure.input(CandidateId).query(async ({ ctx, input }) => {

@@ -3,9 +3,10 @@ import {
   createJob,
   deleteJob,
   listOwnedJobs,
+  setJobStatus,
 } from "@resume-picker/db/queries/jobs";
 import { recordAction } from "@resume-picker/db/queries/user-actions";
-import { JobInput } from "@resume-picker/domain/jobs/job";
+import { Job, JobInput } from "@resume-picker/domain/jobs/job";
 import { z } from "zod";
 import { router, userProcedure } from "../trpc.ts";
 import { loadSampleData } from "./load-sample-data.ts";
@@ -35,6 +36,21 @@ export const jobsRouter = router({
     const { id, ...job } = input;
     return updateJob(ctx, await requireJob(ctx, id), job);
   }),
+
+  setStatus: userProcedure
+    .input(JobId.extend({ status: Job.shape.status }))
+    .mutation(async ({ ctx, input: { id, status } }) => {
+      const now = ctx.clock();
+      const job = await setJobStatus(ctx.db, await requireJob(ctx, id), { status, now });
+      await recordAction(ctx.db, {
+        userId: ctx.user.id,
+        action: "job.update",
+        resource: { type: "job", id },
+        metadata: { status },
+        now,
+      });
+      return job;
+    }),
 
   delete: userProcedure.input(JobId).mutation(async ({ ctx, input }) => {
     const job = await requireJob(ctx, input.id);

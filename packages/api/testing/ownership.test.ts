@@ -32,12 +32,14 @@ const calls: Record<
   "jobs.get": (api, { job }) => api.jobs.get({ id: job }),
   "jobs.update": (api, { job }) => api.jobs.update({ ...backendJob, id: job }),
   "jobs.delete": (api, { job }) => api.jobs.delete({ id: job }),
+  "jobs.setStatus": (api, { job }) => api.jobs.setStatus({ id: job, status: "closed" }),
   "candidates.listForJob": (api, { job }) => api.candidates.listForJob({ id: job }),
   "candidates.listInFull": (api, { job }) => api.candidates.listInFull({ id: job }),
   "candidates.detail": (api, { job, candidate }) =>
     api.candidates.detail({ id: candidate, jobId: job }),
   "candidates.download": (api, { candidate }) => api.candidates.download({ id: candidate }),
   "candidates.delete": (api, { candidate }) => api.candidates.delete({ id: candidate }),
+  "candidates.deleteMany": (api, { candidate }) => api.candidates.deleteMany({ ids: [candidate] }),
   "uploads.upload": (api, { job }) =>
     api.uploads.upload(formOf([{ name: "a.txt", content: "Some text of a CV" }], job)),
   "scoring.manualRank": (api, { job }) =>

@@ -1,6 +1,7 @@
 import { listOpenJobs } from "@resume-picker/db/queries/jobs";
 import type { OwnedJob } from "@resume-picker/db/queries/owned-rows";
 import { AppError } from "@resume-picker/domain/errors";
+import { jobMessages, takesCvs } from "@resume-picker/domain/jobs/job-rules";
 import { maxFilesPerUpload, uploadMessages } from "@resume-picker/domain/uploads/upload-rules";
 import { z } from "zod";
 import { requireJob } from "../jobs/owned-job.ts";
@@ -30,11 +31,6 @@ export const uploadsRouter = router({
 async function targetJobs(ctx: UserContext, jobId: unknown): Promise<OwnedJob[]> {
   if (jobId === null || jobId === "") return listOpenJobs(ctx.db, ctx.user.id);
   const job = await requireJob(ctx, JobField.parse(jobId));
-  if (job.status === "closed") {
-    throw new AppError(
-      "CONFLICT",
-      "This job is closed and takes no new CVs. Set it to active first.",
-    );
-  }
+  if (!takesCvs(job)) throw new AppError("CONFLICT", jobMessages.closed);
   return [job];
 }

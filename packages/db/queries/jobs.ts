@@ -95,6 +95,20 @@ export async function updateJob(
   });
 }
 
+export async function setJobStatus(
+  db: Database,
+  job: OwnedJob,
+  change: { status: Job["status"]; now: Date },
+): Promise<OwnedJob> {
+  const updated = db
+    .update(jobs)
+    .set({ status: change.status, updatedAt: change.now })
+    .where(eq(jobs.id, job.id))
+    .returning()
+    .get();
+  return asOwned(updated);
+}
+
 /** Its scores and shortlist go with it; its candidates stay in the pool. */
 export async function deleteJob(db: Database, job: OwnedJob): Promise<void> {
   db.delete(jobs)

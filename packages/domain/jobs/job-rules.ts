@@ -8,7 +8,13 @@ export const jobMessages = {
   titleRequired: "Job title is required",
   descriptionRequired: "Job description is required",
   descriptionTooShort: "Job description must be at least 50 characters",
+  closed: "This job is closed and takes no new CVs. Set it to active first.",
 } as const;
+
+/** A closed job keeps its candidates and their order, and takes nobody new. */
+export function takesCvs({ status }: { status: JobStatus }): boolean {
+  return status !== "closed";
+}
 
 /** What the sidebar's add button creates. */
 export const newJob = {

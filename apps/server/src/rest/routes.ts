@@ -66,12 +66,16 @@ export const routes = [
   route("POST   /api/jobs/sample-data", (api) => api.jobs.loadSampleData, { status: 201 }),
   route("GET    /api/jobs/:id", (api) => api.jobs.get, { returns: Job }),
   route("PUT    /api/jobs/:id", (api) => api.jobs.update, { returns: Job }),
+  route("PATCH  /api/jobs/:id/status", (api) => api.jobs.setStatus, { returns: Job }),
   route("DELETE /api/jobs/:id", (api) => api.jobs.delete, { returns: Message }),
 
   route("GET    /api/jobs/:id/candidates", (api) => api.candidates.listInFull, {
     returns: z.array(Candidate),
   }),
   route("DELETE /api/candidates/:id", (api) => api.candidates.delete, { returns: Message }),
+  route("POST   /api/candidates/delete", (api) => api.candidates.deleteMany, {
+    returns: Message,
+  }),
   route("GET    /api/candidates/:id/download", (api) => api.candidates.download, {
     write: writeFile,
   }),

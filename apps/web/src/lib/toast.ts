@@ -5,6 +5,8 @@ export type Toast = {
   action?: { label: string; onClick: () => void };
   /** Milliseconds. The default is 5000. */
   duration?: number;
+  /** Called once, when it has timed out, was closed, or gave way to another. */
+  onGone?: () => void;
 };
 
 type Show = (content: Toast) => void;
@@ -22,7 +24,9 @@ export function toast(content: Toast): void {
     show(content);
     return;
   }
+  const replaced = waiting;
   waiting = content;
+  replaced?.onGone?.();
   wantToasts();
 }
 

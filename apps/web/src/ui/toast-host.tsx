@@ -7,13 +7,28 @@ import { useMediaQuery } from "../lib/use-media-query.ts";
 import { ToastCard } from "./toast-card.tsx";
 
 const duration = 5000;
-let shown: string | number | undefined;
+let shown: { id: string | number; end: () => void } | undefined;
 
 function showToast(content: Toast): void {
-  if (shown !== undefined) sonner.dismiss(shown);
-  shown = sonner.custom((id) => <ToastCard {...content} onDismiss={() => sonner.dismiss(id)} />, {
+  const replaced = shown;
+  if (replaced) sonner.dismiss(replaced.id);
+  let isGone = false;
+  const end = () => {
+    if (isGone) return;
+    isGone = true;
+    content.onGone?.();
+  };
+  const close = (id: string | number) => {
+    sonner.dismiss(id);
+    end();
+  };
+  const id = sonner.custom((own) => <ToastCard {...content} onDismiss={() => close(own)} />, {
     duration: content.duration ?? duration,
+    onAutoClose: end,
+    onDismiss: end,
   });
+  shown = { id, end };
+  replaced?.end();
 }
 
 /**

@@ -1,12 +1,13 @@
 import { Fragment, lazy, Suspense, useEffect, useSyncExternalStore } from "react";
 import type { ComponentType } from "react";
-import { areToastsWanted, onToastsWanted, wantToasts } from "../lib/toast.ts";
+import { areToastsWanted, connectToasts, onToastsWanted, wantToasts } from "../lib/toast.ts";
 
 const ToastHost = lazy<ComponentType>(async () => {
   try {
     return { default: (await import("./toast-host.tsx")).ToastHost };
   } catch {
     // A page that works must not die of toasts that could not be fetched.
+    connectToasts(({ onGone }) => onGone?.());
     return { default: Fragment };
   }
 });

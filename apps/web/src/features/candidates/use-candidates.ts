@@ -1,41 +1,67 @@
 import type { ListedCandidate } from "@resume-picker/domain/candidates/listed-candidate";
+import { useMemo } from "react";
 import { api } from "../../lib/api.ts";
+import { createHiddenIds, useHiddenIds, withoutHidden } from "../../lib/hidden-ids.ts";
 import { toast } from "../../lib/toast.ts";
+import { offerUndo, sendOnLeave } from "../../lib/undo.ts";
 
 const none: ListedCandidate[] = [];
+/** Deleted on the screen, not yet on the server. */
+const hiddenCandidates = createHiddenIds();
 
 /** The candidates of a job; nothing is asked while no job is selected. */
 export function useCandidates(jobId: number | null) {
   const query = api.candidates.listForJob.useQuery({ id: jobId ?? 0 }, { enabled: jobId !== null });
+  const hidden = useHiddenIds(hiddenCandidates);
+  const all = query.data ?? none;
+  const candidates = useMemo(() => withoutHidden(all, hidden), [all, hidden]);
   return {
-    candidates: query.data ?? none,
+    candidates,
+    hidden,
+    hiddenCount: all.length - candidates.length,
     isLoading: jobId !== null && query.isPending,
     error: query.error,
     retry: () => void query.refetch(),
   };
 }
 
-/** The row goes at once and comes back when the server refuses. */
-export function useDeleteCandidate(jobId: number | null) {
+/** The rows go at once; the server is told when the toast that offers Undo has gone. */
+export function useDeleteCandidates(jobId: number | null) {
   const cache = api.useUtils();
-  const remove = api.candidates.delete.useMutation();
-  return async ({ id }: Pick<ListedCandidate, "id">) => {
-    if (jobId === null) return;
-    const job = { id: jobId };
-    await cache.candidates.listForJob.cancel(job);
-    const before = cache.candidates.listForJob.getData(job);
-    cache.candidates.listForJob.setData(job, (list) =>
-      list?.filter((candidate) => candidate.id !== id),
-    );
-    try {
-      await remove.mutateAsync({ id });
-      toast({ title: "Success", description: "Candidate deleted successfully", tone: "success" });
-      void cache.jobs.candidateCounts.invalidate();
-      void cache.candidates.listForJob.invalidate();
-      void cache.shortlist.list.invalidate();
-    } catch {
-      cache.candidates.listForJob.setData(job, before);
-      toast({ title: "Error", description: "Failed to delete candidate", tone: "destructive" });
-    }
+  const { mutateAsync } = api.candidates.deleteMany.useMutation();
+  return (ids: readonly number[]) => {
+    hiddenCandidates.hide(ids);
+    offerUndo({
+      title: "Success",
+      description: deletedText(ids.length),
+      tone: "success",
+      undo: () => hiddenCandidates.show(ids),
+      commit: async () => {
+        try {
+          await mutateAsync({ ids: [...ids] });
+          const gone = new Set(ids);
+          if (jobId !== null) {
+            cache.candidates.listForJob.setData({ id: jobId }, (list) =>
+              list?.filter(({ id }) => !gone.has(id)),
+            );
+          }
+          // Other jobs' lists are fetched anew when they are next shown.
+          void cache.candidates.listForJob.invalidate(undefined, { refetchType: "none" });
+          void cache.shortlist.list.invalidate();
+          await cache.jobs.candidateCounts.invalidate();
+        } catch {
+          toast({ title: "Error", description: "Failed to delete candidate", tone: "destructive" });
+        } finally {
+          hiddenCandidates.show(ids);
+        }
+      },
+      commitOnLeave: () => sendOnLeave("POST", "/api/candidates/delete", { ids }),
+    });
   };
+}
+
+function deletedText(count: number): string {
+  return count === 1
+    ? "Candidate deleted successfully"
+    : `${count} candidates deleted successfully`;
 }

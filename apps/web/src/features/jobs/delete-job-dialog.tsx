@@ -17,7 +17,7 @@ export function DeleteJobDialog({ job, onConfirm, onCancel }: Props) {
       onCancel={onCancel}
     >
       “{job?.title}” goes with its scores, ranks and shortlist. Its candidates stay in your pool.
-      This can’t be undone.
+      You can undo this as long as the message about it stands.
     </ConfirmDialog>
   );
 }

@@ -1,4 +1,5 @@
 import type { Job } from "@resume-picker/domain/jobs/job";
+import type { JobStatus } from "@resume-picker/domain/jobs/job-rules";
 import { Plus } from "lucide-react";
 import { Button } from "../../ui/button.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
@@ -15,6 +16,7 @@ type Props = {
   onSelect: (job: Job) => void;
   onAdd: () => void;
   isAdding: boolean;
+  onSetStatus: (job: Job, status: JobStatus) => void;
   onDelete: (job: Job) => void;
 };
 
@@ -41,7 +43,7 @@ export function JobList(props: Props) {
 }
 
 function Rows(props: Props) {
-  const { jobs, counts, selectedId, isLoading, error, onRetry, onSelect, onDelete } = props;
+  const { jobs, counts, selectedId, isLoading, error, onRetry } = props;
   if (isLoading) {
     return (
       <div role="status" className="flex flex-col gap-5 px-3 py-3">
@@ -81,8 +83,9 @@ function Rows(props: Props) {
           job={job}
           candidateCount={counts?.[job.id] ?? 0}
           isSelected={job.id === selectedId}
-          onSelect={onSelect}
-          onDelete={onDelete}
+          onSelect={props.onSelect}
+          onSetStatus={props.onSetStatus}
+          onDelete={props.onDelete}
         />
       ))}
     </ul>

@@ -1,5 +1,7 @@
 import type { Job } from "@resume-picker/domain/jobs/job";
-import { Trash2 } from "lucide-react";
+import type { JobStatus } from "@resume-picker/domain/jobs/job-rules";
+import { CirclePlay, CircleStop, PencilLine, Trash2 } from "lucide-react";
+import type { ReactNode } from "react";
 import { classNames } from "../../lib/class-names.ts";
 import { Menu } from "../../ui/menu.tsx";
 import { JobStatusBadge } from "./job-status-badge.tsx";
@@ -9,10 +11,20 @@ type Props = {
   candidateCount: number;
   isSelected: boolean;
   onSelect: (job: Job) => void;
+  onSetStatus: (job: Job, status: JobStatus) => void;
   onDelete: (job: Job) => void;
 };
 
-export function JobRow({ job, candidateCount, isSelected, onSelect, onDelete }: Props) {
+const icon = { size: 16, strokeWidth: 1.6, "aria-hidden": true } as const;
+
+const statusActions: readonly { status: JobStatus; label: string; icon: ReactNode }[] = [
+  { status: "active", label: "Set to Active", icon: <CirclePlay {...icon} /> },
+  { status: "draft", label: "Set to Draft", icon: <PencilLine {...icon} /> },
+  { status: "closed", label: "Close Job", icon: <CircleStop {...icon} /> },
+];
+
+export function JobRow(props: Props) {
+  const { job, candidateCount, isSelected, onSelect, onSetStatus, onDelete } = props;
   return (
     <li
       className={classNames(
@@ -42,9 +54,16 @@ export function JobRow({ job, candidateCount, isSelected, onSelect, onDelete }: 
         label={`Actions for ${job.title}`}
         triggerClassName="w-7 px-0! text-ink-3 thumb:w-11"
         items={[
+          ...statusActions
+            .filter(({ status }) => status !== job.status)
+            .map(({ status, label, icon }) => ({
+              label,
+              icon,
+              onSelect: () => onSetStatus(job, status),
+            })),
           {
             label: "Delete Job",
-            icon: <Trash2 size={16} strokeWidth={1.6} aria-hidden />,
+            icon: <Trash2 {...icon} />,
             tone: "danger",
             onSelect: () => onDelete(job),
           },

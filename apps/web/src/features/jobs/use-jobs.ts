@@ -1,16 +1,25 @@
 import type { Job } from "@resume-picker/domain/jobs/job";
 import { newJob } from "@resume-picker/domain/jobs/job-rules";
+import type { JobStatus } from "@resume-picker/domain/jobs/job-rules";
+import { useMemo } from "react";
 import { api } from "../../lib/api.ts";
+import { createHiddenIds, useHiddenIds, withoutHidden } from "../../lib/hidden-ids.ts";
 import { toast } from "../../lib/toast.ts";
+import { offerUndo, sendOnLeave } from "../../lib/undo.ts";
 
 const none: Job[] = [];
+/** Deleted on the screen, not yet on the server. */
+const hiddenJobs = createHiddenIds();
 
 /** The sidebar's list: jobs, how many candidates each has, and whether both are there yet. */
 export function useJobs() {
   const list = api.jobs.list.useQuery();
   const counts = api.jobs.candidateCounts.useQuery();
+  const all = list.data ?? none;
+  const hidden = useHiddenIds(hiddenJobs);
+  const jobs = useMemo(() => withoutHidden(all, hidden), [all, hidden]);
   return {
-    jobs: list.data ?? none,
+    jobs,
     counts: counts.data,
     isLoading: list.isPending,
     error: list.error,
@@ -45,25 +54,80 @@ export function useCreateJob(onCreated: (id: number) => void) {
   };
 }
 
-/** The row goes at once and comes back when the server refuses. */
-export function useDeleteJob(onDeleted: (job: Job, remaining: readonly Job[]) => void) {
+type DeleteJobOptions = {
+  /** At once, with the jobs that are left. */
+  onHidden: (job: Job, remaining: readonly Job[]) => void;
+  onUndone: (job: Job) => void;
+};
+
+/** The row goes at once; the server is told when the toast that offers Undo has gone. */
+export function useDeleteJob({ onHidden, onUndone }: DeleteJobOptions) {
   const cache = api.useUtils();
   const remove = api.jobs.delete.useMutation();
-  return async (job: Job) => {
-    await cache.jobs.list.cancel();
-    const before = cache.jobs.list.getData();
-    const remaining = (before ?? []).filter(({ id }) => id !== job.id);
-    cache.jobs.list.setData(undefined, remaining);
-    try {
-      await remove.mutateAsync({ id: job.id });
-      onDeleted(job, remaining);
-      toast({ title: "Success", description: "Job deleted successfully", tone: "success" });
+  return (job: Job) => {
+    hiddenJobs.hide([job.id]);
+    const hidden = hiddenJobs.getState();
+    onHidden(job, withoutHidden(cache.jobs.list.getData() ?? none, hidden));
+    offerUndo({
+      title: "Success",
+      description: "Job deleted successfully",
+      tone: "success",
+      undo: () => {
+        hiddenJobs.show([job.id]);
+        onUndone(job);
+      },
+      commit: async () => {
+        try {
+          await remove.mutateAsync({ id: job.id });
+          cache.jobs.list.setData(undefined, (jobs) => jobs?.filter(({ id }) => id !== job.id));
+          void cache.jobs.candidateCounts.invalidate();
+          void cache.accounts.quickStats.invalidate();
+        } catch {
+          toast({ title: "Error", description: "Failed to delete job", tone: "destructive" });
+        } finally {
+          hiddenJobs.show([job.id]);
+        }
+      },
+      commitOnLeave: () => sendOnLeave("DELETE", `/api/jobs/${job.id}`),
+    });
+  };
+}
+
+const statusToasts: Record<JobStatus, { title: string; description: string }> = {
+  active: { title: "Job set to active", description: "It takes new CVs." },
+  draft: { title: "Job set to draft", description: "It takes new CVs." },
+  closed: {
+    title: "Job closed",
+    description: "It keeps its candidates and takes no new CVs.",
+  },
+};
+
+/** The badge changes at once and goes back when the server refuses. */
+export function useSetJobStatus() {
+  const cache = api.useUtils();
+  const show = (id: number, status: JobStatus) => {
+    cache.jobs.list.setData(undefined, (jobs) =>
+      jobs?.map((job) => (job.id === id ? { ...job, status } : job)),
+    );
+    cache.jobs.get.setData({ id }, (job) => job && { ...job, status });
+  };
+  const { mutate } = api.jobs.setStatus.useMutation({
+    scope: { id: "job-status" },
+    onSuccess: ({ status }) => toast(statusToasts[status]),
+    onError: () => {
       void cache.jobs.list.invalidate();
-      void cache.jobs.candidateCounts.invalidate();
-    } catch {
-      cache.jobs.list.setData(undefined, before);
-      toast({ title: "Error", description: "Failed to delete job", tone: "destructive" });
-    }
+      void cache.jobs.get.invalidate();
+      toast({
+        title: "Error",
+        description: "The job’s status could not be changed. Please try again.",
+        tone: "destructive",
+      });
+    },
+  });
+  return ({ id }: Job, status: JobStatus) => {
+    void cache.jobs.list.cancel();
+    show(id, status);
+    mutate({ id, status });
   };
 }
 

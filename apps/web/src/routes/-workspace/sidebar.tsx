@@ -1,4 +1,5 @@
 import type { Job } from "@resume-picker/domain/jobs/job";
+import type { JobStatus } from "@resume-picker/domain/jobs/job-rules";
 import { Link } from "@tanstack/react-router";
 import { PanelLeftClose, PanelLeftOpen } from "lucide-react";
 import { JobIcons } from "../../features/jobs/job-icons.tsx";
@@ -17,6 +18,7 @@ type Props = {
   onSelect: (job: Job) => void;
   onAdd: () => void;
   isAdding: boolean;
+  onSetStatus: (job: Job, status: JobStatus) => void;
   onDelete: (job: Job) => void;
   isCollapsed: boolean;
   /** Left out where the sidebar is a drawer that can't be collapsed. */
@@ -70,6 +72,7 @@ export function Sidebar(props: Props) {
         onSelect={onSelect}
         onAdd={onAdd}
         isAdding={isAdding}
+        onSetStatus={props.onSetStatus}
         onDelete={props.onDelete}
       />
       <UploadArea uploads={uploads} />

@@ -25,7 +25,7 @@ export function useWorkspace() {
   const job = jobs.find((each) => each.id === Number.parseInt(id ?? "", 10)) ?? jobs[0] ?? null;
   const jobId = job?.id ?? null;
 
-  const { candidates, ...candidatesQuery } = useCandidates(jobId);
+  const { candidates, hidden, hiddenCount, ...candidatesQuery } = useCandidates(jobId);
   const filters = useMemo(() => toFilters(search), [search]);
   const sort = useMemo(() => parseSort(search.sort), [search.sort]);
   const query = search.q ?? "";
@@ -58,7 +58,7 @@ export function useWorkspace() {
 
   return {
     jobs,
-    counts,
+    counts: withoutHiddenCount(counts, jobId, hiddenCount),
     jobsQuery,
     job,
     candidates,
@@ -71,7 +71,7 @@ export function useWorkspace() {
     open,
     weights,
     marks: useMarks(jobId, visible),
-    shortlist: useShortlist(jobId),
+    shortlist: useShortlist(jobId, hidden),
     ranking: useRanking(jobId, weights),
     showJob,
     openCandidate,
@@ -90,6 +90,16 @@ export function useWorkspace() {
 }
 
 export type WorkspaceState = ReturnType<typeof useWorkspace>;
+
+/** What the server counts without those that are deleted on the screen only. */
+function withoutHiddenCount(
+  counts: Readonly<Record<string, number>> | undefined,
+  jobId: number | null,
+  hidden: number,
+): Readonly<Record<string, number>> | undefined {
+  if (!counts || jobId === null || hidden === 0) return counts;
+  return { ...counts, [jobId]: Math.max(0, (counts[jobId] ?? 0) - hidden) };
+}
 
 function findCandidate(
   candidates: readonly ListedCandidate[],

@@ -72,7 +72,7 @@ export function WorkspaceDialogs(props: Props) {
         onCancel={onClose}
       >
         {candidate && displayName(candidate)} goes with the CV, the scores of every job and the
-        places on shortlists. This can’t be undone.
+        places on shortlists. You can undo this as long as the message about it stands.
       </ConfirmDialog>
     </Suspense>
   );

@@ -1,7 +1,7 @@
 import { useNavigate } from "@tanstack/react-router";
 import { useCallback, useRef, useState } from "react";
-import { useDeleteCandidate } from "../../features/candidates/use-candidates.ts";
-import { useCreateJob, useDeleteJob } from "../../features/jobs/use-jobs.ts";
+import { useDeleteCandidates } from "../../features/candidates/use-candidates.ts";
+import { useCreateJob, useDeleteJob, useSetJobStatus } from "../../features/jobs/use-jobs.ts";
 import { exportShortlist } from "../../features/shortlist/export-shortlist.ts";
 import { useUploads } from "../../features/uploads/use-uploads.ts";
 import { useMediaQuery } from "../../lib/use-media-query.ts";
@@ -32,12 +32,18 @@ export function Workspace() {
   const { createJob, isCreating } = useCreateJob((id) => {
     void navigate({ to: "/jobs/$id/editor", params: { id: String(id) } });
   });
-  const deleteJob = useDeleteJob((deleted, [first]) => {
-    if (deleted.id !== jobId) return;
-    if (first) showJob(first);
-    else void navigate({ to: "/" });
+  const setJobStatus = useSetJobStatus();
+  const deleteJob = useDeleteJob({
+    onHidden: (deleted, [first]) => {
+      if (deleted.id !== jobId) return;
+      if (first) showJob(first);
+      else void navigate({ to: "/" });
+    },
+    onUndone: (restored) => {
+      if (restored.id === jobId) showJob(restored);
+    },
   });
-  const deleteCandidate = useDeleteCandidate(jobId);
+  const deleteCandidates = useDeleteCandidates(jobId);
   const candidates = useCandidateActions(
     workspace,
     useCallback((candidate) => setDialog({ kind: "delete-candidate", candidate }), []),
@@ -66,6 +72,7 @@ export function Workspace() {
       }}
       onAdd={createJob}
       isAdding={isCreating}
+      onSetStatus={setJobStatus}
       onDelete={(doomed) => setDialog({ kind: "delete-job", job: doomed })}
       isCollapsed={isCollapsed && !isNarrow}
       onCollapse={isNarrow ? undefined : setIsCollapsed}
@@ -117,10 +124,10 @@ export function Workspace() {
         workspace={workspace}
         dialog={dialog}
         onClose={() => setDialog(null)}
-        onDeleteJob={(doomed) => void deleteJob(doomed)}
+        onDeleteJob={deleteJob}
         onDeleteCandidate={(doomed) => {
           if (doomed.id === open?.id) closeCandidate();
-          void deleteCandidate(doomed);
+          deleteCandidates([doomed.id]);
         }}
       />
     </div>
