@@ -1,5 +1,6 @@
 import PDFDocument from "pdfkit";
 import { expect, test } from "vitest";
+import { makeZip } from "../src/features/uploads/zip/testing/make-zip.ts";
 import { startProduct } from "./harness/product.ts";
 import {
   candidateRow,
@@ -39,10 +40,11 @@ test("files that can't be read say why, and hold up none of the others", async (
   await waitForCandidates(page, 1);
   const line = (name: string) =>
     page
-      .getByRole("list", { name: "Upload progress" })
+      .getByRole("list", { name: /Upload progress|Files that failed/ })
       .getByRole("listitem")
       .filter({ hasText: name });
   await page.getByText("7 of 7 done · 6 unreadable").waitFor();
+  await line("amara-okafor.pdf").getByText("Processed successfully").waitFor();
   for (const [name, reason] of [
     ["locked.pdf", /password/i],
     ["broken.pdf", /damaged|incomplete/i],
@@ -54,10 +56,21 @@ test("files that can't be read say why, and hold up none of the others", async (
     expect(await line(name).innerText(), name).toMatch(reason);
     expect(await line(name).innerText(), name).toContain("Processing failed");
   }
-  expect(await line("amara-okafor.pdf").innerText()).toContain("Processed successfully");
+  // The progress list clears after three seconds; what failed stays to be read.
+  await page.getByRole("list", { name: "Upload progress" }).waitFor({ state: "detached" });
+  expect(await line("amara-okafor.pdf").count()).toBe(0);
+  expect(await line("locked.pdf").count()).toBe(1);
+  await page.getByRole("button", { name: "Dismiss" }).click();
+  expect(await line("locked.pdf").count()).toBe(0);
+
+  // A closed job takes nothing, and says so where one would drop it.
+  await page.getByRole("button", { name: "Actions for Backend Engineer" }).click();
+  await page.getByRole("menuitem", { name: "Close Job" }).click();
+  await page.getByText("This job is closed and takes no new CVs").waitFor();
+  expect(await page.getByRole("button", { name: "Choose Files" }).isDisabled()).toBe(true);
 });
 
-test("the same CV again is no second candidate, and the list says so", async () => {
+test("the same CV again, from a ZIP, is no second candidate, and the list says so", async () => {
   const page = await product.signedInPage("/");
   const jobId = await createJob(page, { title: "Backend Engineer" });
   await page.goto(`/jobs/${jobId}`);
@@ -66,8 +79,14 @@ test("the same CV again is no second candidate, and the list says so", async () 
   await dropFiles(page, [cv]);
   await waitForCandidates(page, 1);
   await page.getByRole("button", { name: "Choose Files" }).waitFor();
-  await dropFiles(page, [{ ...cv, name: "the same again.txt" }]);
+  const zip = makeZip([
+    { name: "round two/the same again.txt", content: cv.bytes },
+    { name: "inner.zip", content: "PK" },
+  ]);
+  await dropFiles(page, [{ name: "all.zip", bytes: Buffer.from(await zip.arrayBuffer()) }]);
   await page.getByText("This CV was already there").waitFor();
+  await page.getByText("An archive inside a ZIP is not unpacked").waitFor();
+  await page.getByText("2 of 2 done · 1 duplicate · 1 unreadable").waitFor();
   await waitForCandidates(page, 1);
 });
 

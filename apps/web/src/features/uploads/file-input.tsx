@@ -1,18 +1,28 @@
 import { acceptedExtensions } from "@resume-picker/domain/uploads/upload-rules";
 import type { Ref } from "react";
 
-type Props = { ref: Ref<HTMLInputElement>; onFiles: (files: File[]) => void };
+type Props = {
+  ref: Ref<HTMLInputElement>;
+  kind?: "files" | "folder" | "zip";
+  onFiles: (files: File[]) => void;
+};
+
+const kinds = {
+  files: { "aria-label": "Upload Resumes", accept: acceptedExtensions.join(",") },
+  // An attribute that every browser knows and React has no name for.
+  folder: { "aria-label": "Upload a folder", webkitdirectory: "" },
+  zip: { "aria-label": "Upload a ZIP", accept: ".zip" },
+} as const;
 
 /** Unseen; a button opens it. */
-export function FileInput({ ref, onFiles }: Props) {
+export function FileInput({ ref, kind = "files", onFiles }: Props) {
   return (
     <input
       ref={ref}
       type="file"
       multiple
       hidden
-      aria-label="Upload Resumes"
-      accept={acceptedExtensions.join(",")}
+      {...kinds[kind]}
       onClick={(event) => event.stopPropagation()}
       onChange={({ target }) => {
         onFiles([...(target.files ?? [])]);

@@ -1,8 +1,8 @@
-/** Files that systems leave in folders, which nobody means to upload. */
-const clutter = /^(\..*|Thumbs\.db|desktop\.ini)$/i;
+import { isClutter, sourceOfFile } from "./upload-source.ts";
+import type { UploadSource } from "./upload-source.ts";
 
 /** The files of a drop, those in dropped folders included. */
-export async function readDroppedFiles(transfer: DataTransfer): Promise<File[]> {
+export async function readDroppedFiles(transfer: DataTransfer): Promise<(File | UploadSource)[]> {
   // Both lists are empty once the event is over: read them before the first wait.
   const files = [...transfer.files];
   const entries = [...transfer.items].map((item) => item.webkitGetAsEntry());
@@ -13,17 +13,17 @@ export async function readDroppedFiles(transfer: DataTransfer): Promise<File[]> 
   return found.flat();
 }
 
-async function readEntry(entry: FileSystemEntry): Promise<File[]> {
-  if (clutter.test(entry.name)) return [];
+async function readEntry(entry: FileSystemEntry): Promise<UploadSource[]> {
+  if (isClutter(entry.name)) return [];
   if (isFile(entry)) {
     const file = await new Promise<File | null>((resolve) =>
       entry.file(resolve, () => resolve(null)),
     );
-    return file ? [file] : [];
+    return file ? [sourceOfFile(file, entry.fullPath.replace(/^\//, ""))] : [];
   }
   if (!isDirectory(entry)) return [];
   const reader = entry.createReader();
-  const files: File[] = [];
+  const files: UploadSource[] = [];
   // A reader gives a hundred entries at a time, and none when it has given all.
   for (;;) {
     const batch = await new Promise<FileSystemEntry[]>((resolve) =>

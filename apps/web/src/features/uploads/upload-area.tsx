@@ -1,19 +1,28 @@
 import { useId, useRef } from "react";
 import { classNames } from "../../lib/class-names.ts";
 import { Button } from "../../ui/button.tsx";
+import { FailedFiles } from "./failed-files.tsx";
 import { FileInput } from "./file-input.tsx";
 import { UploadList } from "./upload-list.tsx";
 import { useDropZone } from "./use-drop-zone.ts";
 import type { useUploads } from "./use-uploads.ts";
 
-type Props = { uploads: ReturnType<typeof useUploads> };
+type Props = {
+  uploads: ReturnType<typeof useUploads>;
+  /** Why nothing can be uploaded here, if so. */
+  refusal: string | null;
+};
 
-/** Takes files and whole folders; what is of another type is listed with its reason. */
-export function UploadArea({ uploads }: Props) {
-  const { isRunning, items, upload } = uploads;
+/** Takes files, whole folders and ZIPs; what is of another type is listed with its reason. */
+export function UploadArea({ uploads, refusal }: Props) {
+  const { isRunning, items, failed, upload } = uploads;
   const headingId = useId();
-  const input = useRef<HTMLInputElement>(null);
-  const { isDragActive, zone } = useDropZone({ isDisabled: isRunning, onFiles: upload });
+  const files = useRef<HTMLInputElement>(null);
+  const folder = useRef<HTMLInputElement>(null);
+  const zip = useRef<HTMLInputElement>(null);
+  const isDisabled = isRunning || refusal !== null;
+  const onFiles = (chosen: Parameters<typeof upload>[0]) => void upload(chosen);
+  const { isDragActive, zone } = useDropZone({ isDisabled, onFiles });
   return (
     <section aria-labelledby={headingId} className="flex min-h-0 flex-col gap-3 p-3">
       <h2 id={headingId} className="sr-only">
@@ -22,23 +31,50 @@ export function UploadArea({ uploads }: Props) {
       <div
         {...zone}
         className={classNames(
-          "flex flex-col items-center rounded-panel border border-dashed px-4 py-5 text-center transition-colors",
+          "flex flex-col items-center rounded-panel border border-dashed px-4 py-4 text-center transition-colors",
           isDragActive ? "border-brand bg-brand-soft" : "border-line-strong",
-          !isRunning && "cursor-pointer hover:border-ink-3",
+          !isDisabled && "cursor-pointer hover:border-ink-3",
         )}
         // The button inside does the same for keyboards.
-        onClick={() => !isRunning && input.current?.click()}
+        onClick={() => !isDisabled && files.current?.click()}
       >
-        <FileInput ref={input} onFiles={upload} />
+        <FileInput ref={files} onFiles={onFiles} />
         <p className="font-medium">
           {isDragActive ? "Drop files here" : "Drop files here or click to upload"}
         </p>
         <p className="mt-0.5 text-13 text-ink-3">PDF, DOCX, TXT files supported</p>
-        <Button className="mt-3" disabled={isRunning} aria-busy={isRunning}>
+        <Button className="mt-3" disabled={isDisabled} aria-busy={isRunning}>
           {isRunning ? "Processing..." : "Choose Files"}
+        </Button>
+        {refusal !== null && (
+          <p role="status" className="mt-3 text-13 text-ink-2">
+            {refusal}
+          </p>
+        )}
+      </div>
+      <div className="-mt-2 flex items-center justify-center text-13 text-ink-3">
+        <FileInput ref={folder} kind="folder" onFiles={onFiles} />
+        <FileInput ref={zip} kind="zip" onFiles={onFiles} />
+        Or
+        <Button
+          size="sm"
+          variant="quiet"
+          disabled={isDisabled}
+          onClick={() => folder.current?.click()}
+        >
+          Choose Folder
+        </Button>
+        <Button
+          size="sm"
+          variant="quiet"
+          disabled={isDisabled}
+          onClick={() => zip.current?.click()}
+        >
+          Choose ZIP
         </Button>
       </div>
       {items.length > 0 && <UploadList uploads={uploads} />}
+      {items.length === 0 && failed.length > 0 && <FailedFiles uploads={uploads} />}
     </section>
   );
 }

@@ -69,13 +69,13 @@ export type UploadTotals = {
 };
 
 export function countUploads(items: readonly UploadItem[]): UploadTotals {
-  const count = (test: (item: UploadItem) => boolean) => items.filter(test).length;
-  return {
-    total: items.length,
-    done: count(({ status }) => status === "success" || status === "error"),
-    duplicates: count(({ isDuplicate }) => isDuplicate === true),
-    unreadable: count(({ status }) => status === "error"),
-  };
+  const totals = { total: items.length, done: 0, duplicates: 0, unreadable: 0 };
+  for (const { status, isDuplicate } of items) {
+    if (status === "success" || status === "error") totals.done += 1;
+    if (status === "error") totals.unreadable += 1;
+    if (isDuplicate === true) totals.duplicates += 1;
+  }
+  return totals;
 }
 
 /** "27 of 40 done · 1 duplicate · 1 unreadable" */
@@ -86,14 +86,16 @@ export function totalsText({ total, done, duplicates, unreadable }: UploadTotals
   return parts.join(" · ");
 }
 
-const readingOrder: Record<UploadStatus, number> = {
-  processing: 0,
-  error: 1,
-  uploading: 2,
-  success: 3,
-};
+const readingOrder: readonly UploadStatus[] = ["processing", "error", "uploading", "success"];
 
-/** What is under way first, then failures; within each as they were dropped. */
-export function orderForReading(items: readonly UploadItem[]): UploadItem[] {
-  return [...items].sort((a, b) => readingOrder[a.status] - readingOrder[b.status]);
+/** What is under way first, then failures; within each as they were dropped; `count` at most. */
+export function firstForReading(items: readonly UploadItem[], count: number): UploadItem[] {
+  const first: UploadItem[] = [];
+  for (const wanted of readingOrder) {
+    for (const item of items) {
+      if (first.length === count) return first;
+      if (item.status === wanted) first.push(item);
+    }
+  }
+  return first;
 }

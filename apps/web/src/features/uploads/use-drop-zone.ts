@@ -1,8 +1,12 @@
 import { useEffect, useState } from "react";
 import type { DragEvent } from "react";
 import { readDroppedFiles } from "./read-dropped-files.ts";
+import type { UploadSource } from "./upload-source.ts";
 
-type Options = { isDisabled: boolean; onFiles: (files: File[]) => void };
+type Options = {
+  isDisabled: boolean;
+  onFiles: (files: readonly (File | UploadSource)[]) => void;
+};
 
 /** Handlers for the element that takes files, and whether some are held over it. */
 export function useDropZone({ isDisabled, onFiles }: Options) {

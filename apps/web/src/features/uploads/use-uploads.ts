@@ -2,9 +2,11 @@ import { useCallback, useEffect, useSyncExternalStore } from "react";
 import { api } from "../../lib/api.ts";
 import { errorMessage } from "../../lib/error-message.ts";
 import { toast } from "../../lib/toast.ts";
+import { listSources } from "./list-sources.ts";
 import { throttle } from "./throttle.ts";
 import type { UploadTotals } from "./upload-item.ts";
 import { createUploadQueue } from "./upload-queue.ts";
+import type { UploadSource } from "./upload-source.ts";
 
 const queue = createUploadQueue();
 const refreshMs = 1500;
@@ -16,14 +18,16 @@ export function useUploads(jobId: number | null) {
   const { mutateAsync } = api.uploads.upload.useMutation();
 
   const upload = useCallback(
-    (files: readonly File[]) => {
+    async (chosen: readonly (File | UploadSource)[]) => {
+      if (queue.getState().isRunning) return;
+      const sources = await listSources(chosen);
       const job = jobId === null ? undefined : { id: jobId };
       const refresh = () => {
         void cache.candidates.listForJob.invalidate(job);
         void cache.jobs.candidateCounts.invalidate();
       };
       const refreshSometimes = throttle(refresh, refreshMs);
-      queue.start(files, {
+      queue.start(sources, {
         send: async (file) => {
           const form = new FormData();
           form.append("files", file, file.name);
@@ -32,10 +36,10 @@ export function useUploads(jobId: number | null) {
           return results[0] ?? { fileName: file.name, success: false };
         },
         onLanded: refreshSometimes.call,
-        onEnd: (totals) => {
+        onEnd: (totals, isCancelled) => {
           refreshSometimes.cancel();
           refresh();
-          sayHowItEnded(totals);
+          sayHowItEnded(totals, isCancelled);
         },
         readError,
       });
@@ -44,11 +48,19 @@ export function useUploads(jobId: number | null) {
   );
 
   useWarningBeforeLeaving(state.isRunning);
-  return { ...state, upload, retry: queue.retry, dismiss: queue.dismiss };
+  const { pause, resume, cancel, retry, dismiss } = queue;
+  return { ...state, upload, pause, resume, cancel, retry, dismiss };
 }
 
-function sayHowItEnded({ total, unreadable }: UploadTotals): void {
+function sayHowItEnded({ total, unreadable }: UploadTotals, isCancelled: boolean): void {
   const succeeded = total - unreadable;
+  if (isCancelled) {
+    toast({
+      title: "Upload cancelled",
+      description: `${succeeded} of ${total} CVs have been processed; the others were not sent.`,
+    });
+    return;
+  }
   if (succeeded === 0) {
     toast({
       title: "Upload Failed",

@@ -1,4 +1,5 @@
 import type { Job } from "@resume-picker/domain/jobs/job";
+import { jobMessages, takesCvs } from "@resume-picker/domain/jobs/job-rules";
 import type { JobStatus } from "@resume-picker/domain/jobs/job-rules";
 import { Link } from "@tanstack/react-router";
 import { PanelLeftClose, PanelLeftOpen } from "lucide-react";
@@ -29,6 +30,7 @@ export function Sidebar(props: Props) {
   const { workspace, uploads, isCollapsed, onCollapse, onSelect, onAdd, isAdding } = props;
   const { jobs, counts, job, jobsQuery } = workspace;
   const selectedId = job?.id ?? null;
+  const refusal = job && !takesCvs(job) ? jobMessages.closed : null;
   if (isCollapsed) {
     return (
       <div className="flex h-full w-16 flex-col items-center gap-3 py-4">
@@ -42,7 +44,7 @@ export function Sidebar(props: Props) {
           onClick={() => onCollapse?.(false)}
         />
         <JobIcons {...{ jobs, selectedId, onSelect, onAdd, isAdding }} />
-        <UploadIcon uploads={uploads} />
+        <UploadIcon uploads={uploads} refusal={refusal} />
       </div>
     );
   }
@@ -75,7 +77,7 @@ export function Sidebar(props: Props) {
         onSetStatus={props.onSetStatus}
         onDelete={props.onDelete}
       />
-      <UploadArea uploads={uploads} />
+      <UploadArea uploads={uploads} refusal={refusal} />
     </div>
   );
 }

@@ -1,0 +1,19 @@
+import { sourceOfFile } from "./upload-source.ts";
+import type { UploadSource } from "./upload-source.ts";
+
+/** What is to be uploaded of these: themselves, and what the ZIPs among them hold. */
+export async function listSources(
+  chosen: readonly (File | UploadSource)[],
+): Promise<UploadSource[]> {
+  const sources = chosen.map((each) => (each instanceof File ? sourceOfFile(each) : each));
+  if (!sources.some(isZip)) return sources;
+  const { listZipSources } = await import("./zip/list-zip-sources.ts");
+  const listed = await Promise.all(
+    sources.map((source) => (isZip(source) ? listZipSources(source) : Promise.resolve([source]))),
+  );
+  return listed.flat();
+}
+
+function isZip({ name }: UploadSource): boolean {
+  return /\.zip$/i.test(name);
+}

@@ -1,0 +1,23 @@
+/** What a ZIP may hold. Its files are unpacked one by one as they are sent, never all at once. */
+export const zipLimits = {
+  entries: 10_000,
+  /** Bytes of all files together, unpacked. */
+  inflatedBytes: 4 * 1024 ** 3,
+  /** Unpacked to packed, for files over `ratioFrom` bytes. Text packs to about a tenth. */
+  ratio: 200,
+  ratioFrom: 1024 * 1024,
+} as const;
+
+export const zipMessages = {
+  noZip: "This is no ZIP archive, or it is damaged. Pack it again.",
+  large: "This ZIP is of the kind for more than 4 GB. Pack its files into several smaller ones.",
+  tooManyEntries: `This ZIP holds more than ${zipLimits.entries.toLocaleString("en")} files. Pack them into several smaller ones.`,
+  tooManyBytes: "This ZIP holds more than 4 GB of files. Pack them into several smaller ones.",
+  overlapping: "This ZIP’s files lie over one another, as in a trap. Pack it again.",
+  empty: "There are no files in this ZIP.",
+  encrypted: "It is locked with a password. Unpack the ZIP and drop its files.",
+  nested: "An archive inside a ZIP is not unpacked. Unpack it and drop its files.",
+  method: "It is packed in a way that can’t be read here. Pack the ZIP again.",
+  ratio: "It would unpack to far more than a CV can be, as in a trap.",
+  damaged: "Its part of the ZIP is damaged. Pack the ZIP again.",
+} as const;
