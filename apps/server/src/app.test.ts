@@ -73,6 +73,32 @@ test("the whole journey works over plain REST", async () => {
   );
   expect(file.headers.get("content-disposition")).toMatch(/^attachment;/);
 
+  // The viewer's bytes: nothing in them can run or be kept, however the address is opened.
+  const shown = await get(`/api/candidates/${candidateId}/file`);
+  expect(await shown.text()).toBe(text);
+  expect(Object.fromEntries(shown.headers)).toMatchObject({
+    "content-type": "application/octet-stream",
+    "content-disposition": expect.stringMatching(/^attachment;/) as string,
+    "x-content-type-options": "nosniff",
+    "cache-control": "no-store",
+  });
+
+  const corrections = `/api/candidates/${candidateId}/corrections`;
+  const correction = { field: "name", value: "Nour Haddad" };
+  expect((await send(`PUT ${corrections}`, correction)).status).toBe(200);
+  const wrong = await send(`PUT ${corrections}`, { field: "email", value: "nope" });
+  expect(wrong.status).toBe(400);
+  expect(await wrong.json()).toMatchObject({
+    message: "Enter a full e-mail address, such as name@example.com",
+  });
+  const taken = await send(`DELETE ${corrections}?field=name`, undefined);
+  expect(await taken.json()).toMatchObject({
+    entries: expect.arrayContaining([
+      expect.objectContaining({ field: "name", value: "Noor Haddad", isCorrected: false }),
+    ]) as unknown,
+  });
+  expect((await send(`POST /api/candidates/${candidateId}/reread`, {})).status).toBe(200);
+
   const csv = await send("POST /api/export/shortlist", {
     jobId: id,
     candidateIds: [candidateId],

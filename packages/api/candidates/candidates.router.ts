@@ -1,13 +1,17 @@
 import { listCandidates } from "@resume-picker/db/queries/candidate-list";
 import { listScoredCandidates } from "@resume-picker/db/queries/scores";
+import { Correction, CorrectionName } from "@resume-picker/domain/candidates/correction";
 import { AppError } from "@resume-picker/domain/errors";
 import { z } from "zod";
 import { JobId, requireJob } from "../jobs/owned-job.ts";
 import { plainJson } from "../plain-json.ts";
 import { router, userProcedure } from "../trpc.ts";
+import { correctCandidate, takeBackCorrection } from "./correct-candidate.ts";
 import { deleteCandidate } from "./delete-candidate.ts";
 import { downloadCandidate } from "./download-candidate.ts";
 import { CandidateId, requireCandidate } from "./owned-candidate.ts";
+import { rereadCandidate, rereadOutdated } from "./reread-candidate.ts";
+import { showDocument, showFile, showProfile } from "./show-document.ts";
 import { toCandidate } from "./to-candidate.ts";
 
 const CandidateIds = z.object({
@@ -61,4 +65,46 @@ export const candidatesRouter = router({
   download: userProcedure.input(CandidateId).query(async ({ ctx, input }) => {
     return downloadCandidate(ctx, await requireCandidate(ctx, input.id));
   }),
+
+  /** The lines of the CV in their places. */
+  document: userProcedure.input(CandidateId).query(async ({ ctx, input }) => {
+    return showDocument(ctx, await requireCandidate(ctx, input.id));
+  }),
+
+  /** The CV's bytes for the viewer on the page; unlike a download it is no action of its own. */
+  file: userProcedure.input(CandidateId).query(async ({ ctx, input }) => {
+    return showFile(ctx, await requireCandidate(ctx, input.id));
+  }),
+
+  profile: userProcedure.input(CandidateId).query(async ({ ctx, input }) => {
+    return showProfile(ctx, await requireCandidate(ctx, input.id));
+  }),
+
+  correct: userProcedure
+    .input(CandidateId.and(Correction))
+    .mutation(async ({ ctx, input: { id, ...correction } }) => {
+      const candidate = await requireCandidate(ctx, id);
+      await correctCandidate(ctx, candidate, correction);
+      return showProfile(ctx, candidate);
+    }),
+
+  takeBack: userProcedure
+    .input(CandidateId.extend(CorrectionName.shape))
+    .mutation(async ({ ctx, input: { id, ...name } }) => {
+      const candidate = await requireCandidate(ctx, id);
+      await takeBackCorrection(ctx, candidate, name);
+      return showProfile(ctx, candidate);
+    }),
+
+  reread: userProcedure.input(CandidateId).mutation(async ({ ctx, input }) => {
+    await rereadCandidate(ctx, await requireCandidate(ctx, input.id));
+    return { message: "The CV was read again" };
+  }),
+
+  /** Reads the job's outdated CVs again, some at a time. */
+  rereadOutdated: userProcedure
+    .input(JobId.extend({ after: z.number().int().min(0).default(0) }))
+    .mutation(async ({ ctx, input }) => {
+      return rereadOutdated(ctx, await requireJob(ctx, input.id), { after: input.after });
+    }),
 });

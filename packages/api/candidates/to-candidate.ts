@@ -1,13 +1,23 @@
 import type { ScoredCandidate } from "@resume-picker/db/queries/scores";
 import type { Candidate } from "@resume-picker/domain/candidates/candidate";
+import { parserVersion } from "@resume-picker/domain/resume/parser-version";
 import { explanationText } from "@resume-picker/domain/scoring/explain-score";
 
 /** A stored candidate with their score, in the shape that clients get. */
-export function toCandidate({ candidate, skills, score }: ScoredCandidate): Candidate {
+export function toCandidate(scored: ScoredCandidate): Candidate {
+  const { candidate, corrections, skills, score } = scored;
   const { explanation: breakdown } = score;
   return {
     ...candidate,
     skills,
+    corrections: corrections.map(({ field, subject, value, asRead, correctedAt }) => ({
+      field,
+      subject,
+      value: value ?? null,
+      asRead: asRead ?? null,
+      correctedAt,
+    })),
+    isOutdated: score.parserVersion < parserVersion,
     score: {
       totalScore: score.totalScore,
       skillMatchScore: score.skillMatchScore,

@@ -1,13 +1,15 @@
 import type { ParsedCandidate } from "@resume-picker/db/queries/candidates";
-import { findJobWeights } from "@resume-picker/db/queries/scores";
+import { findOwnedJob } from "@resume-picker/db/queries/jobs";
+import { findJobWeights, listScoredJobIds } from "@resume-picker/db/queries/scores";
 import type { NewScore } from "@resume-picker/db/queries/replace-scores";
 import type { Database } from "@resume-picker/db/connect";
-import type { OwnedJob } from "@resume-picker/db/queries/owned-rows";
+import type { OwnedCandidate, OwnedJob } from "@resume-picker/db/queries/owned-rows";
 import type { ParsedResume } from "@resume-picker/domain/resume/parsed-resume";
 import type { ScorableJob, ScorableResume } from "@resume-picker/domain/scoring/score";
 import { scoreCandidate } from "@resume-picker/domain/scoring/score-candidate";
 import { defaultWeights } from "@resume-picker/domain/scoring/weights";
 import type { ScoreWeights } from "@resume-picker/domain/scoring/weights";
+import type { UserContext } from "../trpc.ts";
 
 /** What scoring may see; the rest of the parse stays behind. */
 export function scorableResume(parsed: ParsedResume): ScorableResume {
@@ -47,6 +49,20 @@ export function scoreForJob(
     asOf: candidate.parsed.asOf,
     scoredAt: how.now,
   };
+}
+
+/** The rows of one candidate for all jobs that the candidate is one of, with each job's weights. */
+export async function scoreForAllJobs(
+  ctx: UserContext,
+  candidate: OwnedCandidate,
+  { scorable, now }: { scorable: Scorable; now: Date },
+): Promise<NewScore[]> {
+  const rows: NewScore[] = [];
+  for (const id of await listScoredJobIds(ctx.db, candidate)) {
+    const job = await findOwnedJob(ctx.db, id, ctx.user.id);
+    if (job) rows.push(scoreForJob(scorable, job, { weights: await weightsOf(ctx.db, job), now }));
+  }
+  return rows;
 }
 
 /** Scores many without holding up other requests for longer than a few CVs take. */

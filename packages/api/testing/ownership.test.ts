@@ -38,6 +38,15 @@ const calls: Record<
   "candidates.detail": (api, { job, candidate }) =>
     api.candidates.detail({ id: candidate, jobId: job }),
   "candidates.download": (api, { candidate }) => api.candidates.download({ id: candidate }),
+  "candidates.file": (api, { candidate }) => api.candidates.file({ id: candidate }),
+  "candidates.document": (api, { candidate }) => api.candidates.document({ id: candidate }),
+  "candidates.profile": (api, { candidate }) => api.candidates.profile({ id: candidate }),
+  "candidates.correct": (api, { candidate }) =>
+    api.candidates.correct({ id: candidate, field: "name", value: "Mallory" }),
+  "candidates.takeBack": (api, { candidate }) =>
+    api.candidates.takeBack({ id: candidate, field: "name" }),
+  "candidates.reread": (api, { candidate }) => api.candidates.reread({ id: candidate }),
+  "candidates.rereadOutdated": (api, { job }) => api.candidates.rereadOutdated({ id: job }),
   "candidates.delete": (api, { candidate }) => api.candidates.delete({ id: candidate }),
   "candidates.deleteMany": (api, { candidate }) => api.candidates.deleteMany({ ids: [candidate] }),
   "uploads.upload": (api, { job }) =>

@@ -1,48 +1,92 @@
 import type { ReadResume } from "@resume-picker/adapters/read-resume/read-worker";
-import type { SavedCandidate } from "@resume-picker/db/queries/candidates";
+import type {
+  CandidateContent,
+  CandidateSkill,
+  SavedCandidate,
+} from "@resume-picker/db/queries/candidates";
+import { toCorrection } from "@resume-picker/db/queries/corrections";
+import type { StoredCorrection } from "@resume-picker/db/queries/corrections";
+import { applyCorrections } from "@resume-picker/domain/candidates/apply-corrections";
+import { matchCorrections, readEntries } from "@resume-picker/domain/candidates/profile-entries";
 import { parserVersion } from "@resume-picker/domain/resume/parser-version";
 import { lastRole } from "@resume-picker/domain/resume/parse-resume";
+import type { ParsedResume } from "@resume-picker/domain/resume/parsed-resume";
+import { redactIdentity } from "@resume-picker/domain/resume/redact-identity";
 
-/** The rows that stand for what was read of a CV. */
+type StoredFile = { fileName: string; sha256: string; size: number; path: string };
+
+/** The rows that stand for what was read of a CV, with what a person has put right of it. */
 export function candidateFromResume(
-  file: { fileName: string; sha256: string; size: number; path: string },
-  { document, parsed, redacted }: ReadResume,
+  file: StoredFile,
+  { document, parsed: read, redacted }: ReadResume,
+  corrections: readonly StoredCorrection[] = [],
 ): SavedCandidate {
-  const value = (field: { value: string } | null) => field?.value ?? null;
+  const parsed = applyCorrections(read, corrections.map(toCorrection));
   return {
     content: {
-      name: value(parsed.name),
-      email: value(parsed.email),
-      phone: value(parsed.phone),
-      location: value(parsed.location),
-      links: parsed.links.map((link) => link.value),
+      ...contentOf(parsed),
       fileName: file.fileName,
       fileType: document.source,
       filePath: file.path,
       fileSha256: file.sha256,
       fileSize: file.size,
-      yearsExperience: parsed.yearsExperience,
-      lastRoleTitle: lastRole(parsed)?.title ?? null,
-      experienceGaps: parsed.gaps,
-      experienceTimeline: parsed.roles.map((role) => ({
-        role: role.title,
-        company: role.company,
-        location: role.location,
-        startDate: role.start,
-        endDate: role.isCurrent ? null : role.end,
-        yearsInRole: role.yearsInRole,
-        isCurrent: role.isCurrent,
-      })),
-      warnings: parsed.warnings,
       extractedText: document.lines.map(({ text }) => text).join("\n"),
     },
     document: {
       parserVersion,
       parsed,
+      asRead: parsed === read ? null : read,
       lines: document.lines.map(({ runs: _runs, ...line }) => line),
-      redacted,
+      redacted: tellsIdentity(corrections) ? redactIdentity(document, parsed) : redacted,
       hidden: document.hidden,
     },
-    skills: parsed.skills.map(({ skill, proficiency }) => ({ skill, proficiency })),
+    skills: skillsOf(parsed),
+    corrections: withAsRead(read, corrections),
   };
+}
+
+/** What the columns of a candidate say of the parse. */
+export function contentOf(parsed: ParsedResume) {
+  const value = (field: { value: string } | null) => field?.value ?? null;
+  return {
+    name: value(parsed.name),
+    email: value(parsed.email),
+    phone: value(parsed.phone),
+    location: value(parsed.location),
+    links: parsed.links.map((link) => link.value),
+    yearsExperience: parsed.yearsExperience,
+    lastRoleTitle: lastRole(parsed)?.title ?? null,
+    experienceGaps: parsed.gaps,
+    experienceTimeline: parsed.roles.map((role) => ({
+      role: role.title,
+      company: role.company,
+      location: role.location,
+      startDate: role.start,
+      endDate: role.isCurrent ? null : role.end,
+      yearsInRole: role.yearsInRole,
+      isCurrent: role.isCurrent,
+    })),
+    warnings: parsed.warnings,
+  } satisfies Partial<CandidateContent>;
+}
+
+export function skillsOf(parsed: ParsedResume): CandidateSkill[] {
+  return parsed.skills.map(({ skill, proficiency }) => ({ skill, proficiency }));
+}
+
+/** Whether what hides a person's identity has to be made anew: it goes by name and place. */
+export function tellsIdentity(corrections: readonly Pick<StoredCorrection, "field">[]): boolean {
+  return corrections.some(({ field }) => field === "name" || field === "location");
+}
+
+/** The corrections with what this reading of the CV says instead of each. */
+export function withAsRead(
+  read: ParsedResume,
+  corrections: readonly StoredCorrection[],
+): StoredCorrection[] {
+  const matches = matchCorrections(readEntries(read), corrections.map(toCorrection));
+  return corrections.map((correction, at) => ({
+    ...correction,
+    asRead: matches[at]?.entry?.asRead ?? null,
+  }));
 }

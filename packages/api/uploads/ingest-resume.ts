@@ -4,6 +4,7 @@ import {
   findParsedCandidate,
   saveCandidate,
 } from "@resume-picker/db/queries/candidates";
+import { listCorrections } from "@resume-picker/db/queries/corrections";
 import type { OwnedCandidate } from "@resume-picker/db/queries/owned-rows";
 import { findOwnedJob } from "@resume-picker/db/queries/jobs";
 import type { OwnedJob } from "@resume-picker/db/queries/owned-rows";
@@ -14,6 +15,7 @@ import { AppError } from "@resume-picker/domain/errors";
 import { maxFileBytes, uploadMessages } from "@resume-picker/domain/uploads/upload-rules";
 import type { UploadResult } from "@resume-picker/domain/uploads/upload-result";
 import { removeUnusedFile } from "../candidates/delete-candidate.ts";
+import { lockPerson } from "../candidates/lock-person.ts";
 import { scoreForJob, weightsOf } from "../scoring/score-for-job.ts";
 import type { UserContext } from "../trpc.ts";
 import { candidateFromResume } from "./candidate-from-resume.ts";
@@ -63,12 +65,14 @@ async function readAndSave(
     today: now.toISOString().slice(0, 10),
     owner: ctx.user.id,
   });
-  const { document, parsed } = resume;
-  const saved = candidateFromResume(file, resume);
-  const { email } = saved.content;
+  const { document } = resume;
+  const email = resume.parsed.email?.value ?? null;
   // Two files of one person at once must not both be new.
-  return ctx.fileLock(`email:${ctx.user.id}:${email ?? file.sha256}`, async () => {
+  return lockPerson(ctx, { email, fileSha256: file.sha256 }, async () => {
     const known = email ? await findKnownCandidate(ctx.db, ctx.user.id, { email }) : null;
+    const corrections = known ? await listCorrections(ctx.db, known) : [];
+    const saved = candidateFromResume(file, resume, corrections);
+    const { parsed, parserVersion } = saved.document;
     const affected = known ? await withScoredJobs(ctx, known, jobs) : jobs;
     const weighted = await Promise.all(
       affected.map(async (job) => ({ job, weights: await weightsOf(ctx.db, job) })),
@@ -78,7 +82,6 @@ async function readAndSave(
       replace: known,
       now,
       scoresOf: (candidateId) => {
-        const { parserVersion } = saved.document;
         const scorable = { candidateId, fileSha256: file.sha256, parsed, parserVersion };
         return weighted.map(({ job, weights }) => scoreForJob(scorable, job, { weights, now }));
       },

@@ -1,5 +1,6 @@
 import type { CandidateWarning, ExperienceGap } from "@resume-picker/domain/candidates/candidate";
 import type { ListedCandidate } from "@resume-picker/domain/candidates/listed-candidate";
+import { parserVersion } from "@resume-picker/domain/resume/parser-version";
 import type { ScoreWeights } from "@resume-picker/domain/scoring/weights";
 import type { Database } from "../connect.ts";
 import { prepareOnce } from "../prepare-once.ts";
@@ -16,7 +17,7 @@ const statement = prepareOnce((db: Database) =>
        s.seniority_score as seniority, s.recency_score as recency, s.gap_penalty as gapPenalty,
        s.missing_must_have as missing, s.weights, s.manual_rank as manualRank,
        s.manual_ranked_at as manualRankedAt, s.ai_rank as aiRank, s.ai_rank_engine as aiRankEngine,
-       s.ai_ranked_at as aiRankedAt, s.scored_at as scoredAt
+       s.ai_ranked_at as aiRankedAt, s.scored_at as scoredAt, s.parser_version as parserVersion
      from scores s join candidates c on c.id = s.candidate_id
      where s.job_id = ?
      order by s.total_score desc, s.skill_match_score desc, s.candidate_id`,
@@ -48,6 +49,7 @@ type Row = {
   aiRankEngine: string | null;
   aiRankedAt: number | null;
   scoredAt: number;
+  parserVersion: number;
 };
 
 /** All of the job, best total first; equal totals by skill match, then by id. */
@@ -72,6 +74,7 @@ export async function listCandidates(db: Database, job: OwnedJob): Promise<Liste
           code,
           message,
         })),
+        isOutdated: row.parserVersion < parserVersion,
         version: row.updatedAt + row.scoredAt + (row.manualRankedAt ?? 0) + (row.aiRankedAt ?? 0),
         score: {
           totalScore: row.total,

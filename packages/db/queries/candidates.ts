@@ -1,11 +1,14 @@
 import type { ParsedResume } from "@resume-picker/domain/resume/parsed-resume";
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, gt, lt, sql } from "drizzle-orm";
 import type { Database } from "../connect.ts";
 import { candidateDocuments, candidateSkills, candidates } from "../schema/candidates.ts";
 import { scores } from "../schema/scoring.ts";
 import { eraseCandidates } from "./erase-candidates.ts";
 import { recordErasure } from "./erasures.ts";
 import type { CandidateRow, OwnedCandidate, OwnedJob } from "./owned-rows.ts";
+import { replaceCorrections } from "./corrections.ts";
+import type { StoredCorrection } from "./corrections.ts";
+import { renumberRanks } from "./renumber-ranks.ts";
 import { replaceScores } from "./replace-scores.ts";
 import type { NewScore } from "./replace-scores.ts";
 import { markSettled, markUnsettled } from "./unsettled-files.ts";
@@ -104,6 +107,42 @@ export async function findParsedCandidate(
   return row ? { candidate, ...row } : null;
 }
 
+/** All that was read of a CV, for showing it and for putting it right. */
+export async function findCandidateDocument(
+  db: Database,
+  candidate: OwnedCandidate,
+): Promise<typeof candidateDocuments.$inferSelect | null> {
+  const row = db
+    .select()
+    .from(candidateDocuments)
+    .where(eq(candidateDocuments.candidateId, candidate.id))
+    .get();
+  return row ?? null;
+}
+
+/** The job's candidates whose CV an older version of the parser has read, in the order of their ids. */
+export async function listOutdatedCandidates(
+  db: Database,
+  job: OwnedJob,
+  { version, after, limit }: { version: number; after: number; limit: number },
+): Promise<{ ids: number[]; total: number }> {
+  const ids = db
+    .select({ id: scores.candidateId })
+    .from(scores)
+    .innerJoin(candidateDocuments, eq(candidateDocuments.candidateId, scores.candidateId))
+    .where(
+      and(
+        eq(scores.jobId, job.id),
+        gt(scores.candidateId, after),
+        lt(candidateDocuments.parserVersion, version),
+      ),
+    )
+    .orderBy(scores.candidateId)
+    .all()
+    .map(({ id }) => id);
+  return { ids: ids.slice(0, limit), total: ids.length };
+}
+
 export type CandidateContent = Omit<
   typeof candidates.$inferInsert,
   "id" | "createdBy" | "createdAt" | "updatedAt"
@@ -115,6 +154,8 @@ export type SavedCandidate = {
   content: CandidateContent;
   document: CandidateDocument;
   skills: CandidateSkill[];
+  /** What a person has put right, with what the CV is read as now; left out where nothing was. */
+  corrections?: readonly StoredCorrection[];
 };
 
 /**
@@ -128,6 +169,8 @@ export async function saveCandidate(
   how: {
     ownerId: string;
     replace: OwnedCandidate | null;
+    /** Puts those ranked by hand in the order of the new totals. */
+    renumber?: boolean;
     scoresOf: (candidateId: number) => NewScore[];
     now: Date;
   },
@@ -150,19 +193,31 @@ export async function saveCandidate(
           .values({ ...content, createdBy: how.ownerId, createdAt: how.now, updatedAt: how.now })
           .returning()
           .get();
-    tx.delete(candidateSkills).where(eq(candidateSkills.candidateId, row.id)).run();
-    if (saved.skills.length > 0) {
-      tx.insert(candidateSkills)
-        .values(saved.skills.map((skill) => ({ ...skill, candidateId: row.id })))
-        .run();
-    }
+    replaceSkills(tx, row.id, saved.skills);
     tx.insert(candidateDocuments)
       .values({ ...saved.document, candidateId: row.id })
       .onConflictDoUpdate({ target: candidateDocuments.candidateId, set: saved.document })
       .run();
-    replaceScores(tx, how.scoresOf(row.id));
+    if (saved.corrections) replaceCorrections(tx, row.id, saved.corrections);
+    const scored = how.scoresOf(row.id);
+    replaceScores(tx, scored);
+    if (how.renumber) for (const { jobId } of scored) renumberRanks(tx, jobId, how.now);
     return asOwned(row);
   });
+}
+
+type Transaction = Parameters<Parameters<Database["transaction"]>[0]>[0];
+
+export function replaceSkills(
+  tx: Transaction,
+  candidateId: number,
+  skills: readonly CandidateSkill[],
+): void {
+  tx.delete(candidateSkills).where(eq(candidateSkills.candidateId, candidateId)).run();
+  if (skills.length === 0) return;
+  tx.insert(candidateSkills)
+    .values(skills.map((skill) => ({ ...skill, candidateId })))
+    .run();
 }
 
 export async function deleteCandidate(

@@ -2,7 +2,12 @@ import { AppError } from "@resume-picker/domain/errors";
 import { and, count, eq, ne } from "drizzle-orm";
 import type { Database } from "../connect.ts";
 import { userActions, users, userSessions } from "../schema/accounts.ts";
-import { candidateDocuments, candidates, candidateSkills } from "../schema/candidates.ts";
+import {
+  candidateCorrections,
+  candidateDocuments,
+  candidates,
+  candidateSkills,
+} from "../schema/candidates.ts";
 import { jobs } from "../schema/jobs.ts";
 import { aiRankings, scoreReceipts, scores } from "../schema/scoring.ts";
 import { shortlistEntries } from "../schema/shortlist.ts";
@@ -38,6 +43,13 @@ export async function listOwnData(db: Database, userId: string) {
       .innerJoin(candidates, eq(candidates.id, candidateDocuments.candidateId))
       .where(ofOwn)
       .all(),
+    corrections: db
+      .select({ correction: candidateCorrections })
+      .from(candidateCorrections)
+      .innerJoin(candidates, eq(candidates.id, candidateCorrections.candidateId))
+      .where(ofOwn)
+      .all()
+      .map(({ correction }) => correction),
     scores: db
       .select({ score: scores, explanation: scoreReceipts.explanation })
       .from(scores)

@@ -4,6 +4,8 @@ import type { Database } from "../connect.ts";
 import { prepareOnce } from "../prepare-once.ts";
 import { candidateSkills, candidates } from "../schema/candidates.ts";
 import { scoreReceipts, scores } from "../schema/scoring.ts";
+import { listCorrectionsOfJob } from "./corrections.ts";
+import type { StoredCorrection } from "./corrections.ts";
 import type { OwnedCandidate, OwnedJob } from "./owned-rows.ts";
 import { replaceScores } from "./replace-scores.ts";
 import type { NewScore } from "./replace-scores.ts";
@@ -58,6 +60,7 @@ export type ScoredCandidate = {
     [column in keyof typeof candidateColumns]: (typeof candidates.$inferSelect)[column];
   };
   skills: { skill: string; proficiency: (typeof candidateSkills.$inferSelect)["proficiency"] }[];
+  corrections: StoredCorrection[];
   score: ScoreRow;
 };
 
@@ -121,8 +124,10 @@ export async function listScoredCandidates(
     if (list) list.push(skill);
     else skills.set(candidateId, [skill]);
   }
+  const corrections = listCorrectionsOfJob(db, job);
   return rows.map(({ candidate, score, explanation }) => ({
     candidate,
+    corrections: corrections.get(candidate.id) ?? [],
     score: { ...score, explanation },
     skills: skills.get(candidate.id) ?? [],
   }));

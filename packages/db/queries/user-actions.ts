@@ -19,6 +19,8 @@ export type UserAction =
   | "candidate.upload"
   | "candidate.delete"
   | "candidate.download"
+  | "candidate.correct"
+  | "candidate.reread"
   | "job.manual-rank"
   | "job.ai-rank"
   | "job.rescore"

@@ -1,3 +1,5 @@
+import type { Correction } from "@resume-picker/domain/candidates/correction";
+import { correctableFields } from "@resume-picker/domain/candidates/correctable-fields";
 import { proficiencies } from "@resume-picker/domain/candidates/candidate";
 import type {
   CandidateWarning,
@@ -70,10 +72,37 @@ export const candidateDocuments = sqliteTable("candidate_documents", {
     .primaryKey()
     .references(() => candidates.id, { onDelete: "cascade" }),
   parserVersion: integer("parser_version").notNull(),
+  /** With what a person has put right of it. */
   parsed: text("parsed", { mode: "json" }).$type<ParsedResume>().notNull(),
+  /** As it was read, where a person has put something right; null where `parsed` is just that. */
+  asRead: text("as_read", { mode: "json" }).$type<ParsedResume>(),
   /** The visible lines, without their runs, for showing the evidence in its place. */
   lines: text("lines", { mode: "json" }).$type<Omit<TextLine, "runs">[]>().notNull(),
   /** The same lines with every sign of identity taken out: what an engine may read. */
   redacted: text("redacted", { mode: "json" }).$type<string[]>().notNull(),
   hidden: text("hidden", { mode: "json" }).$type<HiddenText[]>().notNull(),
 });
+
+/** What a person has put right of a CV: apart from the parse, so that reading it again loses nothing. */
+export const candidateCorrections = sqliteTable(
+  "candidate_corrections",
+  {
+    id: integer("id").primaryKey({ autoIncrement: true }),
+    candidateId: integer("candidate_id")
+      .notNull()
+      .references(() => candidates.id, { onDelete: "cascade" }),
+    field: text("field", { enum: correctableFields }).notNull(),
+    /** Which entry of a list; empty for fields of one value. */
+    subject: text("subject").notNull(),
+    value: text("value", { mode: "json" }).$type<Correction["value"]>(),
+    /** What the CV was read as, as of the last reading. */
+    asRead: text("as_read", { mode: "json" }).$type<Correction["value"]>(),
+    correctedBy: text("corrected_by")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    correctedAt: timestamp("corrected_at").notNull(),
+  },
+  (table) => [
+    uniqueIndex("candidate_corrections_name").on(table.candidateId, table.field, table.subject),
+  ],
+);

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { correctableFields } from "./correctable-fields.ts";
 
 export const proficiencies = ["beginner", "intermediate", "advanced", "expert"] as const;
 
@@ -89,6 +90,18 @@ export const Score = z.object({
 });
 export type Score = z.infer<typeof Score>;
 
+/** What a person has put right of the parse; the values have the shape of their field. */
+export const KnownCorrection = z.object({
+  field: z.enum(correctableFields),
+  /** Which entry of a list; empty for fields of one value. */
+  subject: z.string(),
+  value: z.unknown(),
+  /** As the CV was read; null where it holds no such thing. */
+  asRead: z.unknown(),
+  correctedAt: z.date(),
+});
+export type KnownCorrection = z.infer<typeof KnownCorrection>;
+
 /** A candidate as seen from one job. */
 export const Candidate = z.object({
   id: z.number().int(),
@@ -106,6 +119,9 @@ export const Candidate = z.object({
   experienceGaps: z.array(ExperienceGap),
   experienceTimeline: z.array(TimelineEntry),
   warnings: z.array(CandidateWarning),
+  corrections: z.array(KnownCorrection),
+  /** An older version of the parser has read the CV: reading it again may read it better. */
+  isOutdated: z.boolean(),
   createdAt: z.date(),
   score: Score,
 });

@@ -7,7 +7,7 @@ import type { Candidate, Score } from "./candidate.ts";
  */
 export type ListedCandidate = Pick<
   Candidate,
-  "id" | "name" | "email" | "location" | "yearsExperience" | "lastRoleTitle"
+  "id" | "name" | "email" | "location" | "yearsExperience" | "lastRoleTitle" | "isOutdated"
 > & {
   skills: string[];
   gapCount: number;

@@ -5,7 +5,8 @@ import { isDayFirst, pickAsOf } from "./document-dates.ts";
 import { detectManipulation } from "./detect-manipulation.ts";
 import type { LaidOutDocument } from "./document.ts";
 import { findGaps } from "./find-gaps.ts";
-import type { ParsedResume, ResumeRole, ResumeWarning } from "./parsed-resume.ts";
+import { confidenceWarnings } from "./low-confidence.ts";
+import type { ParsedResume, ResumeRole } from "./parsed-resume.ts";
 import { readCertifications } from "./read-certifications.ts";
 import { readContact } from "./read-contact.ts";
 import { readEducation } from "./read-education.ts";
@@ -96,19 +97,4 @@ function withoutLines(document: LaidOutDocument, excluded: ReadonlySet<number>):
     excluded.has(index) ? { ...line, text: "", runs: [] } : line,
   );
   return { ...document, lines };
-}
-
-function confidenceWarnings(parsed: ParsedResume): ResumeWarning[] {
-  const isBare =
-    parsed.roles.length === 0 && parsed.education.length === 0 && parsed.skills.length < 3;
-  if (isBare) {
-    return [
-      {
-        code: "low-confidence",
-        message:
-          "Neither jobs nor education nor skills were recognized in this file. Check whether it is a CV.",
-      },
-    ];
-  }
-  return [];
 }

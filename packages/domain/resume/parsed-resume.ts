@@ -1,6 +1,9 @@
 /** Where in the document something was read: an index into `LaidOutDocument.lines`. */
 export type Place = { line: number; page: number };
 
+/** The place of what a person has added: no line of the CV. */
+export const noPlace: Place = { line: -1, page: 0 };
+
 /** A value that was read (never guessed), how sure the reader is (0 to 1), and where it stands. */
 export type Field<T> = { value: T; confidence: number; place: Place | null };
 

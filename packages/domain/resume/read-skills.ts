@@ -2,7 +2,13 @@ import { foldText } from "./fold-text.ts";
 import { languageNames } from "./language-names.ts";
 import { countMonths, monthsOf, toYears } from "./month-count.ts";
 import type { SkillMention } from "../skills/find-skills.ts";
-import type { PartialDate, Proficiency, ResumeSkill, SkillEvidence } from "./parsed-resume.ts";
+import type {
+  PartialDate,
+  Proficiency,
+  ResumeRole,
+  ResumeSkill,
+  SkillEvidence,
+} from "./parsed-resume.ts";
 import type { RoleWithLines } from "./read-timeline.ts";
 import { findProficiency } from "./skill-level.ts";
 import { listedTerms } from "./listed-terms.ts";
@@ -170,9 +176,23 @@ function gatherListed(
 }
 
 function toSkill({ skill, evidence, level }: Gathered, { roles, asOf }: SkillSources): ResumeSkill {
-  const shown = [...new Set(evidence.map((entry) => entry.role))].flatMap((role) => {
-    const entry = role === null ? undefined : roles[role]?.role;
-    return entry && entry.kind !== "volunteer" ? [entry] : [];
+  const dates = skillDates(
+    evidence,
+    roles.map(({ role }) => role),
+    asOf,
+  );
+  return { skill, proficiency: level, evidence, ...dates };
+}
+
+/** When the roles that show a skill ran. */
+export function skillDates(
+  evidence: readonly SkillEvidence[],
+  roles: readonly ResumeRole[],
+  asOf: string,
+): Pick<ResumeSkill, "lastUsed" | "years"> {
+  const shown = [...new Set(evidence.map((entry) => entry.role))].flatMap((at) => {
+    const role = at === null ? undefined : roles[at];
+    return role && role.kind !== "volunteer" ? [role] : [];
   });
   const spans = shown.map((role) => monthsOf(role, asOf)).filter((span) => span !== null);
   const ends = shown.map((role): PartialDate | null =>
@@ -182,11 +202,5 @@ function toSkill({ skill, evidence, level }: Gathered, { roles, asOf }: SkillSou
     (latest, end) => (end !== null && (latest === null || end > latest) ? end : latest),
     null,
   );
-  return {
-    skill,
-    proficiency: level,
-    evidence,
-    lastUsed,
-    years: spans.length === 0 ? null : toYears(countMonths(spans)),
-  };
+  return { lastUsed, years: spans.length === 0 ? null : toYears(countMonths(spans)) };
 }

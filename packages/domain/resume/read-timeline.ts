@@ -143,8 +143,11 @@ function rateRole(header: RoleHeader, draft: RoleDraft): number {
   return Math.round((0.4 + title + company + (draft.span ? 0.14 : 0)) * 100) / 100;
 }
 
-function sortRoles(roles: readonly RoleWithLines[]): RoleWithLines[] {
-  const key = ({ role }: RoleWithLines): string =>
+/** The current ones first, then the newest end; those of one time stay as they stand. */
+export function sortRoles<Entry extends { role: Pick<ResumeRole, "start" | "end" | "isCurrent"> }>(
+  roles: readonly Entry[],
+): Entry[] {
+  const key = ({ role }: Entry): string =>
     role.isCurrent ? "9999-99" : (role.end ?? role.start ?? "");
   return roles
     .map((entry, at) => ({ entry, at }))

@@ -1,4 +1,5 @@
 import type { Place } from "../resume/parsed-resume.ts";
+import { noPlace } from "../resume/parsed-resume.ts";
 import { roleContext } from "./read-roles.ts";
 import { contentStems } from "./phrase-words.ts";
 import type { ScorableResume } from "./score.ts";
@@ -36,6 +37,8 @@ export function resumeTexts(resume: ScorableResume): ResumeText[] {
     for (const bullet of role.bullets) add(bullet.text, bullet.place, index);
   });
   for (const skill of resume.skills) {
+    // What a person has added stands in no line; its name is all there is of it.
+    if (skill.evidence.length === 0) add(skill.skill, noPlace, null);
     for (const evidence of skill.evidence) add(evidence.quote, evidence.place, evidence.role);
   }
   for (const certificate of resume.certifications) add(certificate.value, certificate.place, null);

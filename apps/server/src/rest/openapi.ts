@@ -75,8 +75,11 @@ function requestBody(route: Route, input: JsonSchema | null, names: readonly str
     return { required: true, content: { "multipart/form-data": { schema } } };
   }
   if (!input) return null;
+  // One of several shapes: the path's parameters stand among them.
+  if (!input.properties)
+    return { required: true, content: { "application/json": { schema: input } } };
   const properties = Object.fromEntries(
-    Object.entries(input.properties ?? {}).filter(([name]) => !names.includes(name)),
+    Object.entries(input.properties).filter(([name]) => !names.includes(name)),
   );
   if (Object.keys(properties).length === 0) return null;
   const required = (input.required ?? []).filter((name) => !names.includes(name));

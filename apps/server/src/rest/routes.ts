@@ -13,6 +13,7 @@ import {
   UserUsage,
 } from "@resume-picker/domain/admin/statistics";
 import { Candidate } from "@resume-picker/domain/candidates/candidate";
+import { CandidateProfile, ShownDocument } from "@resume-picker/domain/candidates/document";
 import { Category, MediaAsset, Post } from "@resume-picker/domain/blog/post";
 import { Job, SkillSuggestions } from "@resume-picker/domain/jobs/job";
 import { LogSummary } from "@resume-picker/domain/logs/log-entry";
@@ -79,6 +80,21 @@ export const routes = [
   route("GET    /api/candidates/:id/download", (api) => api.candidates.download, {
     write: writeFile,
   }),
+  route("GET    /api/candidates/:id/file", (api) => api.candidates.file, { write: writeFile }),
+  route("GET    /api/candidates/:id/document", (api) => api.candidates.document, {
+    returns: ShownDocument,
+  }),
+  route("GET    /api/candidates/:id/profile", (api) => api.candidates.profile, {
+    returns: CandidateProfile,
+  }),
+  route("PUT    /api/candidates/:id/corrections", (api) => api.candidates.correct, {
+    returns: CandidateProfile,
+  }),
+  route("DELETE /api/candidates/:id/corrections", (api) => api.candidates.takeBack, {
+    returns: CandidateProfile,
+  }),
+  route("POST   /api/candidates/:id/reread", (api) => api.candidates.reread, { returns: Message }),
+  route("POST   /api/jobs/:id/reread", (api) => api.candidates.rereadOutdated),
   route("POST   /api/upload", (api) => api.uploads.upload, {
     read: readForm,
     form: {

@@ -21,6 +21,7 @@ export function makeCandidate(
     gapCount: 0,
     gapMonths: 0,
     warnings: [],
+    isOutdated: false,
     version: 0,
     ...overrides,
     score: {

@@ -1,0 +1,140 @@
+import { randomUUID } from "node:crypto";
+import {
+  findCandidateDocument,
+  findKnownCandidate,
+  findOwnedCandidate,
+} from "@resume-picker/db/queries/candidates";
+import { listCorrections, toCorrection } from "@resume-picker/db/queries/corrections";
+import type { StoredCorrection } from "@resume-picker/db/queries/corrections";
+import type { OwnedCandidate } from "@resume-picker/db/queries/owned-rows";
+import { saveCorrected } from "@resume-picker/db/queries/save-corrected";
+import { recordAction } from "@resume-picker/db/queries/user-actions";
+import { applyCorrections } from "@resume-picker/domain/candidates/apply-corrections";
+import { correctionMessages } from "@resume-picker/domain/candidates/correctable-fields";
+import type { Correction, CorrectionName } from "@resume-picker/domain/candidates/correction";
+import { AppError } from "@resume-picker/domain/errors";
+import type { LaidOutDocument } from "@resume-picker/domain/resume/document";
+import { redactIdentity } from "@resume-picker/domain/resume/redact-identity";
+import { canonicalSkill } from "@resume-picker/domain/skills/canonical-skill";
+import { scoreForAllJobs } from "../scoring/score-for-job.ts";
+import type { UserContext } from "../trpc.ts";
+import { lockPerson } from "./lock-person.ts";
+import {
+  contentOf,
+  skillsOf,
+  tellsIdentity,
+  withAsRead,
+} from "../uploads/candidate-from-resume.ts";
+
+/** Puts one field right; the score of each of the candidate's jobs follows in the same transaction. */
+export async function correctCandidate(
+  ctx: UserContext,
+  candidate: OwnedCandidate,
+  correction: Correction,
+): Promise<void> {
+  await change(ctx, candidate, (known) => {
+    const named = nameCorrection(correction);
+    const made = { correctedBy: ctx.user.id, correctedAt: ctx.clock() };
+    return [...known.filter((each) => !isSame(each, named)), { ...named, asRead: null, ...made }];
+  });
+}
+
+/** The field counts again as the CV was read; an entry that a person added goes. */
+export async function takeBackCorrection(
+  ctx: UserContext,
+  candidate: OwnedCandidate,
+  name: CorrectionName,
+): Promise<void> {
+  await change(ctx, candidate, (known) => {
+    const left = known.filter((each) => !isSame(each, name));
+    if (left.length === known.length) {
+      throw new AppError("NOT_FOUND", "There is no such correction. Load the candidate again.");
+    }
+    return left;
+  });
+}
+
+/** A skill gets the vocabulary's name for it, and a new entry of a list a key of its own. */
+function nameCorrection(correction: Correction): Correction {
+  if (correction.field === "skill") {
+    return { ...correction, subject: canonicalSkill(correction.subject) ?? correction.subject };
+  }
+  const isNew =
+    (correction.field === "role" || correction.field === "education") && correction.subject === "";
+  return isNew ? { ...correction, subject: `added:${randomUUID()}` } : correction;
+}
+
+function isSame(one: CorrectionName, other: CorrectionName): boolean {
+  return one.field === other.field && one.subject.toLowerCase() === other.subject.toLowerCase();
+}
+
+async function change(
+  ctx: UserContext,
+  found: OwnedCandidate,
+  make: (known: StoredCorrection[]) => StoredCorrection[],
+): Promise<void> {
+  const { id } = found;
+  // Neither a second correction nor a newer CV of the person may come between.
+  await lockPerson(ctx, found, async () => {
+    const candidate = await findOwnedCandidate(ctx.db, id, ctx.user.id);
+    const document = candidate && (await findCandidateDocument(ctx.db, candidate));
+    if (!candidate || !document) throw new AppError("NOT_FOUND", "Candidate not found");
+    const { fileSha256 } = candidate;
+    const before = await listCorrections(ctx.db, candidate);
+    const read = document.asRead ?? document.parsed;
+    const corrections = withAsRead(read, make(before));
+    const parsed = applyCorrections(read, corrections.map(toCorrection));
+    await requireFreeEmail(ctx, candidate, parsed.email?.value ?? null);
+    const now = ctx.clock();
+    const redacted =
+      tellsIdentity(before) || tellsIdentity(corrections)
+        ? redactIdentity(toDocument(document, candidate), parsed)
+        : document.redacted;
+    const { parserVersion } = document;
+    const scorable = { candidateId: id, fileSha256, parsed, parserVersion };
+    const corrected = {
+      content: contentOf(parsed),
+      document: { parsed, asRead: parsed === read ? null : read, redacted },
+      skills: skillsOf(parsed),
+      corrections,
+      scores: await scoreForAllJobs(ctx, candidate, { scorable, now }),
+    };
+    await saveCorrected(ctx.db, candidate, { corrected, now });
+    await recordAction(ctx.db, {
+      userId: ctx.user.id,
+      action: "candidate.correct",
+      resource: { type: "candidate", id },
+      metadata: { corrections: corrections.length },
+      now,
+    });
+  });
+}
+
+async function requireFreeEmail(
+  ctx: UserContext,
+  candidate: OwnedCandidate,
+  email: string | null,
+): Promise<void> {
+  const other = email === null ? null : await findKnownCandidate(ctx.db, ctx.user.id, { email });
+  if (!other || other.id === candidate.id) return;
+  const message = `${correctionMessages.emailTaken}: ${other.name ?? other.fileName}.`;
+  throw new AppError("CONFLICT", message, { issues: [{ path: "value", message }] });
+}
+
+type StoredDocument = NonNullable<Awaited<ReturnType<typeof findCandidateDocument>>>;
+
+/** The stored lines in the shape that they were read in; each is one run. */
+function toDocument({ lines, hidden }: StoredDocument, candidate: OwnedCandidate): LaidOutDocument {
+  return {
+    source: candidate.fileType,
+    lines: lines.map(({ ...line }) => {
+      const { text, bold, fontSize } = line;
+      return { ...line, runs: [{ text, bold, italic: false, fontSize }] };
+    }),
+    pageCount: Math.max(1, ...lines.map(({ page }) => page)),
+    links: [],
+    hidden,
+    ocr: null,
+    writtenOn: null,
+  };
+}

@@ -1,0 +1,11 @@
+import type { UserContext } from "../trpc.ts";
+
+/** One at a time: new files, new readings and corrections of one person, known by e-mail address. */
+export function lockPerson<T>(
+  ctx: UserContext,
+  person: { email: string | null; fileSha256: string },
+  task: () => Promise<T>,
+): Promise<T> {
+  const name = person.email?.toLowerCase() ?? person.fileSha256;
+  return ctx.fileLock(`email:${ctx.user.id}:${name}`, task);
+}

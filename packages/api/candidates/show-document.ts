@@ -1,0 +1,70 @@
+import { findCandidateDocument } from "@resume-picker/db/queries/candidates";
+import { listCorrections, toCorrection } from "@resume-picker/db/queries/corrections";
+import type { OwnedCandidate } from "@resume-picker/db/queries/owned-rows";
+import type { CandidateProfile, ShownDocument } from "@resume-picker/domain/candidates/document";
+import { profileEntries } from "@resume-picker/domain/candidates/profile-entries";
+import { AppError } from "@resume-picker/domain/errors";
+import { parserVersion } from "@resume-picker/domain/resume/parser-version";
+import { Download } from "../download.ts";
+import type { UserContext } from "../trpc.ts";
+
+/** The lines of the CV in their places, and where what was read of it stands. */
+export async function showDocument(
+  ctx: UserContext,
+  candidate: OwnedCandidate,
+): Promise<ShownDocument> {
+  const { lines, parsed, parserVersion: version } = await requireDocument(ctx, candidate);
+  return {
+    fileName: candidate.fileName,
+    fileType: candidate.fileType,
+    fileSize: candidate.fileSize,
+    isOutdated: version < parserVersion,
+    lines: lines.map(
+      ({ text, page, box, block, column, bullet, bold, heading, fontSize, region }) => ({
+        ...{ text, page, box, block, column, bullet, bold, heading, fontSize, region },
+      }),
+    ),
+    skills: parsed.skills.map(({ skill, evidence }) => ({
+      skill,
+      lines: evidence.map(({ place }) => place.line),
+    })),
+    roles: parsed.roles.map(({ place, bullets }) => ({
+      line: place.line,
+      bullets: bullets.map((bullet) => bullet.place.line),
+    })),
+  };
+}
+
+/** Everything correctable, as it counts and as it was read. */
+export async function showProfile(
+  ctx: UserContext,
+  candidate: OwnedCandidate,
+): Promise<CandidateProfile> {
+  const { asRead, parsed } = await requireDocument(ctx, candidate);
+  const corrections = (await listCorrections(ctx.db, candidate)).map(toCorrection);
+  return { entries: profileEntries(asRead ?? parsed, corrections) };
+}
+
+/** The stored bytes, for the viewer on the page. */
+export async function showFile(ctx: UserContext, candidate: OwnedCandidate): Promise<Download> {
+  let bytes: Buffer;
+  try {
+    bytes = await ctx.files.open(candidate.fileSha256);
+  } catch (cause) {
+    const message = "The stored file is gone. Upload the CV again to see it here.";
+    throw new AppError("NOT_FOUND", message, { cause });
+  }
+  return new Download({
+    fileName: candidate.fileName,
+    // The viewer knows the type; a browser that opens the address by itself must not guess one.
+    mimeType: candidate.fileType === "pdf" ? "application/pdf" : "application/octet-stream",
+    bytes: new Uint8Array(bytes),
+  });
+}
+
+async function requireDocument(ctx: UserContext, candidate: OwnedCandidate) {
+  const document = await findCandidateDocument(ctx.db, candidate);
+  if (!document)
+    throw new AppError("NOT_FOUND", "What was read of this CV is gone. Upload it again.");
+  return document;
+}

@@ -1,0 +1,68 @@
+import type { Correction } from "@resume-picker/domain/candidates/correction";
+import { asc, eq } from "drizzle-orm";
+import type { Database } from "../connect.ts";
+import { candidateCorrections } from "../schema/candidates.ts";
+import { scores } from "../schema/scoring.ts";
+import type { OwnedCandidate, OwnedJob } from "./owned-rows.ts";
+
+type Transaction = Parameters<Parameters<Database["transaction"]>[0]>[0];
+
+/** A correction with what the CV says instead, who made it, and when. */
+export type StoredCorrection = Omit<typeof candidateCorrections.$inferInsert, "id" | "candidateId">;
+
+/** In the order in which they were made. */
+export async function listCorrections(
+  db: Database,
+  candidate: OwnedCandidate,
+): Promise<StoredCorrection[]> {
+  return db
+    .select({
+      field: candidateCorrections.field,
+      subject: candidateCorrections.subject,
+      value: candidateCorrections.value,
+      asRead: candidateCorrections.asRead,
+      correctedBy: candidateCorrections.correctedBy,
+      correctedAt: candidateCorrections.correctedAt,
+    })
+    .from(candidateCorrections)
+    .where(eq(candidateCorrections.candidateId, candidate.id))
+    .orderBy(asc(candidateCorrections.correctedAt), asc(candidateCorrections.id))
+    .all();
+}
+
+/** What was put right of the job's candidates, by candidate. */
+export function listCorrectionsOfJob(db: Database, job: OwnedJob): Map<number, StoredCorrection[]> {
+  const rows = db
+    .select({ correction: candidateCorrections })
+    .from(candidateCorrections)
+    .innerJoin(scores, eq(scores.candidateId, candidateCorrections.candidateId))
+    .where(eq(scores.jobId, job.id))
+    .orderBy(asc(candidateCorrections.correctedAt), asc(candidateCorrections.id))
+    .all();
+  const byCandidate = new Map<number, StoredCorrection[]>();
+  for (const { correction } of rows) {
+    const list = byCandidate.get(correction.candidateId);
+    if (list) list.push(correction);
+    else byCandidate.set(correction.candidateId, [correction]);
+  }
+  return byCandidate;
+}
+
+/** Makes the candidate's corrections exactly these. */
+export function replaceCorrections(
+  tx: Transaction,
+  candidateId: number,
+  corrections: readonly StoredCorrection[],
+): void {
+  tx.delete(candidateCorrections).where(eq(candidateCorrections.candidateId, candidateId)).run();
+  if (corrections.length === 0) return;
+  tx.insert(candidateCorrections)
+    .values(corrections.map((correction) => ({ ...correction, candidateId })))
+    .run();
+}
+
+/** The pair that every correction consists of, as the rules of the domain take it. */
+export function toCorrection({ field, subject, value }: StoredCorrection): Correction {
+  // The API has checked the value against the schema of its field before it was stored.
+  return { field, subject, value: value ?? null } as Correction;
+}

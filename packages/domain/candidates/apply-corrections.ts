@@ -1,0 +1,182 @@
+import { countYears } from "../resume/count-years.ts";
+import { findGaps } from "../resume/find-gaps.ts";
+import { confidenceWarnings } from "../resume/low-confidence.ts";
+import { monthsOf, toYears } from "../resume/month-count.ts";
+import type {
+  Field,
+  ParsedResume,
+  Place,
+  ResumeEducation,
+  ResumeRole,
+  ResumeSkill,
+} from "../resume/parsed-resume.ts";
+import { noPlace } from "../resume/parsed-resume.ts";
+import { skillDates } from "../resume/read-skills.ts";
+import { sortRoles } from "../resume/read-timeline.ts";
+import type { CorrectedEducation, CorrectedRole, Correction } from "./correction.ts";
+import { matchCorrections, readEntries } from "./profile-entries.ts";
+
+type Matched = { correction: Correction; index: number | null; place: Place | null };
+
+/**
+ * The parse as a person has put it right: what follows from it (years, gaps, when a skill was last
+ * used, the warnings of little certainty) follows from the corrected values. Pure; without
+ * corrections the parse itself.
+ */
+export function applyCorrections(
+  read: ParsedResume,
+  corrections: readonly Correction[],
+): ParsedResume {
+  if (corrections.length === 0) return read;
+  const all = matchCorrections(readEntries(read), corrections).map(({ correction, entry }) => ({
+    correction,
+    index: entry?.index ?? null,
+    place: entry?.place ?? null,
+  }));
+  const of = (field: Correction["field"]) => all.filter((each) => each.correction.field === field);
+  const { roles, moved } = correctRoles(read, of("role"));
+  const education = correctList(read.education, of("education"), toEducation);
+  const areDatesSame = of("role").length === 0;
+  const skills = correctSkills(
+    areDatesSame ? read.skills : read.skills.map((skill) => follow(skill, moved)),
+    of("skill"),
+  );
+  const years = of("yearsExperience")[0]?.correction;
+  const corrected: ParsedResume = {
+    ...read,
+    name: correctText(read.name, of("name")),
+    email: correctText(read.email, of("email")),
+    phone: correctText(read.phone, of("phone")),
+    location: correctText(read.location, of("location")),
+    headline: correctText(read.headline, of("headline")),
+    roles,
+    education,
+    skills: areDatesSame
+      ? skills
+      : skills.map((skill) => ({ ...skill, ...skillDates(skill.evidence, roles, read.asOf) })),
+    certifications: correctList(read.certifications, of("certification"), toNamed),
+    links: correctList(read.links, of("link"), toNamed),
+    languages: correctList(read.languages, of("language"), toLanguage),
+    yearsExperience:
+      years?.field === "yearsExperience"
+        ? years.value
+        : areDatesSame
+          ? read.yearsExperience
+          : countYears(roles, read.asOf),
+    gaps:
+      areDatesSame && of("education").length === 0
+        ? read.gaps
+        : findGaps(roles, education, read.asOf),
+  };
+  const others = read.warnings.filter(({ code }) => code !== "low-confidence");
+  return { ...corrected, warnings: [...others, ...confidenceWarnings(corrected)] };
+}
+
+function correctText(
+  read: Field<string> | null,
+  [matched]: readonly Matched[],
+): Field<string> | null {
+  if (!matched) return read;
+  const { value } = matched.correction;
+  if (typeof value !== "string") return null;
+  return { value, confidence: 1, place: matched.place ?? noPlace };
+}
+
+/** Entries struck out go, corrected ones change in their place, added ones stand at the end. */
+function correctList<Item>(
+  read: readonly Item[],
+  corrections: readonly Matched[],
+  make: (matched: Matched) => Item | null,
+): Item[] {
+  const byIndex = new Map(corrections.map((matched) => [matched.index, matched]));
+  const kept = read.flatMap((item, index): Item[] => {
+    const matched = byIndex.get(index);
+    if (!matched) return [item];
+    const made = matched.correction.value === null ? null : make(matched);
+    return made === null ? [] : [made];
+  });
+  const added = corrections.flatMap((matched): Item[] => {
+    const made = matched.index !== null || matched.correction.value === null ? null : make(matched);
+    return made === null ? [] : [made];
+  });
+  return [...kept, ...added];
+}
+
+type Moves = ReadonlyMap<number, number>;
+
+function correctRoles(
+  read: ParsedResume,
+  corrections: readonly Matched[],
+): { roles: ResumeRole[]; moved: Moves } {
+  if (corrections.length === 0) {
+    return { roles: read.roles, moved: new Map(read.roles.map((_role, at) => [at, at])) };
+  }
+  const byIndex = new Map(corrections.map((matched) => [matched.index, matched]));
+  const kept = read.roles.flatMap((role, from) => {
+    const matched = byIndex.get(from);
+    if (matched?.correction.field !== "role") return [{ role, from }];
+    const { value } = matched.correction;
+    return value === null ? [] : [{ role: toRole(value, role, read.asOf), from }];
+  });
+  const added = corrections.flatMap(({ correction, index }) =>
+    index !== null || correction.field !== "role" || correction.value === null
+      ? []
+      : [{ role: toRole(correction.value, null, read.asOf), from: null }],
+  );
+  const sorted = sortRoles([...kept, ...added]);
+  const moved = sorted.flatMap(({ from }, to): [number, number][] =>
+    from === null ? [] : [[from, to]],
+  );
+  return { roles: sorted.map(({ role }) => role), moved: new Map(moved) };
+}
+
+function toRole(value: CorrectedRole, read: ResumeRole | null, asOf: string): ResumeRole {
+  const months = monthsOf(value, asOf);
+  return {
+    ...value,
+    yearsInRole: months === null ? null : toYears(months.to - months.from + 1),
+    bullets: read?.bullets ?? [],
+    confidence: 1,
+    place: read?.place ?? noPlace,
+  };
+}
+
+function toEducation({ correction, place }: Matched): ResumeEducation | null {
+  if (correction.field !== "education" || correction.value === null) return null;
+  const value: CorrectedEducation = correction.value;
+  return { ...value, place: place ?? noPlace };
+}
+
+function toNamed({ correction, place }: Matched): Field<string> {
+  return { value: correction.subject, confidence: 1, place: place ?? noPlace };
+}
+
+function toLanguage({ correction, place }: Matched): ParsedResume["languages"][number] | null {
+  if (correction.field !== "language" || correction.value === null) return null;
+  const value = { language: correction.subject, level: correction.value.level };
+  return { value, confidence: 1, place };
+}
+
+/** What a role that is gone showed still stands in the CV, outside of any role. */
+function follow(skill: ResumeSkill, moved: Moves): ResumeSkill {
+  const evidence = skill.evidence.map((entry) => {
+    if (entry.role === null) return entry;
+    const role = moved.get(entry.role) ?? null;
+    return role === null ? { ...entry, role, where: "other" as const } : { ...entry, role };
+  });
+  return { ...skill, evidence };
+}
+
+function correctSkills(
+  read: readonly ResumeSkill[],
+  corrections: readonly Matched[],
+): ResumeSkill[] {
+  return correctList(read, corrections, ({ correction, index }) => {
+    if (correction.field !== "skill" || correction.value === null) return null;
+    const { proficiency } = correction.value;
+    const known = index === null ? undefined : read[index];
+    if (known) return { ...known, proficiency };
+    const { subject: skill } = correction;
+    return { skill, proficiency, evidence: [], lastUsed: null, years: null };
+  });
+}

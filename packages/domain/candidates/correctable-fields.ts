@@ -1,0 +1,37 @@
+/** What a person can put right of what was read: one value each. */
+export const singleFields = [
+  "name",
+  "email",
+  "phone",
+  "location",
+  "headline",
+  "yearsExperience",
+] as const;
+
+/** Lists: each entry is corrected by itself, so that a better reading of the others is kept. */
+export const listFields = [
+  "skill",
+  "role",
+  "education",
+  "certification",
+  "language",
+  "link",
+] as const;
+
+export const correctableFields = [...singleFields, ...listFields] as const;
+export type CorrectableField = (typeof correctableFields)[number];
+
+export const correctionMessages = {
+  email: "Enter a full e-mail address, such as name@example.com",
+  phone: "Enter a phone number of at least five digits",
+  years: "Years of experience are a number from 0 to 70",
+  roleUnnamed: "Name the role or the company",
+  educationUnnamed: "Name the degree or the school",
+  date: "Write dates as 2021-03 or 2021",
+  order: "The end lies before the start",
+  link: "Enter a web address that starts with https:// or http://",
+  empty: "Enter a value",
+  tooLong: "This is too long: 200 characters are the most",
+  emailTaken: "Another candidate of yours has this e-mail address",
+  skillThere: "This skill is there already",
+} as const;

@@ -1,0 +1,50 @@
+import { z } from "zod";
+import { correctableFields } from "./correctable-fields.ts";
+
+const Box = z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() });
+const Place = z.object({ line: z.number().int(), page: z.number().int() });
+
+/** The CV as it is shown beside the parse. Lines and boxes as in `resume/document`. */
+export const ShownDocument = z.object({
+  fileName: z.string(),
+  fileType: z.enum(["pdf", "docx", "txt"]),
+  /** Bytes. */
+  fileSize: z.number().int(),
+  isOutdated: z.boolean(),
+  lines: z.array(
+    z.object({
+      text: z.string(),
+      page: z.number().int(),
+      box: Box,
+      block: z.number().int(),
+      column: z.number().int(),
+      bullet: z.boolean(),
+      bold: z.boolean(),
+      heading: z.boolean(),
+      fontSize: z.number(),
+      region: z.enum(["body", "header", "footer"]),
+    }),
+  ),
+  /** The lines that show each skill. */
+  skills: z.array(z.object({ skill: z.string(), lines: z.array(z.number().int()) })),
+  /** In the order of the candidate's timeline; line -1 for a role that a person added. */
+  roles: z.array(z.object({ line: z.number().int(), bullets: z.array(z.number().int()) })),
+});
+export type ShownDocument = z.infer<typeof ShownDocument>;
+export type ShownLine = ShownDocument["lines"][number];
+
+/** Everything correctable of a candidate; the values have the shape of their field. */
+export const CandidateProfile = z.object({
+  entries: z.array(
+    z.object({
+      field: z.enum(correctableFields),
+      subject: z.string(),
+      value: z.unknown(),
+      asRead: z.unknown(),
+      isCorrected: z.boolean(),
+      confidence: z.number().nullable(),
+      place: Place.nullable(),
+    }),
+  ),
+});
+export type CandidateProfile = z.infer<typeof CandidateProfile>;
