@@ -1,0 +1,133 @@
+import { backendJob, formOf, password, profileOf } from "@resume-picker/api/testing/test-desk";
+import { defaultWeights } from "@resume-picker/domain/scoring/weights";
+
+export type Ids = { job: number; candidate: number; post: number; user: string };
+
+export type Access = {
+  /** Who may call: anyone, whoever is signed in, or admins. */
+  who: "anyone" | "user" | "admin";
+  /** The rows named by the input are somebody's: for everybody else they don't exist. */
+  owned?: true;
+  /** An input that is right for whoever may call. */
+  input?: (ids: Ids) => unknown;
+};
+
+const user = (input?: Access["input"]): Access => ({ who: "user", ...(input ? { input } : {}) });
+const admin = (input?: Access["input"]): Access => ({ who: "admin", ...(input ? { input } : {}) });
+const anyone = (input?: Access["input"]): Access => ({
+  who: "anyone",
+  ...(input ? { input } : {}),
+});
+const owner = (input: (ids: Ids) => unknown): Access => ({ who: "user", owned: true, input });
+const ofJob = owner(({ job }) => ({ id: job }));
+
+export const post = { title: "On ranking", slug: "on-ranking", content: "How scores are made." };
+
+/** Every procedure, who may call it, and with what. A new procedure needs its line here. */
+export const accessTable: Record<string, Access> = {
+  "accounts.currentUser": user(),
+  "accounts.session": anyone(),
+  "accounts.signUp": anyone(() => profileOf("newcomer")),
+  "accounts.signIn": anyone(() => ({ username: "owner", password })),
+  "accounts.signOut": anyone(),
+  "accounts.changePassword": user(() => ({
+    currentPassword: password,
+    newPassword: "another horse 8",
+  })),
+  "accounts.forgotPassword": anyone(() => ({ email: "owner@example.com" })),
+  "accounts.validateResetToken": anyone(() => ({ token: "none" })),
+  "accounts.resetPassword": anyone(() => ({ token: "none", newPassword: "another horse 8" })),
+  "accounts.verifyEmail": anyone(() => ({ token: "none" })),
+  "accounts.resendVerification": user(),
+  "accounts.sessions": user(),
+  "accounts.endSession": user(() => ({ ref: "none" })),
+  "accounts.signOutEverywhere": user(),
+  "accounts.exportData": user(),
+  "accounts.secondFactor": user(),
+  "accounts.startSecondFactor": user(() => ({ password })),
+  "accounts.confirmSecondFactor": user(() => ({ code: "123456" })),
+  "accounts.stopSecondFactor": user(() => ({ password })),
+  "accounts.deleteAccount": user(() => ({ password: "not the one" })),
+  "accounts.quickStats": user(),
+
+  "jobs.list": user(),
+  "jobs.candidateCounts": user(),
+  "jobs.get": ofJob,
+  "jobs.create": user(() => backendJob),
+  "jobs.update": owner(({ job }) => ({ ...backendJob, id: job })),
+  "jobs.setStatus": owner(({ job }) => ({ id: job, status: "closed" })),
+  "jobs.delete": ofJob,
+  "jobs.analyzeSkills": user(() => ({ description: backendJob.description })),
+  "jobs.loadSampleData": user(),
+
+  "candidates.listForJob": ofJob,
+  "candidates.listInFull": ofJob,
+  "candidates.detail": owner(({ job, candidate }) => ({ id: candidate, jobId: job })),
+  "candidates.download": owner(({ candidate }) => ({ id: candidate })),
+  "candidates.deleteMany": owner(({ candidate }) => ({ ids: [candidate] })),
+  "candidates.delete": owner(({ candidate }) => ({ id: candidate })),
+  "uploads.upload": owner(({ job }) => formOf([{ name: "a.txt", content: "A plain note" }], job)),
+
+  "scoring.manualRank": owner(({ job }) => ({ id: job, weights: defaultWeights })),
+  "scoring.rescore": owner(({ job }) => ({ id: job, weights: defaultWeights })),
+  "scoring.aiRank": ofJob,
+  "scoring.stopAiRank": ofJob,
+  "scoring.aiRankings": ofJob,
+
+  "shortlist.list": ofJob,
+  "shortlist.set": owner(({ job, candidate }) => ({ id: job, candidateIds: [candidate] })),
+  "shortlist.export": owner(({ job, candidate }) => ({ jobId: job, candidateIds: [candidate] })),
+
+  "support.contact": user(() => ({
+    subject: "Help",
+    category: "general",
+    message: "How do I change the weights of a job?",
+    email: "owner@example.com",
+    name: "Owner",
+  })),
+  "support.list": admin(),
+  "support.setStatus": admin(() => ({ id: 1, status: "closed" })),
+
+  "admin.listUsers": admin(),
+  "admin.userStats": admin(),
+  "admin.usageStats": admin(),
+  "admin.usageByUser": admin(),
+  "admin.activity": admin(() => ({ range: "daily" })),
+  "admin.system": admin(),
+  "admin.audit": admin(() => ({})),
+  "admin.auditActions": admin(),
+  "admin.exportAudit": admin(() => ({})),
+  "admin.setRole": admin(({ user: userId }) => ({ userId, role: "user" })),
+  "admin.setActive": admin(({ user: userId }) => ({ userId, isActive: true })),
+
+  "blog.list": anyone(),
+  "blog.cards": anyone(),
+  "blog.bySlug": anyone(() => ({ slug: "no-such-post" })),
+  "blog.get": admin(({ post: id }) => ({ id })),
+  "blog.create": admin(() => ({ ...post, slug: "another" })),
+  "blog.update": admin(({ post: id }) => ({ id, title: "On ranking people" })),
+  "blog.publish": admin(({ post: id }) => ({ id })),
+  "blog.delete": admin(({ post: id }) => ({ id })),
+  "blog.recordEvent": anyone(() => ({ event: "share", slug: "no-such-post" })),
+  "blog.listCategories": anyone(),
+  "blog.createCategory": admin(() => ({ name: "Notes", slug: "notes" })),
+  "blog.listAffectedByCategory": admin(() => ({ id: 1 })),
+  "blog.deleteCategory": admin(() => ({ id: 1 })),
+
+  "media.upload": admin(() => new FormData()),
+  "media.list": admin(),
+  "media.listAffected": admin(() => ({ id: 1 })),
+  "media.delete": admin(() => ({ id: 1 })),
+  "media.mayShow": anyone(() => ({ name: "none.webp" })),
+
+  "logs.summary": user(),
+  "logs.reportClientError": anyone(() => ({
+    message: "x is not a function",
+    timestamp: "2026-03-01T12:00:00.000Z",
+    url: "/jobs",
+    userAgent: "test",
+  })),
+
+  "mail.list": admin(),
+  "mail.retry": admin(() => ({ id: 1 })),
+};
