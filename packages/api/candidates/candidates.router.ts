@@ -1,4 +1,5 @@
 import { listCandidates } from "@resume-picker/db/queries/candidate-list";
+import { listExcerpts, searchCandidates } from "@resume-picker/db/queries/candidate-search";
 import { listScoredCandidates } from "@resume-picker/db/queries/scores";
 import { Correction, CorrectionName } from "@resume-picker/domain/candidates/correction";
 import { AppError } from "@resume-picker/domain/errors";
@@ -30,6 +31,8 @@ const CandidateOfJob = CandidateId.extend({
   version: z.number().optional(),
 });
 
+const Search = JobId.extend({ query: z.string().max(200) });
+
 export const candidatesRouter = router({
   /** For the screen: all of the job, yet of each only what the list needs. */
   listForJob: userProcedure.input(JobId).query(async ({ ctx, input }) => {
@@ -49,6 +52,17 @@ export const candidatesRouter = router({
     if (!found) throw new AppError("NOT_FOUND", "Candidate not found");
     return toCandidate(found);
   }),
+
+  /** Full text of the job's CVs. */
+  search: userProcedure.input(Search).query(async ({ ctx, input }) => {
+    return searchCandidates(ctx.db, await requireJob(ctx, input.id), input.query);
+  }),
+
+  excerpts: userProcedure
+    .input(Search.extend({ ids: z.array(z.number().int().positive()).max(100) }))
+    .query(async ({ ctx, input }) => {
+      return listExcerpts(ctx.db, await requireJob(ctx, input.id), input);
+    }),
 
   delete: userProcedure.input(CandidateId).mutation(async ({ ctx, input }) => {
     await deleteCandidate(ctx, await requireCandidate(ctx, input.id));

@@ -37,6 +37,9 @@ const calls: Record<
   "candidates.listInFull": (api, { job }) => api.candidates.listInFull({ id: job }),
   "candidates.detail": (api, { job, candidate }) =>
     api.candidates.detail({ id: candidate, jobId: job }),
+  "candidates.search": (api, { job }) => api.candidates.search({ id: job, query: "noor" }),
+  "candidates.excerpts": (api, { job, candidate }) =>
+    api.candidates.excerpts({ id: job, query: "noor", ids: [candidate] }),
   "candidates.download": (api, { candidate }) => api.candidates.download({ id: candidate }),
   "candidates.file": (api, { candidate }) => api.candidates.file({ id: candidate }),
   "candidates.document": (api, { candidate }) => api.candidates.document({ id: candidate }),

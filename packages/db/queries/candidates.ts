@@ -5,6 +5,7 @@ import { candidateDocuments, candidateSkills, candidates } from "../schema/candi
 import { scores } from "../schema/scoring.ts";
 import { eraseCandidates } from "./erase-candidates.ts";
 import { recordErasure } from "./erasures.ts";
+import { indexForSearch } from "./candidate-search.ts";
 import type { CandidateRow, OwnedCandidate, OwnedJob } from "./owned-rows.ts";
 import { replaceCorrections } from "./corrections.ts";
 import type { StoredCorrection } from "./corrections.ts";
@@ -202,6 +203,7 @@ export async function saveCandidate(
     const scored = how.scoresOf(row.id);
     replaceScores(tx, scored);
     if (how.renumber) for (const { jobId } of scored) renumberRanks(tx, jobId, how.now);
+    indexForSearch(tx, row.id);
     return asOwned(row);
   });
 }

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { Database } from "../connect.ts";
 import { candidateDocuments, candidates } from "../schema/candidates.ts";
+import { indexForSearch } from "./candidate-search.ts";
 import { replaceSkills } from "./candidates.ts";
 import type { CandidateContent, CandidateDocument, CandidateSkill } from "./candidates.ts";
 import { replaceCorrections } from "./corrections.ts";
@@ -41,5 +42,6 @@ export async function saveCorrected(
     replaceCorrections(tx, candidate.id, corrected.corrections);
     replaceScores(tx, corrected.scores);
     for (const { jobId } of corrected.scores) renumberRanks(tx, jobId, now);
+    indexForSearch(tx, candidate.id);
   });
 }

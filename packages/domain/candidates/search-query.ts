@@ -1,0 +1,66 @@
+/** More words than this are left out: nobody types them, and each costs the server a look-up. */
+const maxWords = 12;
+const maxWordLength = 60;
+/** Shorter words are looked up as they are: "Go" would otherwise find every "Google". */
+const shortestPrefix = 3;
+
+/** The words of a search as typed; signs that no word begins with are none. */
+export function searchWords(query: string): string[] {
+  return query
+    .normalize("NFC")
+    .split(/[\s\p{C}]+/u)
+    .filter((word) => /[\p{L}\p{N}]/u.test(word))
+    .slice(0, maxWords)
+    .map((word) => word.slice(0, maxWordLength));
+}
+
+/**
+ * The expression that SQLite's full-text index is asked with: every word, the beginning of one being
+ * enough. Each stands in quotes, so that nothing typed is ever an operator. Null where there is no
+ * word at all.
+ */
+export function toSearchExpression(query: string): string | null {
+  const words = searchWords(query);
+  if (words.length === 0) return null;
+  return words
+    .map((word) => {
+      const isPrefix = word.length >= shortestPrefix;
+      return `"${word.replaceAll('"', '""')}"${isPrefix ? "*" : ""}`;
+    })
+    .join(" AND ");
+}
+
+/** As the index folds them: without case and accents. */
+export function foldWord(word: string): string {
+  return word.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
+}
+
+/** How many letters may be wrong in a word before it is another one. */
+export function allowedTypos(word: string): number {
+  if (word.length < 5) return 0;
+  return word.length < 8 ? 1 : 2;
+}
+
+/**
+ * How many letters were left out, added, replaced or swapped with their neighbour between the two
+ * words (Damerau's distance, optimal string alignment).
+ */
+export function countTypos(a: string, b: string): number {
+  const table: number[][] = [Array.from({ length: b.length + 1 }, (_, at) => at)];
+  const cell = (row: number, column: number) => table[row]?.[column] ?? Infinity;
+  for (let i = 1; i <= a.length; i++) {
+    const row = [i];
+    table.push(row);
+    for (let j = 1; j <= b.length; j++) {
+      const change = a[i - 1] === b[j - 1] ? 0 : 1;
+      const isSwap = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+      row[j] = Math.min(
+        cell(i - 1, j) + 1,
+        cell(i, j - 1) + 1,
+        cell(i - 1, j - 1) + change,
+        isSwap ? cell(i - 2, j - 2) + 1 : Infinity,
+      );
+    }
+  }
+  return cell(a.length, b.length);
+}
