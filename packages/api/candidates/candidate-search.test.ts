@@ -94,6 +94,11 @@ test("a search stays within its job and its owner", async () => {
   });
 });
 
+test("what a recruiter has put right is found", async () => {
+  await api.candidates.correct({ id: ids["Tom Reyes"] ?? 0, field: "name", value: "Tomás Quill" });
+  expect(await found("tomas quill")).toEqual(["Tom Reyes"]);
+});
+
 test("a newer CV replaces what is found, and a deleted candidate leaves no word behind", async () => {
   const { parts } = desk;
   const words = () =>
