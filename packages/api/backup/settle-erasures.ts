@@ -47,7 +47,11 @@ export async function createErasures(parts: {
     if (added.length === 0) return;
     await appendFile(file, writeLedger(added), { mode: 0o600 });
     const handle = await open(file, "r");
-    await handle.sync().finally(() => handle.close());
+    try {
+      await handle.sync();
+    } finally {
+      await handle.close();
+    }
     lastRow = end.lastRow;
   };
   return {

@@ -1,0 +1,243 @@
+import { createHash } from "node:crypto";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import BetterSqlite3 from "better-sqlite3";
+import { checkData } from "../../packages/api/backup/check-data.ts";
+import { connect } from "../../packages/db/connect.ts";
+import { createClient, createJob, formOf, makeCv, signUp } from "./client.ts";
+import type { Client, UploadAnswer } from "./client.ts";
+import { start } from "./server.ts";
+
+/** What the client knows of one CV: only what it was told counts. */
+type Cv = {
+  email: string;
+  text: string;
+  sha256: string;
+  id: number | null;
+  state: "sent" | "kept" | "deleting" | "deleted";
+};
+
+export type Findings = Record<string, number>;
+
+const lanes = 4;
+/** About as many candidates stay, so that a long run is not a slow one. */
+const manyCvs = 250;
+
+/**
+ * Kills the real server at random moments under load, starts it again, and compares what it holds
+ * with what it had acknowledged; the client sends again what it got no answer to.
+ */
+export async function tortureByKills(kills: number): Promise<Findings> {
+  const dataDir = mkdtempSync(join(tmpdir(), "torture-kill-"));
+  const found: Findings = {
+    kills: 0,
+    "acknowledged CVs": 0,
+    "acknowledged deletions": 0,
+    "answers cut off": 0,
+    "CVs lost": 0,
+    "deleted CVs that came back": 0,
+    "problems of check-data (half candidates, orphans, missing, damaged)": 0,
+    "doubles after the client's retry": 0,
+    "retries that failed": 0,
+    "half re-scores": 0,
+    "unexpected answers": 0,
+    "slowest start, ms": 0,
+  };
+  const add = (name: string, n = 1) => (found[name] = (found[name] ?? 0) + n);
+  const client = createClient();
+  const cvs: Cv[] = [];
+  let jobId = 0;
+  try {
+    for (let round = 0; round <= kills; round += 1) {
+      const server = await start(dataDir);
+      client.moveTo(server.url);
+      found["slowest start, ms"] = Math.max(
+        found["slowest start, ms"] ?? 0,
+        Math.round(server.startMs),
+      );
+      if (round === 0) {
+        await signUp(client);
+        jobId = await createJob(client);
+      } else {
+        for (const problem of (await reconcile(dataDir, cvs, add)).slice(0, 5)) {
+          console.log(`round ${round}: ${problem}`);
+        }
+        await sendAgain(client, jobId, cvs, add);
+        reconcileRetries(dataDir, cvs, add);
+      }
+      if (round === kills) {
+        await server.end("SIGTERM");
+        break;
+      }
+      // The first one wakes the reader, so that the kill meets work and not its start.
+      await upload(client, jobId, cvs, add);
+      let isOver = false;
+      const work = Promise.all(
+        Array.from({ length: lanes }, async () => {
+          while (!isOver) await doSomething(client, jobId, cvs, add);
+        }),
+      );
+      await new Promise((resolve) => setTimeout(resolve, 30 + Math.random() * 1500));
+      await server.end("SIGKILL");
+      isOver = true;
+      await work;
+      add("kills");
+      if (round % 25 === 24) console.log(`${round + 1} kills: ${JSON.stringify(found)}`);
+    }
+    return found;
+  } finally {
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+const pick = <Item>(items: readonly Item[]) => items[Math.floor(Math.random() * items.length)];
+
+async function doSomething(
+  client: Client,
+  jobId: number,
+  cvs: Cv[],
+  add: (name: string) => void,
+): Promise<void> {
+  const kept = cvs.filter(({ state }) => state === "kept");
+  const dice = Math.random();
+  if (dice < (kept.length > manyCvs ? 0.2 : 0.55)) return upload(client, jobId, cvs, add);
+  if (dice < 0.75) {
+    const cv = pick(kept);
+    if (cv) await remove(client, cv, add);
+    return;
+  }
+  const answer =
+    dice < 0.86
+      ? await client.call("POST", `/api/jobs/${jobId}/rescore`, { weights: anyWeights() })
+      : dice < 0.96
+        ? await client.call("PUT", `/api/jobs/${jobId}`, {
+            title: "Backend Engineer",
+            description: `Payment services in TypeScript; ${Math.ceil(dice * 90) % 9}+ years.`,
+            requirements: { must: ["TypeScript"], nice: [pick(["Kubernetes", "Go", "Rust"])] },
+            status: "active",
+          })
+        : await client.call("POST", `/api/jobs/${jobId}/ai-rank`);
+  if (answer === null) add("answers cut off");
+  else if (answer.status !== 200) add("unexpected answers");
+}
+
+function anyWeights() {
+  const skills = Math.round(Math.random() * 60) / 100 + 0.2;
+  return { skills, title: 1 - skills, seniority: 0, recency: 0, gaps: 0 };
+}
+
+async function upload(client: Client, jobId: number, cvs: Cv[], add: (name: string) => void) {
+  const cv = newCv(cvs.length);
+  cvs.push(cv);
+  const answer = await client.call(
+    "POST",
+    "/api/upload",
+    formOf(jobId, [{ name: "cv.txt", text: cv.text }]),
+  );
+  if (answer === null) return add("answers cut off");
+  const [result] = answer.status === 200 ? (answer.body as UploadAnswer).results : [];
+  if (result?.success !== true) return add("unexpected answers");
+  Object.assign(cv, { id: result.candidateId, state: "kept" });
+  add("acknowledged CVs");
+}
+
+function newCv(number: number): Cv {
+  const { email, text } = makeCv(number);
+  const sha256 = createHash("sha256").update(text).digest("hex");
+  return { email, text, sha256, id: null, state: "sent" };
+}
+
+async function remove(client: Client, cv: Cv, add: (name: string) => void): Promise<void> {
+  cv.state = "deleting";
+  const answer = await client.call("DELETE", `/api/candidates/${String(cv.id)}`);
+  if (answer === null) return add("answers cut off");
+  if (answer.status !== 200) return add("unexpected answers");
+  cv.state = "deleted";
+  add("acknowledged deletions");
+}
+
+/** Looks at the data folder itself, before the client sends anything again. */
+async function reconcile(
+  dataDir: string,
+  cvs: readonly Cv[],
+  add: (name: string, n?: number) => void,
+): Promise<string[]> {
+  const said: string[] = [];
+  const db = connect(join(dataDir, "app.db"));
+  try {
+    const { problems } = await checkData(db, dataDir);
+    add("problems of check-data (half candidates, orphans, missing, damaged)", problems.length);
+    said.push(...problems.map(({ kind, what }) => `${kind}: ${what}`));
+    const rows = db.$client
+      .prepare(
+        "select c.id, c.file_sha256 as sha from candidates c join scores s on s.candidate_id = c.id",
+      )
+      .all() as { id: number; sha: string }[]; // the two columns asked for
+    const present = new Map(rows.map(({ id, sha }) => [sha, id]));
+    for (const cv of cvs) {
+      if (cv.state === "kept" && present.get(cv.sha256) !== cv.id) {
+        add("CVs lost");
+        said.push(`lost: ${cv.email}`);
+      }
+      if (cv.state === "deleted" && present.has(cv.sha256)) add("deleted CVs that came back");
+    }
+    const weights = db.$client.prepare("select count(distinct weights) from scores").pluck().get();
+    if (Number(weights) > 1) {
+      add("half re-scores");
+      said.push(`${String(weights)} sets of weights in one job`);
+    }
+    return said;
+  } finally {
+    db.$client.close();
+  }
+}
+
+/** What a careful client does: whatever had no answer is sent once more. */
+async function sendAgain(
+  client: Client,
+  jobId: number,
+  cvs: Cv[],
+  add: (name: string) => void,
+): Promise<void> {
+  for (const cv of cvs) {
+    if (cv.state === "sent") {
+      const answer = await client.call(
+        "POST",
+        "/api/upload",
+        formOf(jobId, [{ name: "cv.txt", text: cv.text }]),
+      );
+      const [result] = answer?.status === 200 ? (answer.body as UploadAnswer).results : [];
+      if (result?.success === true) Object.assign(cv, { id: result.candidateId, state: "kept" });
+      else add("retries that failed");
+    }
+    if (cv.state === "deleting") {
+      const answer = await client.call("DELETE", `/api/candidates/${String(cv.id)}`);
+      if (answer?.status === 200 || answer?.status === 404) cv.state = "deleted";
+      else add("retries that failed");
+    }
+  }
+}
+
+function reconcileRetries(
+  dataDir: string,
+  cvs: readonly Cv[],
+  add: (name: string, n?: number) => void,
+): void {
+  const db = new BetterSqlite3(join(dataDir, "app.db"));
+  try {
+    const rows = db
+      .prepare("select file_sha256 as sha, lower(email) as email from candidates")
+      .all() as { sha: string; email: string }[]; // the two columns asked for
+    const kept = cvs.filter(({ state }) => state === "kept");
+    add("doubles after the client's retry", Math.max(0, rows.length - kept.length));
+    const present = new Set(rows.map(({ sha }) => sha));
+    add("CVs lost", kept.filter(({ sha256 }) => !present.has(sha256)).length);
+    add(
+      "deleted CVs that came back",
+      cvs.filter(({ state, sha256 }) => state === "deleted" && present.has(sha256)).length,
+    );
+  } finally {
+    db.close();
+  }
+}
