@@ -1,3 +1,4 @@
+import { tortureBackups } from "./torture/backups.ts";
 import { tortureByKills } from "./torture/kill.ts";
 import type { Findings } from "./torture/kill.ts";
 
@@ -10,6 +11,7 @@ const tortures: Record<
   (option: (name: string, usual: number) => number) => Promise<Findings>
 > = {
   kill: (option) => tortureByKills(option("kills", 50)),
+  backup: (option) => tortureBackups(option("rounds", 5)),
 };
 
 /** Figures that tell of the load; every other one has to be 0. */

@@ -64,7 +64,7 @@ export async function createJob(client: Client): Promise<number> {
 
 /** A CV of an invented person that nobody else has. */
 export function makeCv(number: number): { email: string; text: string } {
-  const word = [...String(number)].map((digit) => "aeioubrlms".charAt(Number(digit))).join("");
+  const word = String(number).replace(/\d/g, (digit) => "aeioubrlms".charAt(Number(digit)));
   const name = `Noor ${word.charAt(0).toUpperCase()}${word.slice(1)}`;
   const email = `person${number}@example.org`;
   const text = `${name}\n${email} | +44 20 7946 0018 | Leeds\n\nEXPERIENCE\n

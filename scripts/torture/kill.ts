@@ -6,7 +6,7 @@ import BetterSqlite3 from "better-sqlite3";
 import { checkData } from "../../packages/api/backup/check-data.ts";
 import { connect } from "../../packages/db/connect.ts";
 import { createClient, createJob, formOf, makeCv, signUp } from "./client.ts";
-import type { Client, UploadAnswer } from "./client.ts";
+import type { Answer, Client, UploadAnswer } from "./client.ts";
 import { start } from "./server.ts";
 
 /** What the client knows of one CV: only what it was told counts. */
@@ -16,6 +16,13 @@ type Cv = {
   sha256: string;
   id: number | null;
   state: "sent" | "kept" | "deleting" | "deleted";
+};
+
+type Desk = {
+  client: Client;
+  cvs: Cv[];
+  jobId: number;
+  add: (name: string, n?: number) => void;
 };
 
 export type Findings = Record<string, number>;
@@ -47,7 +54,7 @@ export async function tortureByKills(kills: number): Promise<Findings> {
   const add = (name: string, n = 1) => (found[name] = (found[name] ?? 0) + n);
   const client = createClient();
   const cvs: Cv[] = [];
-  let jobId = 0;
+  const desk: Desk = { client, cvs, jobId: 0, add };
   try {
     for (let round = 0; round <= kills; round += 1) {
       const server = await start(dataDir);
@@ -58,12 +65,12 @@ export async function tortureByKills(kills: number): Promise<Findings> {
       );
       if (round === 0) {
         await signUp(client);
-        jobId = await createJob(client);
+        desk.jobId = await createJob(client);
       } else {
         for (const problem of (await reconcile(dataDir, cvs, add)).slice(0, 5)) {
           console.log(`round ${round}: ${problem}`);
         }
-        await sendAgain(client, jobId, cvs, add);
+        await sendAgain(desk);
         reconcileRetries(dataDir, cvs, add);
       }
       if (round === kills) {
@@ -71,11 +78,11 @@ export async function tortureByKills(kills: number): Promise<Findings> {
         break;
       }
       // The first one wakes the reader, so that the kill meets work and not its start.
-      await upload(client, jobId, cvs, add);
+      await upload(desk);
       let isOver = false;
       const work = Promise.all(
         Array.from({ length: lanes }, async () => {
-          while (!isOver) await doSomething(client, jobId, cvs, add);
+          while (!isOver) await doSomething(desk);
         }),
       );
       await new Promise((resolve) => setTimeout(resolve, 30 + Math.random() * 1500));
@@ -93,15 +100,10 @@ export async function tortureByKills(kills: number): Promise<Findings> {
 
 const pick = <Item>(items: readonly Item[]) => items[Math.floor(Math.random() * items.length)];
 
-async function doSomething(
-  client: Client,
-  jobId: number,
-  cvs: Cv[],
-  add: (name: string) => void,
-): Promise<void> {
+async function doSomething({ client, jobId, cvs, add }: Desk): Promise<void> {
   const kept = cvs.filter(({ state }) => state === "kept");
   const dice = Math.random();
-  if (dice < (kept.length > manyCvs ? 0.2 : 0.55)) return upload(client, jobId, cvs, add);
+  if (dice < (kept.length > manyCvs ? 0.2 : 0.55)) return upload({ client, jobId, cvs, add });
   if (dice < 0.75) {
     const cv = pick(kept);
     if (cv) await remove(client, cv, add);
@@ -119,7 +121,12 @@ async function doSomething(
           })
         : await client.call("POST", `/api/jobs/${jobId}/ai-rank`);
   if (answer === null) add("answers cut off");
-  else if (answer.status !== 200) add("unexpected answers");
+  else if (answer.status !== 200) unexpected(answer, add);
+}
+
+function unexpected(answer: Answer, add: (name: string) => void): void {
+  add("unexpected answers");
+  console.log(`unexpected: ${answer.status} ${JSON.stringify(answer.body)}`);
 }
 
 function anyWeights() {
@@ -127,7 +134,7 @@ function anyWeights() {
   return { skills, title: 1 - skills, seniority: 0, recency: 0, gaps: 0 };
 }
 
-async function upload(client: Client, jobId: number, cvs: Cv[], add: (name: string) => void) {
+async function upload({ client, jobId, cvs, add }: Desk): Promise<void> {
   const cv = newCv(cvs.length);
   cvs.push(cv);
   const answer = await client.call(
@@ -135,11 +142,15 @@ async function upload(client: Client, jobId: number, cvs: Cv[], add: (name: stri
     "/api/upload",
     formOf(jobId, [{ name: "cv.txt", text: cv.text }]),
   );
-  if (answer === null) return add("answers cut off");
+  if (answer === null) {
+    add("answers cut off");
+    return;
+  }
   const [result] = answer.status === 200 ? (answer.body as UploadAnswer).results : [];
-  if (result?.success !== true) return add("unexpected answers");
-  Object.assign(cv, { id: result.candidateId, state: "kept" });
-  add("acknowledged CVs");
+  if (result?.success === true) {
+    Object.assign(cv, { id: result.candidateId, state: "kept" });
+    add("acknowledged CVs");
+  } else unexpected(answer, add);
 }
 
 function newCv(number: number): Cv {
@@ -151,10 +162,11 @@ function newCv(number: number): Cv {
 async function remove(client: Client, cv: Cv, add: (name: string) => void): Promise<void> {
   cv.state = "deleting";
   const answer = await client.call("DELETE", `/api/candidates/${String(cv.id)}`);
-  if (answer === null) return add("answers cut off");
-  if (answer.status !== 200) return add("unexpected answers");
-  cv.state = "deleted";
-  add("acknowledged deletions");
+  if (answer === null) add("answers cut off");
+  else if (answer.status === 200) {
+    cv.state = "deleted";
+    add("acknowledged deletions");
+  } else unexpected(answer, add);
 }
 
 /** Looks at the data folder itself, before the client sends anything again. */
@@ -194,12 +206,7 @@ async function reconcile(
 }
 
 /** What a careful client does: whatever had no answer is sent once more. */
-async function sendAgain(
-  client: Client,
-  jobId: number,
-  cvs: Cv[],
-  add: (name: string) => void,
-): Promise<void> {
+async function sendAgain({ client, jobId, cvs, add }: Desk): Promise<void> {
   for (const cv of cvs) {
     if (cv.state === "sent") {
       const answer = await client.call(

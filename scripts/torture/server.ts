@@ -4,9 +4,7 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 
 /** `SERVER_DIST` names a copy, so that a long run is not disturbed by a build. */
 const copy = process.env.SERVER_DIST;
-const dist = copy
-  ? pathToFileURL(`${copy}/`)
-  : new URL("../../apps/server/dist/", import.meta.url);
+const dist = copy ? pathToFileURL(`${copy}/`) : new URL("../../apps/server/dist/", import.meta.url);
 
 export type Tortured = {
   url: string;

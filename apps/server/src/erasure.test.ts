@@ -1,0 +1,155 @@
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { listFiles } from "@resume-picker/adapters/archive/data-folders";
+import { createLogHub } from "@resume-picker/adapters/logs/log-hub";
+import { formOf } from "@resume-picker/api/testing/test-desk";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createApp } from "./app.ts";
+import { readEnv } from "./env.ts";
+import { createLog } from "./log.ts";
+import type { ServerLog } from "./log.ts";
+import { createParts } from "./parts.ts";
+import type { ServerParts } from "./parts.ts";
+import { jsonRequest, register } from "./testing/test-app.ts";
+
+const root = new URL("../../../", import.meta.url);
+const folder = mkdtempSync(join(tmpdir(), "resume-picker-erasure-"));
+const data = join(folder, "data");
+let parts: ServerParts;
+let log: ServerLog;
+let app: ReturnType<typeof createApp>;
+
+beforeAll(async () => {
+  const env = readEnv({});
+  const logs = createLogHub();
+  log = createLog("debug", logs, join(folder, "stdout.log"));
+  parts = await createParts(env, { root, data }, { log, logs });
+  app = createApp(parts, { env, log, webDirectory: null });
+});
+afterAll(async () => {
+  await parts.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** In which files of the data folder, or of the log, a text stands, in either case of its letters. */
+async function filesWith(text: string): Promise<string[]> {
+  await parts.flushLogs();
+  log.flush();
+  const wanted = text.toLowerCase();
+  const paths = [
+    ...(await listFiles(data)).map((path) => join(data, path)),
+    join(folder, "stdout.log"),
+  ];
+  return paths.filter((path) => {
+    const bytes = readFileSync(path);
+    return (
+      path.toLowerCase().includes(wanted) ||
+      bytes.toString("latin1").toLowerCase().includes(Buffer.from(wanted).toString("latin1")) ||
+      bytes.toString("utf16le").toLowerCase().includes(wanted)
+    );
+  });
+}
+
+const cv = `Zebulon Quarksmith
+zebulon.quarksmith@example.net | +44 20 7946 0731 | Llanfairpwll
+https://github.com/quarksmithz
+
+EXPERIENCE
+
+Backend Engineer, Blimpworks Ltd
+January 2021 - Present
+- Built xylophonic settlement engines with TypeScript and PostgreSQL
+
+EDUCATION
+
+BSc Computer Science, University of Grumbleton, 2014 - 2017
+
+SKILLS
+TypeScript, PostgreSQL, Haskell
+`;
+
+const identifiers = [
+  "Quarksmith",
+  "Zebulon",
+  "zebulon.quarksmith@example.net",
+  "7946 0731",
+  "Llanfairpwll",
+  "github.com/quarksmithz",
+  "Blimpworks",
+  "xylophonic settlement",
+  "Grumbleton",
+  "zq-lebenslauf",
+];
+
+const weights = { skills: 0.4, title: 0.2, seniority: 0.2, recency: 0.1, gaps: 0.1 };
+
+async function useTheProduct(cookie: string) {
+  const call = (method: string, path: string, body?: unknown) =>
+    app.request(path, {
+      ...jsonRequest(method, body ?? {}, { cookie }),
+      ...(body === undefined ? { body: null } : {}),
+    });
+  const job = (await (
+    await call("POST", "/api/jobs", {
+      title: "Backend Engineer",
+      description: "Settlement engines in TypeScript.",
+      requirements: { must: ["TypeScript"], nice: ["Haskell"] },
+      status: "active",
+    })
+  ).json()) as { id: number };
+  const body = formOf([{ name: "zq-lebenslauf.txt", content: cv }], job.id);
+  const answer = await app.request("/api/upload", { method: "POST", headers: { cookie }, body });
+  const { results } = (await answer.json()) as { results: { candidateId: number }[] };
+  const id = results[0]?.candidateId ?? 0;
+  for (const [path, input] of [
+    [`/api/jobs/${job.id}/manual-rank`, { weights }],
+    [`/api/jobs/${job.id}/ai-rank`, {}],
+    [`/api/jobs/${job.id}/rescore`, { weights }],
+    ["/api/export/shortlist", { jobId: job.id, candidateIds: [id] }],
+  ] as const) {
+    expect((await call("POST", path, input)).status, path).toBe(200);
+  }
+  await call("PUT", `/api/jobs/${job.id}/shortlist`, { candidateIds: [id] });
+  await app.request(`/api/candidates/${id}/download`, { headers: { cookie } });
+  return { id, call };
+}
+
+test("of a deleted candidate no byte is left: database, log of writes, files, log", async () => {
+  const cookie = await register(app, "ada");
+  const { id, call } = await useTheProduct(cookie);
+  const sha256 = (await listFiles(join(data, "uploads")))[0]?.slice(3) ?? "";
+  const all = [...identifiers, sha256];
+  for (const text of all) expect(await filesWith(text), text).not.toEqual([]);
+  expect((await call("DELETE", `/api/candidates/${id}`)).status).toBe(200);
+  for (const text of all) expect(await filesWith(text), text).toEqual([]);
+});
+
+test("of a deleted account no byte is left, its mails, requests and candidates included", async () => {
+  const cookie = await register(app, "wilhelmina");
+  const { call } = await useTheProduct(cookie);
+  const request = { subject: "Flibbertigibbet", category: "general", message: "Ask wilhelmina." };
+  await call("POST", "/api/support/contact", {
+    ...request,
+    name: "W",
+    email: "wilhelmina@example.com",
+  });
+  await call("POST", "/api/forgot-password", { email: "wilhelmina@example.com" });
+  const user = (await (await app.request("/api/auth/user", { headers: { cookie } })).json()) as {
+    id: string;
+  };
+  // Welcome and link to ada and wilhelmina, and the reset link.
+  const waiting = async () => {
+    const written = await listFiles(join(data, "outbox"));
+    return (
+      written.filter((name) => name.endsWith(".eml")).length < 3 ||
+      written.some((name) => name.endsWith(".part"))
+    );
+  };
+  await expect.poll(waiting, { timeout: 10_000 }).toBe(false);
+  const all = [...identifiers, "wilhelmina@example.com", "wilhelmina", "Flibbertigibbet"];
+  for (const text of [...all, user.id]) expect(await filesWith(text), text).not.toEqual([]);
+  const gone = await call("POST", "/api/account/delete", { password: "correct horse 7" });
+  expect(gone.status).toBe(200);
+  for (const text of [...all, user.id]) expect(await filesWith(text), text).toEqual([]);
+});
