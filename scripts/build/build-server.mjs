@@ -29,6 +29,8 @@ export async function buildServer() {
     bundle: true,
     platform: "node",
     target: "node20",
+    // Node knows \p{…}; else each such literal becomes a `new RegExp` that is made anew at every use.
+    supported: { "regexp-unicode-property-escapes": true },
     format: "esm",
     sourcemap: true,
     logLevel: "silent",

@@ -12,6 +12,10 @@ const stopWords: Record<string, string> = {
   sv: "och av pa for med som till en ett den det erfarenhet utbildning",
 };
 
+const wordsOf = Object.entries(stopWords).map(
+  ([code, words]) => [code, words.split(" ")] as const,
+);
+
 const scripts: readonly (readonly [RegExp, string])[] = [
   [/[\u0400-\u04FF]/g, "ru"],
   [/[\u3040-\u30FF]/g, "ja"],
@@ -22,22 +26,26 @@ const scripts: readonly (readonly [RegExp, string])[] = [
   [/[\u0370-\u03FF]/g, "el"],
 ];
 
+/** Any character of `scripts`. */
+const hasOtherScript = /[\u0370-\u04FF\u0590-\u06FF\u3040-\u30FF\u4E00-\u9FFF\uAC00-\uD7AF]/;
+
 /** ISO 639-1 of the language that most of the text is in; English where nothing tells. */
 export function detectLanguage(whole: string): string {
   const text = foldText(whole.slice(0, 40_000));
-  const letters = (text.match(/\p{L}/gu) ?? []).length;
-  for (const [pattern, code] of scripts) {
-    const count = (text.match(pattern) ?? []).length;
-    if (letters > 0 && count / letters > 0.25) return code;
+  const words = text.match(/\p{L}+/gu) ?? [];
+  if (hasOtherScript.test(text)) {
+    const letters = words.reduce((sum, word) => sum + Array.from(word).length, 0);
+    for (const [pattern, code] of scripts) {
+      const count = (text.match(pattern) ?? []).length;
+      if (letters > 0 && count / letters > 0.25) return code;
+    }
   }
   const counts = new Map<string, number>();
-  for (const word of text.match(/\p{L}+/gu) ?? []) counts.set(word, (counts.get(word) ?? 0) + 1);
+  for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
   let best = "en";
   let most = 0;
-  for (const [code, words] of Object.entries(stopWords)) {
-    const score = words
-      .split(" ")
-      .reduce((sum, word) => sum + Math.min(counts.get(word) ?? 0, 40), 0);
+  for (const [code, stops] of wordsOf) {
+    const score = stops.reduce((sum, word) => sum + Math.min(counts.get(word) ?? 0, 40), 0);
     if (score > most) [best, most] = [code, score];
   }
   return best;

@@ -17,6 +17,11 @@ const address =
 const postingVoice =
   /\bwe(?:'re| are)? (?:now )?(?:looking for|seeking|hiring|searching for|offer)\b|\blooks for an?\b|[,;]\s(?:and )?you(?:'ll| will| are)? \p{L}+|\b(?:ideal|successful|right) candidate\b|\bapply (?:now|today|by|via)\b|\bequal opportunity employer\b|\b(?:is|are|would be) a (?:plus|bonus|must)\b|\b(?:must|nice)[ -](?:to )?have\b|\b(?:required|preferred|(?<!are )welcome)(?=[.;,]|$)|\b\d+\+? years (?:of|in|as|at)\b(?=.*\byou\b|.*\brequired\b)|(?<=\byou\b.*)\b\d+\+? years (?:of|in|as|at)\b|\bwir (?:suchen|bieten)\b|\bvon vorteil\b|\bnous (?:recherchons|offrons)\b|\b(?:buscamos|ofrecemos|se valora)\b|\b(?:stiamo cercando|cerchiamo|offriamo)\b/gu;
 
+/** A word of each of them: most lines hold none, and one cheap look tells. */
+const mayVoice =
+  /\bwe\b|looks for|\byou|candidate|\bapply|employer|\ba (?:plus|bonus|must)\b|\b(?:must|nice)[ -]|required|preferred|welcome|years (?:of|in|as|at)\b|suchen|bieten|vorteil|nous|buscamos|ofrecemos|valora|stiamo|cerchiamo|offriamo/;
+const mayAddress = /you|sie|du|vous/;
+
 /** A posting speaks so at least this often, this near. */
 const leastSigns = 3;
 const farthest = 14;
@@ -33,7 +38,8 @@ export function findPastedPosting(document: LaidOutDocument): number[] {
     const folded = foldText(text).slice(0, 800);
     const isHeading = postingHeading.test(folded);
     const voices =
-      2 * (folded.match(address)?.length ?? 0) + (folded.match(postingVoice)?.length ?? 0);
+      2 * (mayAddress.test(folded) ? (folded.match(address)?.length ?? 0) : 0) +
+      (mayVoice.test(folded) ? (folded.match(postingVoice)?.length ?? 0) : 0);
     const isShared = sharedHeading.test(folded);
     return isHeading || isShared || voices > 0 ? [{ index, isHeading, isShared, voices }] : [];
   });

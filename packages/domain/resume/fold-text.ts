@@ -27,28 +27,42 @@ const special: Record<string, string> = {
 
 const isAscii = /^[^\u0080-\uffff]*$/;
 
+/** What each character beyond ASCII folds to, filled as they are met; 64 K characters at most. */
+const folds = new Map<number, string>();
+
 /**
  * Lower case without accents, each UTF-16 unit for itself: the result is exactly as long as the
  * text, so that a match in it tells where to look in the original.
  */
 export function foldText(text: string): string {
-  if (isAscii.test(text)) return text.toLowerCase().replace(/`/g, "'");
+  if (isAscii.test(text)) return foldAscii(text);
   let folded = "";
+  let plainFrom = 0;
   for (let index = 0; index < text.length; index += 1) {
-    folded += foldCharacter(text.charAt(index));
+    const code = text.charCodeAt(index);
+    if (code < 128) continue;
+    if (plainFrom < index) folded += foldAscii(text.slice(plainFrom, index));
+    let character = folds.get(code);
+    if (character === undefined) {
+      character = foldCharacter(text.charAt(index));
+      folds.set(code, character);
+    }
+    folded += character;
+    plainFrom = index + 1;
   }
-  return folded;
+  return plainFrom < text.length ? folded + foldAscii(text.slice(plainFrom)) : folded;
+}
+
+function foldAscii(text: string): string {
+  const lower = text.toLowerCase();
+  return lower.includes("`") ? lower.replaceAll("`", "'") : lower;
 }
 
 function foldCharacter(character: string): string {
-  const code = character.charCodeAt(0);
-  if (code < 65) return character;
-  if (code < 91) return character.toLowerCase();
-  if (code < 128) return character === "`" ? "'" : character;
   const known = special[character] ?? special[character.toLowerCase()];
   if (known !== undefined) return known;
   // Hangul syllables would fall apart into letters.
-  if (code >= 0x1100) return character;
+  if (character.charCodeAt(0) >= 0x1100) return character;
   const base = character.normalize("NFD").charAt(0).toLowerCase();
   return base.length === 1 ? base : character;
 }

@@ -31,11 +31,13 @@ function isFar(last: Glyph, next: Glyph): boolean {
 
 /** The middles of the first, the middle and the last letter. */
 function samplePoints(glyphs: readonly Glyph[]): Point[] {
-  const places = new Set([0, Math.floor(glyphs.length / 2), glyphs.length - 1]);
-  return [...places].flatMap((place) => {
+  const points: Point[] = [];
+  const [middle, end] = [Math.floor(glyphs.length / 2), glyphs.length - 1];
+  for (const place of middle === end ? [0, end] : [0, middle, end]) {
     const glyph = glyphs[place];
-    return glyph ? [middleOf(glyph)] : [];
-  });
+    if (glyph && (place > 0 || points.length === 0)) points.push(middleOf(glyph));
+  }
+  return points;
 }
 
 function middleOf({ start, end, size, angle }: Glyph): Point {
