@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { readFile, readdir, rm, stat } from "node:fs/promises";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { AppError } from "@resume-picker/domain/errors";
 import { hasCode, placeFile, syncDirectory, temporaryPrefix } from "./place-file.ts";
 
@@ -37,6 +37,8 @@ export function createFileStore(directory: string): FileStore {
     if (!/^[\da-f]{64}$/.test(sha256)) throw new AppError("NOT_FOUND", "No such file is stored.");
     return join(sha256.slice(0, 2), sha256);
   };
+  /** Folders whose own names are on the disk for sure: whoever made one may have ended before that. */
+  const synced = new Set<string>();
   const pathOf = (sha256: string): string => join(directory, relativePath(sha256));
 
   return {
@@ -48,7 +50,9 @@ export function createFileStore(directory: string): FileStore {
       const target = pathOf(sha256);
       if (await hasSize(target, bytes.length)) return stored;
       await placeFile(target, bytes);
-      await syncDirectory(directory);
+      const folder = dirname(target);
+      if (!synced.has(folder)) await syncDirectory(directory);
+      synced.add(folder);
       return stored;
     },
 

@@ -8,7 +8,6 @@ import {
 } from "@resume-picker/db/queries/candidates";
 import { listCorrections } from "@resume-picker/db/queries/corrections";
 import type { OwnedCandidate, OwnedJob } from "@resume-picker/db/queries/owned-rows";
-import { recordAction } from "@resume-picker/db/queries/user-actions";
 import { AppError } from "@resume-picker/domain/errors";
 import { parserVersion } from "@resume-picker/domain/resume/parser-version";
 import { scoreForAllJobs } from "../scoring/score-for-job.ts";
@@ -56,13 +55,16 @@ async function saveReading(
   const scorable = { candidateId: id, fileSha256, parsed: saved.document.parsed, parserVersion };
   const scores = await scoreForAllJobs(ctx, candidate, { scorable, now });
   const how = { ownerId: ctx.user.id, replace: candidate, renumber: true, now };
-  await saveCandidate(ctx.db, saved, { ...how, scoresOf: () => scores });
-  await recordAction(ctx.db, {
-    userId: ctx.user.id,
-    action: "candidate.reread",
-    resource: { type: "candidate", id },
-    metadata: { parserVersion },
-    now,
+  await saveCandidate(ctx.db, saved, {
+    ...how,
+    scoresOf: () => scores,
+    actionOf: () => ({
+      userId: ctx.user.id,
+      action: "candidate.reread",
+      resource: { type: "candidate", id },
+      metadata: { parserVersion },
+      now,
+    }),
   });
 }
 

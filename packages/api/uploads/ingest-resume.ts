@@ -10,7 +10,6 @@ import { findOwnedJob } from "@resume-picker/db/queries/jobs";
 import type { OwnedJob } from "@resume-picker/db/queries/owned-rows";
 import { listScoredJobIds, saveScores } from "@resume-picker/db/queries/scores";
 import { markUnsettled } from "@resume-picker/db/queries/unsettled-files";
-import { recordAction } from "@resume-picker/db/queries/user-actions";
 import { AppError } from "@resume-picker/domain/errors";
 import { maxFileBytes, uploadMessages } from "@resume-picker/domain/uploads/upload-rules";
 import type { UploadResult } from "@resume-picker/domain/uploads/upload-result";
@@ -85,15 +84,15 @@ async function readAndSave(
         const scorable = { candidateId, fileSha256: file.sha256, parsed, parserVersion };
         return weighted.map(({ job, weights }) => scoreForJob(scorable, job, { weights, now }));
       },
+      actionOf: (candidateId) => ({
+        userId: ctx.user.id,
+        action: "candidate.upload",
+        resource: { type: "candidate", id: candidateId },
+        metadata: { type: document.source, bytes: file.size, replaced: known !== null },
+        now,
+      }),
     });
     if (known && known.fileSha256 !== file.sha256) await removeUnusedFile(ctx, known.fileSha256);
-    await recordAction(ctx.db, {
-      userId: ctx.user.id,
-      action: "candidate.upload",
-      resource: { type: "candidate", id: candidate.id },
-      metadata: { type: document.source, bytes: file.size, replaced: known !== null },
-      now,
-    });
     return {
       fileName: file.fileName,
       success: true,

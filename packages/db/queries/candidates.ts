@@ -12,6 +12,8 @@ import type { StoredCorrection } from "./corrections.ts";
 import { renumberRanks } from "./renumber-ranks.ts";
 import { replaceScores } from "./replace-scores.ts";
 import type { NewScore } from "./replace-scores.ts";
+import { insertAction } from "./user-actions.ts";
+import type { NewAction } from "./user-actions.ts";
 import { markSettled, markUnsettled } from "./unsettled-files.ts";
 
 const ownedColumns = {
@@ -173,6 +175,8 @@ export async function saveCandidate(
     /** Puts those ranked by hand in the order of the new totals. */
     renumber?: boolean;
     scoresOf: (candidateId: number) => NewScore[];
+    /** What the audit trail says of it. */
+    actionOf: (candidateId: number) => NewAction;
     now: Date;
   },
 ): Promise<OwnedCandidate> {
@@ -204,6 +208,7 @@ export async function saveCandidate(
     replaceScores(tx, scored);
     if (how.renumber) for (const { jobId } of scored) renumberRanks(tx, jobId, how.now);
     indexForSearch(tx, row.id);
+    insertAction(tx, how.actionOf(row.id));
     return asOwned(row);
   });
 }

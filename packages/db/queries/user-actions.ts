@@ -54,17 +54,21 @@ type ResourceType =
   | "media";
 
 /** Ids and counts only: no name, address or text of a CV ever enters here. */
-export async function recordAction(
-  db: Database,
-  entry: {
-    userId: string | null;
-    action: UserAction;
-    resource?: { type: ResourceType; id: string | number };
-    metadata?: Record<string, string | number | boolean>;
-    now: Date;
-  },
-): Promise<void> {
-  db.insert(userActions)
+export type NewAction = {
+  userId: string | null;
+  action: UserAction;
+  resource?: { type: ResourceType; id: string | number };
+  metadata?: Record<string, string | number | boolean>;
+  now: Date;
+};
+
+export async function recordAction(db: Database, entry: NewAction): Promise<void> {
+  insertAction(db, entry);
+}
+
+/** The same as part of a transaction. */
+export function insertAction(tx: Pick<Database, "insert">, entry: NewAction): void {
+  tx.insert(userActions)
     .values({
       userId: entry.userId,
       action: entry.action,

@@ -12,9 +12,7 @@ const stopWords: Record<string, string> = {
   sv: "och av pa for med som till en ett den det erfarenhet utbildning",
 };
 
-const wordsOf = Object.entries(stopWords).map(
-  ([code, words]) => [code, words.split(" ")] as const,
-);
+const wordsOf = Object.entries(stopWords).map(([code, words]) => [code, words.split(" ")] as const);
 
 const scripts: readonly (readonly [RegExp, string])[] = [
   [/[\u0400-\u04FF]/g, "ru"],
