@@ -1,5 +1,8 @@
 import { updateJob as saveJob } from "@resume-picker/db/queries/jobs";
 import type { OwnedJob } from "@resume-picker/db/queries/owned-rows";
+import type { NewScore } from "@resume-picker/db/queries/replace-scores";
+import { changedSince, readScoreMarks } from "@resume-picker/db/queries/score-marks";
+import type { ScoreMarks } from "@resume-picker/db/queries/score-marks";
 import { listParsedCandidates } from "@resume-picker/db/queries/candidates";
 import { recordAction } from "@resume-picker/db/queries/user-actions";
 import type { JobInput } from "@resume-picker/domain/jobs/job";
@@ -13,14 +16,16 @@ export async function updateJob(
   input: JobInput,
 ): Promise<OwnedJob> {
   const now = ctx.clock();
-  const scores = hasSameDemands(job, input)
-    ? []
-    : await scoreAllForJob(
-        await listParsedCandidates(ctx.db, job),
-        { ...input, id: job.id },
-        { weights: await weightsOf(ctx.db, job), now },
-      );
-  const updated = await saveJob(ctx.db, job, { input, scores, now });
+  const change = hasSameDemands(job, input)
+    ? { input, scores: [], marks: null, now }
+    : { input, ...(await scoreAnew(ctx, job, { input, known: null, now })), now };
+  let updated = await saveJob(ctx.db, job, change);
+  // Others worked on the candidates while these were scored: theirs are scored again.
+  while (updated === null) {
+    Object.assign(change, await scoreAnew(ctx, job, { input, known: change, now }));
+    updated = await saveJob(ctx.db, job, change);
+  }
+  const { scores } = change;
   await recordAction(ctx.db, {
     userId: ctx.user.id,
     action: "job.update",
@@ -29,6 +34,24 @@ export async function updateJob(
     now,
   });
   return updated;
+}
+
+type Scored = { scores: NewScore[]; marks: ScoreMarks | null };
+
+/** Scores of the candidates as they are now; those that are as `known` saw them keep theirs. */
+async function scoreAnew(
+  ctx: UserContext,
+  job: OwnedJob,
+  { input, known, now }: { input: JobInput; known: Scored | null; now: Date },
+): Promise<Scored> {
+  const marks = readScoreMarks(ctx.db, job.id);
+  const changed = new Set(changedSince(known?.marks ?? new Map(), marks));
+  const kept = (known?.scores ?? []).filter(({ candidateId }) => !changed.has(candidateId));
+  const weights = await weightsOf(ctx.db, job);
+  const candidates = await listParsedCandidates(ctx.db, job);
+  const wanted = candidates.filter(({ candidate }) => changed.has(candidate.id));
+  const made = await scoreAllForJob(wanted, { ...input, id: job.id }, { weights, now });
+  return { scores: [...kept, ...made], marks };
 }
 
 function hasSameDemands(before: JobInput, after: JobInput): boolean {

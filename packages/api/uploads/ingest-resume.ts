@@ -72,7 +72,7 @@ async function readAndSave(
     const corrections = known ? await listCorrections(ctx.db, known) : [];
     const saved = candidateFromResume(file, resume, corrections);
     const { parsed, parserVersion } = saved.document;
-    const affected = known ? await withScoredJobs(ctx, known, jobs) : jobs;
+    const affected = await jobsAsTheyAre(ctx, jobs, known);
     const weighted = await Promise.all(
       affected.map(async (job) => ({ job, weights: await weightsOf(ctx.db, job) })),
     );
@@ -103,18 +103,22 @@ async function readAndSave(
   });
 }
 
-/** The jobs asked for and those that the person is a candidate of already. */
-async function withScoredJobs(
+/**
+ * The jobs asked for and those that the person is a candidate of already, as they are now: while a
+ * file was read, a job may have been edited or deleted.
+ */
+async function jobsAsTheyAre(
   ctx: UserContext,
-  known: OwnedCandidate,
   jobs: readonly OwnedJob[],
+  known: OwnedCandidate | null,
 ): Promise<OwnedJob[]> {
-  const byId = new Map(jobs.map((job) => [job.id, job]));
-  for (const id of await listScoredJobIds(ctx.db, known)) {
-    const job = byId.has(id) ? null : await findOwnedJob(ctx.db, id, ctx.user.id);
-    if (job) byId.set(id, job);
+  const scored = known ? await listScoredJobIds(ctx.db, known) : [];
+  const found: OwnedJob[] = [];
+  for (const id of new Set([...jobs.map((job) => job.id), ...scored])) {
+    const job = await findOwnedJob(ctx.db, id, ctx.user.id);
+    if (job) found.push(job);
   }
-  return [...byId.values()];
+  return found;
 }
 
 async function addMissingScores(
@@ -125,7 +129,7 @@ async function addMissingScores(
   const read = await findParsedCandidate(ctx.db, known);
   const now = ctx.clock();
   const rows = [];
-  for (const job of jobs) {
+  for (const job of await jobsAsTheyAre(ctx, jobs, null)) {
     if (!read || scored.has(job.id)) continue;
     const { parsed, parserVersion } = read;
     const scorable = { candidateId: known.id, fileSha256: known.fileSha256, parsed, parserVersion };

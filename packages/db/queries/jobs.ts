@@ -5,6 +5,8 @@ import { jobSkills, jobs } from "../schema/jobs.ts";
 import { scores } from "../schema/scoring.ts";
 import type { OwnedJob } from "./owned-rows.ts";
 import { replaceScores } from "./replace-scores.ts";
+import { changedSince, readScoreMarks } from "./score-marks.ts";
+import type { ScoreMarks } from "./score-marks.ts";
 import type { NewScore } from "./replace-scores.ts";
 
 // The one place where a row becomes "owned": each caller below has matched `createdBy`.
@@ -75,13 +77,20 @@ export async function createJob(
   });
 }
 
-/** Saves the job together with the scores that follow from it, so that the two never disagree. */
+/**
+ * Saves the job together with the scores that follow from it, so that the two never disagree.
+ *
+ * @param change.scores what was made of the candidates as `change.marks` saw them.
+ * @returns null, with nothing written, when one of them has changed since, or another has come.
+ */
 export async function updateJob(
   db: Database,
   job: OwnedJob,
-  change: { input: JobInput; scores: NewScore[]; now: Date },
-): Promise<OwnedJob> {
+  change: { input: JobInput; scores: NewScore[]; marks: ScoreMarks | null; now: Date },
+): Promise<OwnedJob | null> {
   return db.transaction((tx) => {
+    const present = readScoreMarks(tx, job.id);
+    if (change.marks && changedSince(change.marks, present).length > 0) return null;
     const updated = tx
       .update(jobs)
       .set({ ...change.input, updatedAt: change.now })
@@ -90,7 +99,11 @@ export async function updateJob(
       .get();
     tx.delete(jobSkills).where(eq(jobSkills.jobId, job.id)).run();
     insertJobSkills(tx, updated);
-    replaceScores(tx, change.scores);
+    // Whoever was deleted meanwhile gets no score.
+    replaceScores(
+      tx,
+      change.scores.filter(({ candidateId }) => present.has(candidateId)),
+    );
     return asOwned(updated);
   });
 }

@@ -1,0 +1,40 @@
+import { scores } from "@resume-picker/db/schema/scoring";
+import { totalScore } from "@resume-picker/domain/scoring/total-score";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { backendJob, formOf, makeTestDesk, resumeText } from "../testing/test-desk.ts";
+import type { TestDesk } from "../testing/test-desk.ts";
+
+let desk: TestDesk;
+beforeAll(async () => {
+  desk = await makeTestDesk();
+});
+afterAll(() => desk.close());
+
+test("a job edited while its candidates come, go and are re-scored ends with scores that fit it", async () => {
+  const api = await (await desk.signUp("ada")).api();
+  const { id } = await api.jobs.create(backendJob);
+  const cv = (number: number) => ({
+    name: "cv.txt",
+    content: resumeText({ name: `Noor Haddad ${number}`, email: `noor${number}@example.org` }),
+  });
+  const some = Array.from({ length: 30 }, (_, number) => cv(number));
+  const { results } = await api.uploads.upload(formOf(some, id));
+  const ids = results.flatMap(({ candidateId }) => candidateId ?? []);
+  const weights = { skills: 0.2, title: 0.8, seniority: 0, recency: 0, gaps: 0 };
+  const requirements = { must: ["Haskell"], nice: [] };
+  await Promise.all([
+    api.uploads.upload(formOf([cv(100), cv(101), cv(102)], id)),
+    api.jobs.update({ ...backendJob, requirements, id }),
+    ...ids.slice(0, 10).map((candidate) => api.candidates.delete({ id: candidate })),
+    api.scoring.rescore({ id, weights }),
+    api.jobs.update({ ...backendJob, requirements, title: "Haskell Developer", id }),
+  ]);
+  const rows = desk.parts.db.select().from(scores).all();
+  expect(rows).toHaveLength(23);
+  const job = await api.jobs.get({ id });
+  for (const row of rows) {
+    expect(row.missingMustHave).toEqual(job.requirements.must);
+    expect(row.weights).toEqual(weights);
+    expect(row.totalScore).toBe(totalScore(row, weights));
+  }
+});
