@@ -131,7 +131,7 @@ test("the owner gets through everywhere, so the refusals above are no accident",
 
 /** The request that a client of a REST path would send with this input. */
 function request({ method, path, form }: Route, input: unknown, cookie: string) {
-  const headers = cookie === "" ? {} : { cookie };
+  const headers: Record<string, string> = cookie === "" ? {} : { cookie };
   const filled = fillPath(path, input);
   if (form !== undefined) {
     return made.app.request(filled, { method, headers, body: input as FormData });

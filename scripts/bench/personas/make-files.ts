@@ -116,7 +116,7 @@ async function print(browser: Browser, sheet: Sheet, layout: HtmlLayout): Promis
 }
 
 /** A picture of the CV at 220 dots an inch, a little turned and grey as paper is. */
-async function scan(browser: Browser, sheet: Sheet, layout: HtmlLayout): Promise<Buffer> {
+export async function scan(browser: Browser, sheet: Sheet, layout: HtmlLayout): Promise<Buffer> {
   const page = await browser.newPage({
     viewport: { width: 794, height: 1123 },
     deviceScaleFactor: 2.3,
