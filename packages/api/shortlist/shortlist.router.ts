@@ -1,4 +1,5 @@
 import { listShortlist, saveShortlist } from "@resume-picker/db/queries/shortlist";
+import { exportFormats } from "@resume-picker/domain/shortlist/export-rules";
 import { z } from "zod";
 import { JobId, requireJob } from "../jobs/owned-job.ts";
 import { router, userProcedure } from "../trpc.ts";
@@ -9,6 +10,7 @@ const CandidateIds = z.array(z.number().int().positive()).max(20_000);
 const ExportRequest = z.object({
   jobId: z.number().int().positive(),
   candidateIds: CandidateIds.min(1, "Choose at least one candidate to export"),
+  format: z.enum(exportFormats).default("csv"),
 });
 
 export const shortlistRouter = router({
@@ -25,6 +27,6 @@ export const shortlistRouter = router({
     }),
 
   export: userProcedure.input(ExportRequest).mutation(async ({ ctx, input }) => {
-    return exportShortlist(ctx, await requireJob(ctx, input.jobId), input.candidateIds);
+    return exportShortlist(ctx, await requireJob(ctx, input.jobId), input);
   }),
 });

@@ -54,6 +54,23 @@ test("the export holds the chosen candidates, best first, as a spreadsheet progr
   expect(rows.slice(1).map(([name]) => name)).toEqual(["Noor Haddad", "Tom Reyes"]);
 });
 
+test("the export comes as XLSX and JSON, too, with the same candidates in the same order", async () => {
+  const xlsx = await api.shortlist.export({ jobId, candidateIds: ids, format: "xlsx" });
+  expect(xlsx.fileName).toBe("shortlist.xlsx");
+  expect(Buffer.from(xlsx.bytes.slice(0, 2)).toString()).toBe("PK");
+  const json = await api.shortlist.export({ jobId, candidateIds: ids, format: "json" });
+  expect(json).toMatchObject({ fileName: "shortlist.json" });
+  const csv = csvRows((await api.shortlist.export({ jobId, candidateIds: ids })).bytes);
+  const people = JSON.parse(new TextDecoder().decode(json.bytes)) as {
+    name: string;
+    skills: string[];
+    totalScore: number;
+  }[];
+  expect(people.map(({ name }) => name)).toEqual(csv.slice(1).map(([name]) => name));
+  expect(people[0]?.skills).toContain("PostgreSQL");
+  expect(people[0]?.totalScore).toBeGreaterThan(0);
+});
+
 test("no text of a CV or a job becomes a formula in the spreadsheet", async () => {
   for (const start of ["=", "+", "-", "@", "\t", "\r"]) {
     const must = `${start}HYPERLINK("http://evil.example";"x")`;

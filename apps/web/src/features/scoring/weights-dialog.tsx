@@ -1,3 +1,4 @@
+import type { ScoredPerson } from "@resume-picker/domain/scoring/preview-order";
 import { areValidWeights, scoreComponents } from "@resume-picker/domain/scoring/weights";
 import type { ScoreComponent, ScoreWeights } from "@resume-picker/domain/scoring/weights";
 import { useDeferredValue, useState } from "react";
@@ -5,7 +6,7 @@ import { classNames } from "../../lib/class-names.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Slider } from "../../ui/slider.tsx";
-import type { ScoredPerson } from "./preview-order.ts";
+
 import { spreadRest, sumPercents, toPercents, toWeights, weightStep } from "./spread-weights.ts";
 import { WeightsPreview } from "./weights-preview.tsx";
 

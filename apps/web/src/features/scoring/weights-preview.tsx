@@ -1,7 +1,7 @@
+import { previewOrder } from "@resume-picker/domain/scoring/preview-order";
+import type { PreviewRow, ScoredPerson } from "@resume-picker/domain/scoring/preview-order";
 import { ArrowDown, ArrowUp } from "lucide-react";
 import { memo, useMemo } from "react";
-import { previewOrder } from "./preview-order.ts";
-import type { PreviewRow, ScoredPerson } from "./preview-order.ts";
 import { scaleToWhole, sumPercents } from "./spread-weights.ts";
 import type { WeightPercents } from "./spread-weights.ts";
 
@@ -11,7 +11,7 @@ const shownRows = 10;
 
 /** Who would lead with these weights, and who gains or loses places, before anything is saved. */
 export const WeightsPreview = memo(function WeightsPreview({ people, percents }: Props) {
-  const rows = useMemo(
+  const { first, leaving } = useMemo(
     () => previewOrder(people, scaleToWhole(percents), shownRows),
     [people, percents],
   );
@@ -20,24 +20,40 @@ export const WeightsPreview = memo(function WeightsPreview({ people, percents }:
   return (
     <section aria-labelledby="preview-heading" className="min-w-0">
       <h3 id="preview-heading" className="text-13 font-medium text-ink-2">
-        {rows.length < people.length ? `The first ${rows.length} would be` : "The order would be"}
+        {first.length < people.length ? `The first ${first.length} would be` : "The order would be"}
       </h3>
       <ol className="mt-1 divide-y divide-line">
-        {rows.map((row, index) => (
-          <li key={row.id} className="flex items-center gap-2 py-1.5 text-13 figures">
-            <span className="w-5 text-right text-ink-3">{index + 1}</span>
-            <span className="min-w-0 flex-1 truncate">{row.name ?? "Name not found"}</span>
-            <Moved row={row} />
-            <span className="w-10 text-right font-medium">{row.total.toFixed(1)}</span>
-          </li>
+        {first.map((row) => (
+          <Row key={row.id} row={row} />
         ))}
       </ol>
+      {leaving.length > 0 && (
+        <>
+          <h4 className="mt-3 text-13 font-medium text-ink-2">No longer among them</h4>
+          <ul className="mt-1 divide-y divide-line">
+            {leaving.map((row) => (
+              <Row key={row.id} row={row} />
+            ))}
+          </ul>
+        </>
+      )}
       {isScaled && (
         <p className="mt-2 text-12 text-ink-3">Worked out as if the total were scaled to 100%.</p>
       )}
     </section>
   );
 });
+
+function Row({ row }: { row: PreviewRow }) {
+  return (
+    <li className="flex items-center gap-2 py-1.5 text-13 figures">
+      <span className="min-w-5 text-right text-ink-3">{row.place}</span>
+      <span className="min-w-0 flex-1 truncate">{row.name ?? "Name not found"}</span>
+      <Moved row={row} />
+      <span className="w-10 text-right font-medium">{row.total.toFixed(1)}</span>
+    </li>
+  );
+}
 
 function Moved({ row: { moved } }: { row: PreviewRow }) {
   if (moved === 0) return null;

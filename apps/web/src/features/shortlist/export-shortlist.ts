@@ -1,21 +1,34 @@
+import type { ExportFormat } from "@resume-picker/domain/shortlist/export-rules";
 import { fetchFile, saveFile } from "../../lib/save-file.ts";
 import { toast } from "../../lib/toast.ts";
 
+type Export = {
+  jobId: number | null;
+  candidateIds: readonly number[];
+  format?: ExportFormat;
+  /** The shortlist unless it is some other choice of candidates. */
+  what?: "shortlist" | "candidates";
+};
+
 /** Does nothing without a job or without candidates (specification 1, section 5). */
-export async function exportShortlist(
-  jobId: number | null,
-  candidateIds: readonly number[],
-): Promise<void> {
+export async function exportShortlist(choice: Export): Promise<void> {
+  const { jobId, candidateIds, format = "csv", what = "shortlist" } = choice;
   if (jobId === null || candidateIds.length === 0) return;
+  const count = candidateIds.length;
+  const candidates = `${count} ${what === "candidates" && count === 1 ? "candidate" : "candidates"}`;
   try {
+    const fileName = `${what}.${format}`;
     const { blob } = await fetchFile("/api/export/shortlist", {
-      defaultName: "shortlist.csv",
-      body: { candidateIds, jobId },
+      defaultName: fileName,
+      body: { candidateIds, jobId, format },
     });
-    saveFile({ blob, fileName: "shortlist.csv" });
+    saveFile({ blob, fileName });
     toast({
       title: "Export successful",
-      description: `Shortlist with ${candidateIds.length} candidates has been downloaded.`,
+      description:
+        what === "shortlist"
+          ? `Shortlist with ${candidates} has been downloaded.`
+          : `A file with ${candidates} has been downloaded.`,
     });
   } catch {
     toast({

@@ -1,4 +1,5 @@
 import type { ListedCandidate } from "@resume-picker/domain/candidates/listed-candidate";
+import type { ExportFormat } from "@resume-picker/domain/shortlist/export-rules";
 import { Download } from "lucide-react";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
@@ -8,7 +9,7 @@ type Props = {
   jobTitle: string;
   /** In the order in which they were added. */
   candidates: readonly ListedCandidate[];
-  onExport: () => void;
+  onExport: (format?: ExportFormat) => void;
   onView: (id: number) => void;
   onDownload: (candidate: ListedCandidate) => void;
   onRemove: (id: number) => void;
@@ -38,7 +39,10 @@ export function ShortlistView(props: Props) {
             {jobTitle}
           </p>
         </div>
-        <Button icon={<Download size={16} strokeWidth={1.6} aria-hidden />} onClick={onExport}>
+        <Button
+          icon={<Download size={16} strokeWidth={1.6} aria-hidden />}
+          onClick={() => onExport()}
+        >
           Export Shortlist
         </Button>
       </div>

@@ -1,13 +1,20 @@
-import { X } from "lucide-react";
+import type { ExportFormat } from "@resume-picker/domain/shortlist/export-rules";
+import { ChevronDown, X } from "lucide-react";
+import { ExportMenu } from "../../features/shortlist/export-menu.tsx";
 import { toast } from "../../lib/toast.ts";
 import { Button } from "../../ui/button.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import type { WorkspaceState } from "./use-workspace.ts";
 
-type Props = { workspace: WorkspaceState };
+type Props = {
+  workspace: WorkspaceState;
+  onExport: (format: ExportFormat) => void;
+  onDelete: () => void;
+};
 
 /** What can be done with all marked candidates at once; stands under the list while there are any. */
-export function MarkedBar({ workspace: { marks, shortlist, visible } }: Props) {
+export function MarkedBar({ workspace, onExport, onDelete }: Props) {
+  const { marks, shortlist, visible } = workspace;
   const { ids } = marks;
   if (ids.length === 0) return null;
   const areAllShortlisted = ids.every(shortlist.has);
@@ -28,6 +35,20 @@ export function MarkedBar({ workspace: { marks, shortlist, visible } }: Props) {
       </p>
       <Button size="sm" onClick={changeShortlist}>
         {areAllShortlisted ? "Remove from Shortlist" : "Add to Shortlist"}
+      </Button>
+      <ExportMenu
+        label="Export marked candidates"
+        trigger={
+          <>
+            Export
+            <ChevronDown size={16} strokeWidth={1.6} aria-hidden />
+          </>
+        }
+        triggerClassName="gap-1"
+        onExport={onExport}
+      />
+      <Button size="sm" variant="quiet" className="text-danger!" onClick={onDelete}>
+        Delete
       </Button>
       <span className="grow" />
       {ids.length < visible.length && (

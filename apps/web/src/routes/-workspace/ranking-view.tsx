@@ -1,3 +1,4 @@
+import type { ExportFormat } from "@resume-picker/domain/shortlist/export-rules";
 import { CandidateCards } from "../../features/candidates/candidate-cards.tsx";
 import { CandidatesLoading } from "../../features/candidates/candidates-loading.tsx";
 import type { RowActions } from "../../features/candidates/row-actions.ts";
@@ -7,9 +8,16 @@ import { EmptyState } from "../../ui/empty-state.tsx";
 import { MarkedBar } from "./marked-bar.tsx";
 import type { WorkspaceState } from "./use-workspace.ts";
 
-type Props = { workspace: WorkspaceState; actions: RowActions; isNarrow: boolean };
+type Props = {
+  workspace: WorkspaceState;
+  actions: RowActions;
+  isNarrow: boolean;
+  onExportMarked: (format: ExportFormat) => void;
+  onDeleteMarked: () => void;
+};
 
-export function RankingView({ workspace, actions, isNarrow }: Props) {
+export function RankingView(props: Props) {
+  const { workspace, onExportMarked, onDeleteMarked } = props;
   const { candidatesQuery, visible } = workspace;
   if (candidatesQuery.isLoading) return <CandidatesLoading />;
   if (candidatesQuery.error) {
@@ -28,9 +36,9 @@ export function RankingView({ workspace, actions, isNarrow }: Props) {
   return (
     <div className="flex h-full flex-col">
       <div className="min-h-0 flex-1">
-        <List {...{ workspace, actions, isNarrow }} />
+        <List {...props} />
       </div>
-      <MarkedBar workspace={workspace} />
+      <MarkedBar workspace={workspace} onExport={onExportMarked} onDelete={onDeleteMarked} />
     </div>
   );
 }

@@ -1,10 +1,12 @@
+import type { ExportFormat } from "@resume-picker/domain/shortlist/export-rules";
+import { ExportMenu } from "../../features/shortlist/export-menu.tsx";
 import { Button } from "../../ui/button.tsx";
 import type { WorkspaceState } from "./use-workspace.ts";
 
 type Props = {
   workspace: WorkspaceState;
   onConfigure: () => void;
-  onExport: () => void;
+  onExport: (format?: ExportFormat) => void;
   onContact: () => void;
 };
 
@@ -31,14 +33,21 @@ export function Toolbar({ workspace, onConfigure, onExport, onContact }: Props) 
       <Button variant="quiet" className="px-2.5!" onClick={onConfigure}>
         Configure Weights
       </Button>
-      <Button
-        variant="quiet"
-        className="px-2.5!"
-        disabled={shortlist.ids.length === 0}
-        onClick={onExport}
-      >
-        Export Shortlist ({shortlist.ids.length})
-      </Button>
+      <span className="flex items-center">
+        <Button
+          variant="quiet"
+          className="pr-1.5! pl-2.5!"
+          disabled={shortlist.ids.length === 0}
+          onClick={() => onExport()}
+        >
+          Export Shortlist ({shortlist.ids.length})
+        </Button>
+        <ExportMenu
+          label="Export formats"
+          disabled={shortlist.ids.length === 0}
+          onExport={onExport}
+        />
+      </span>
       <Button variant="quiet" className="px-2.5!" onClick={onContact}>
         Contact Support
       </Button>
@@ -73,7 +82,7 @@ export function PhoneToolbar({ workspace, onConfigure, onExport }: Omit<Props, "
       <Button className="px-2!" onClick={onConfigure}>
         Config
       </Button>
-      <Button className="px-2!" disabled={shortlist.ids.length === 0} onClick={onExport}>
+      <Button className="px-2!" disabled={shortlist.ids.length === 0} onClick={() => onExport()}>
         Export ({shortlist.ids.length})
       </Button>
     </div>

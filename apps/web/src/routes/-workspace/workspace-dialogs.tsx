@@ -23,7 +23,7 @@ const ContactSupportDialog = lazy(async () => {
 export type OpenDialog =
   | { kind: "weights" | "support" | "keys" }
   | { kind: "delete-job"; job: Job }
-  | { kind: "delete-candidate"; candidate: ListedCandidate }
+  | { kind: "delete-candidates"; candidates: readonly ListedCandidate[] }
   | null;
 
 type Props = {
@@ -31,13 +31,14 @@ type Props = {
   dialog: OpenDialog;
   onClose: () => void;
   onDeleteJob: (job: Job) => void;
-  onDeleteCandidate: (candidate: ListedCandidate) => void;
+  onDeleteCandidates: (candidates: readonly ListedCandidate[]) => void;
 };
 
 export function WorkspaceDialogs(props: Props) {
-  const { workspace, dialog, onClose, onDeleteJob, onDeleteCandidate } = props;
+  const { workspace, dialog, onClose, onDeleteJob, onDeleteCandidates } = props;
   const { rescore, isSaving } = useRescore(workspace.job?.id ?? null);
-  const candidate = dialog?.kind === "delete-candidate" ? dialog.candidate : null;
+  const doomed = dialog?.kind === "delete-candidates" ? dialog.candidates : [];
+  const [first, ...others] = doomed;
   return (
     <Suspense>
       {dialog?.kind === "weights" && (
@@ -62,17 +63,24 @@ export function WorkspaceDialogs(props: Props) {
         onCancel={onClose}
       />
       <ConfirmDialog
-        open={candidate !== null}
-        title="Delete this candidate?"
-        confirmLabel="Delete Candidate"
+        open={first !== undefined}
+        title={
+          others.length === 0 ? "Delete this candidate?" : `Delete ${doomed.length} candidates?`
+        }
+        confirmLabel={
+          others.length === 0 ? "Delete Candidate" : `Delete ${doomed.length} Candidates`
+        }
         onConfirm={() => {
           onClose();
-          if (candidate) onDeleteCandidate(candidate);
+          onDeleteCandidates(doomed);
         }}
         onCancel={onClose}
       >
-        {candidate && displayName(candidate)} goes with the CV, the scores of every job and the
-        places on shortlists. You can undo this as long as the message about it stands.
+        {first && others.length === 0 && displayName(first)}
+        {others.length === 0
+          ? " goes with the CV, the scores of every job and the places on shortlists. "
+          : "They go with their CVs, the scores of every job and the places on shortlists. "}
+        You can undo this as long as the message about it stands.
       </ConfirmDialog>
     </Suspense>
   );

@@ -6,12 +6,14 @@ import {
   PanelLeft,
   Sparkles,
 } from "lucide-react";
+import type { ExportFormat } from "@resume-picker/domain/shortlist/export-rules";
 import type { ReactNode, RefObject } from "react";
 import { downloadCv } from "../../features/candidates/download-cv.ts";
 import { FilterBar } from "../../features/candidates/filters/filter-bar.tsx";
 import { SearchField } from "../../features/candidates/filters/search-field.tsx";
 import type { RowActions } from "../../features/candidates/row-actions.ts";
 import { NoJobSelected } from "../../features/jobs/no-job-selected.tsx";
+import { exportActions } from "../../features/shortlist/export-menu.tsx";
 import { ShortlistView } from "../../features/shortlist/shortlist-view.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { Menu } from "../../ui/menu.tsx";
@@ -35,7 +37,9 @@ type Props = {
   onConfigure: () => void;
   onContact: () => void;
   onShowKeys: () => void;
-  onExport: () => void;
+  onExport: (format?: ExportFormat) => void;
+  onExportMarked: (format: ExportFormat) => void;
+  onDeleteMarked: () => void;
   detail: ReactNode;
 };
 
@@ -104,12 +108,13 @@ export function WorkspaceMain(props: Props) {
   );
 }
 
-function View({ workspace, rowActions, isNarrow, onExport }: Props) {
+function View(props: Props) {
+  const { workspace, rowActions, onExport } = props;
   const { job, view, candidates, shortlist, openCandidate } = workspace;
   if (!job) return null;
   if (view === "jd-editor") return <JobEditorView jobId={job.id} />;
   if (view === "ranking") {
-    return <RankingView workspace={workspace} actions={rowActions} isNarrow={isNarrow} />;
+    return <RankingView {...props} actions={rowActions} />;
   }
   const shortlisted = shortlist.ids.flatMap(
     (id) => candidates.find((candidate) => candidate.id === id) ?? [],
@@ -127,7 +132,7 @@ function View({ workspace, rowActions, isNarrow, onExport }: Props) {
 }
 
 /** On narrow screens: what the compact toolbar has no room for. */
-function MoreMenu({ workspace: { ranking }, onContact, onShowKeys }: Props) {
+function MoreMenu({ workspace: { ranking, shortlist }, onContact, onShowKeys, onExport }: Props) {
   const icon = { size: 16, strokeWidth: 1.6, "aria-hidden": true } as const;
   return (
     <Menu
@@ -149,6 +154,7 @@ function MoreMenu({ workspace: { ranking }, onContact, onShowKeys }: Props) {
               },
             ]
           : []),
+        ...exportActions(onExport, shortlist.ids.length === 0).slice(1),
         { label: "Contact Support", icon: <LifeBuoy {...icon} />, onSelect: onContact },
         { label: "Keyboard", icon: <Keyboard {...icon} />, onSelect: onShowKeys },
       ]}

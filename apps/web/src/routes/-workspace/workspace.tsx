@@ -18,7 +18,7 @@ import { WorkspaceMain } from "./workspace-main.tsx";
 /** Sidebar, list and detail; narrower screens turn the sidebar into a drawer, the detail into a dialog. */
 export function Workspace() {
   const workspace = useWorkspace();
-  const { job, open, view, visible, shortlist, showJob, closeCandidate } = workspace;
+  const { job, open, view, visible, shortlist, marks, showJob, closeCandidate } = workspace;
   const jobId = job?.id ?? null;
   const navigate = useNavigate();
   const uploads = useUploads(jobId);
@@ -46,7 +46,10 @@ export function Workspace() {
   const deleteCandidates = useDeleteCandidates(jobId);
   const candidates = useCandidateActions(
     workspace,
-    useCallback((candidate) => setDialog({ kind: "delete-candidate", candidate }), []),
+    useCallback(
+      (candidate) => setDialog({ kind: "delete-candidates", candidates: [candidate] }),
+      [],
+    ),
   );
   const isDetailOpen = open !== null && view !== "jd-editor";
 
@@ -101,7 +104,16 @@ export function Workspace() {
         onConfigure={() => setDialog({ kind: "weights" })}
         onContact={() => setDialog({ kind: "support" })}
         onShowKeys={() => setDialog({ kind: "keys" })}
-        onExport={() => void exportShortlist(jobId, shortlist.ids)}
+        onExport={(format) => void exportShortlist({ jobId, candidateIds: shortlist.ids, format })}
+        onExportMarked={(format) =>
+          void exportShortlist({ jobId, candidateIds: marks.ids, format, what: "candidates" })
+        }
+        onDeleteMarked={() =>
+          setDialog({
+            kind: "delete-candidates",
+            candidates: visible.filter(({ id }) => marks.has(id)),
+          })
+        }
         detail={
           isDetailOpen &&
           jobId !== null && (
@@ -125,9 +137,10 @@ export function Workspace() {
         dialog={dialog}
         onClose={() => setDialog(null)}
         onDeleteJob={deleteJob}
-        onDeleteCandidate={(doomed) => {
-          if (doomed.id === open?.id) closeCandidate();
-          deleteCandidates([doomed.id]);
+        onDeleteCandidates={(doomed) => {
+          const ids = doomed.map(({ id }) => id);
+          if (open && ids.includes(open.id)) closeCandidate();
+          deleteCandidates(ids);
         }}
       />
     </div>

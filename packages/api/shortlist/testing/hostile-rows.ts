@@ -1,0 +1,90 @@
+import type { ScoredCandidate } from "@resume-picker/db/queries/scores";
+import { defaultWeights } from "@resume-picker/domain/scoring/weights";
+
+/** What starts a formula in one spreadsheet program or another, also where a separator precedes it. */
+export const formulaStarts = [
+  "=",
+  "+",
+  "-",
+  "@",
+  "\t=",
+  "\r=",
+  "\n=",
+  " =",
+  "\u00a0=",
+  "\u200b=",
+  "\ufeff=",
+  "＝",
+  "＋",
+  "－",
+  "＠",
+  '"=',
+  '";=',
+  "a;=",
+  "a\t=",
+  "a|=",
+  'a;"=',
+  "a\r\n=",
+  'a"\r\n=',
+  "a,=",
+  '",=',
+];
+
+const payloads = ["1+1", "cmd|' /C calc'!A0", 'HYPERLINK("http://evil.example","x")', "SUM(A1:A9)"];
+
+/** Candidates all of whose texts are made by `text`. */
+function makeRow(id: number, text: string): ScoredCandidate {
+  const now = new Date("2026-03-01T12:00:00Z");
+  return {
+    candidate: {
+      id,
+      name: text,
+      email: text,
+      phone: text,
+      location: text,
+      links: [text],
+      fileName: text,
+      fileType: "pdf",
+      yearsExperience: 4.5,
+      lastRoleTitle: text,
+      experienceGaps: [],
+      experienceTimeline: [],
+      warnings: [],
+      createdAt: now,
+    },
+    skills: [
+      { skill: text, proficiency: null },
+      { skill: text, proficiency: null },
+    ],
+    score: {
+      id,
+      candidateId: id,
+      jobId: 1,
+      totalScore: 71.5,
+      skillMatchScore: 80,
+      titleScore: 60,
+      seniorityScore: 70,
+      recencyScore: 90,
+      gapPenalty: 10,
+      missingMustHave: [text, text],
+      weights: defaultWeights,
+      manualRank: 1,
+      manualRankedAt: now,
+      aiRank: 2,
+      aiRankReason: text,
+      aiRankEngine: "Built-in engine",
+      aiRankedAt: now,
+      fileSha256: "0".repeat(64),
+      parserVersion: 1,
+      asOf: "2026-03-01",
+      createdAt: now,
+      scoredAt: now,
+      explanation: [],
+    },
+  };
+}
+
+/** Every start before every payload, in every text field. */
+export const hostileRows: readonly ScoredCandidate[] = formulaStarts.flatMap((start, index) =>
+  payloads.map((payload, at) => makeRow(index * payloads.length + at + 1, start + payload)),
+);
