@@ -112,7 +112,8 @@ async function useProduct(scanned: string): Promise<string[]> {
       firstName: "Ada",
       lastName: "Lovelace",
     });
-    const job = JSON.parse(readFileSync(inRoot("apps/server/sample-data/job.json"), "utf8"));
+    const jobFile = readFileSync(inRoot("apps/server/sample-data/job.json"), "utf8");
+    const job = JSON.parse(jobFile) as { description: string };
     const { id } = (await (await call("POST", "/jobs", job)).json()) as { id: number };
     const files = [...readSampleCvs(), { name: "scan.pdf", bytes: readFileSync(scanned) }];
     for (const { name, bytes } of files) {

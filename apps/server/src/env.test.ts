@@ -1,5 +1,6 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { InvalidEnvironment, readEnv } from "./env.ts";
+import { InvalidEnvironment, readEnv, settingNames } from "./env.ts";
 
 test("with nothing set every setting has a default that works", () => {
   expect(readEnv({})).toMatchObject({
@@ -35,4 +36,21 @@ test("a setting that can't be used is named with what is wrong", () => {
 
 test("an empty line in .env means not set", () => {
   expect(readEnv({ OPENAI_API_KEY: "", PORT: "" })).toMatchObject({ PORT: 3000 });
+});
+
+test("every setting stands in .env.example and in the README, with its default, and no other does", () => {
+  const all = [...settingNames].sort();
+  const example = readFileSync(new URL("../../../.env.example", import.meta.url), "utf8");
+  const exampled = [...example.matchAll(/^#?([A-Z_]+)=(.*)$/gm)];
+  expect(exampled.map(([, name]) => name).sort()).toEqual(all);
+  for (const [, name = "", value = ""] of exampled) {
+    const present: unknown = Reflect.get(readEnv({}), name);
+    if (present !== undefined) expect(`${name}=${value}`).toBe(`${name}=${String(present)}`);
+  }
+  const readme = readFileSync(new URL("../../../README.md", import.meta.url), "utf8");
+  const settings = readme.split("## Settings")[1]?.split("\n## ")[0] ?? "";
+  const rows = [...settings.matchAll(/^\| (`.*?) \|/gm)].flatMap(([, cell = ""]) =>
+    [...cell.matchAll(/`([A-Z_]+)`/g)].map(([, name]) => name),
+  );
+  expect(rows.sort()).toEqual(all);
 });

@@ -33,6 +33,9 @@ const Env = z.object({
   LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "critical"]).default("info"),
 });
 
+/** All that can be set. */
+export const settingNames = Object.keys(Env.shape);
+
 export type Env = Omit<z.infer<typeof Env>, "APP_URL"> & { APP_URL: string };
 
 /** Thrown with a line that names the variable and what it should be. */
