@@ -56,5 +56,5 @@ export async function rankFiles(
   const weights = { skills: 0.5, title: 0.2, seniority: 0.15, recency: 0.1, gaps: 0.05 };
   await api.scoring.manualRank.mutate({ id: job.id, weights });
   const candidates = await api.candidates.listForJob.query({ id: job.id });
-  return candidates.map(({ name, score }) => ({ name, total: score?.totalScore ?? 0 }));
+  return candidates.map(({ name, score }) => ({ name, total: score.totalScore }));
 }
