@@ -5,9 +5,14 @@ import type { Browser, BrowserContextOptions } from "playwright-core";
 import { openBrowser } from "../apps/web/e2e/harness/browser.ts";
 import { startServer } from "../apps/web/e2e/harness/server.ts";
 import { candidateRow } from "../apps/web/e2e/harness/workspace.ts";
+import { takeGallery } from "./gallery/take-gallery.ts";
 import { inRoot } from "./setup/root.mjs";
 
-/** Takes the pictures of the README and the landing page from the built product with its sample data. */
+/**
+ * Takes the pictures of the README and the landing page from the built product with its sample data,
+ * and then a gallery of every screen. With words (`npm run screenshots -- ranking 390`) it takes only
+ * those screens and widths of the gallery.
+ */
 const docs = inRoot("docs");
 await mkdir(docs, { recursive: true });
 const pictures: { path: string; options: BrowserContextOptions }[] = [
@@ -20,12 +25,26 @@ const pictures: { path: string; options: BrowserContextOptions }[] = [
     options: { viewport: { width: 1440, height: 900 }, colorScheme },
   })),
 ];
-const [server, browser] = await Promise.all([startServer(), openBrowser()]);
+const wanted = process.argv.slice(2);
+const browser = await openBrowser();
 try {
-  for (const picture of pictures) await takePicture(browser, server.url, picture);
+  if (wanted.length === 0) await takePictures();
+  const folder = inRoot(".cache", "gallery");
+  const findings = await takeGallery(browser, folder, wanted);
+  for (const { picture, what } of findings) console.error(`${picture}: ${what}`);
+  console.log(`The gallery is ${folder}/index.html; ${findings.length} findings.`);
+  if (findings.length > 0) process.exitCode = 1;
 } finally {
   await browser.close();
-  await server.stop();
+}
+
+async function takePictures(): Promise<void> {
+  const server = await startServer();
+  try {
+    for (const picture of pictures) await takePicture(browser, server.url, picture);
+  } finally {
+    await server.stop();
+  }
 }
 
 async function takePicture(

@@ -52,6 +52,7 @@ function makeRow(id: number, text: string): ScoredCandidate {
       warnings: [],
       createdAt: now,
     },
+    corrections: [],
     skills: [
       { skill: text, proficiency: null },
       { skill: text, proficiency: null },
