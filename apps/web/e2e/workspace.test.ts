@@ -3,6 +3,7 @@ import type { Page } from "playwright-core";
 import { startProduct } from "./harness/product.ts";
 import {
   candidateRow,
+  catchDownload,
   createJob,
   listedNames,
   openRowMenu,
@@ -171,6 +172,125 @@ describe("with three candidates", () => {
     await page.getByRole("heading", { name: "Office Manager" }).waitFor();
     await remove("Office Manager");
     await page.getByRole("heading", { name: "Welcome, Ada" }).waitFor();
+  });
+
+  test("marked candidates are shortlisted, exported and deleted together", async () => {
+    for (const name of ["Amara Okafor", "Mateus Carvalho"]) {
+      await page.getByRole("checkbox", { name: `Mark ${name}` }).click();
+    }
+    const bar = page.getByRole("toolbar", { name: "Marked candidates" });
+    await bar.getByRole("button", { name: "Add to Shortlist" }).click();
+    await page.getByRole("button", { name: "Export Shortlist (2)" }).waitFor();
+    await bar.getByRole("button", { name: "Export marked candidates" }).click();
+    const json = await catchDownload(page, () =>
+      page.getByRole("menuitem", { name: "Export as JSON" }).click(),
+    );
+    expect(json.fileName).toBe("candidates.json");
+    const people = JSON.parse(json.bytes.toString()) as { name: string }[];
+    expect(people.map(({ name }) => name).toSorted()).toEqual(["Amara Okafor", "Mateus Carvalho"]);
+    await page.getByRole("button", { name: "Export formats" }).click();
+    const xlsx = await catchDownload(page, () =>
+      page.getByRole("menuitem", { name: "Export as XLSX" }).click(),
+    );
+    expect(xlsx.fileName).toBe("shortlist.xlsx");
+    await bar.getByRole("button", { name: "Delete" }).click();
+    await page.getByRole("button", { name: "Delete 2 Candidates" }).click();
+    await page.getByText("2 candidates deleted successfully").waitFor();
+    await waitForCandidates(page, 1);
+    await page.getByRole("button", { name: "Export Shortlist (0)" }).waitFor();
+    await page.getByRole("button", { name: "Undo" }).click();
+    await waitForCandidates(page, 3);
+    await page.getByRole("button", { name: "Export Shortlist (2)" }).waitFor();
+  });
+
+  test("whatever fails says so in the words of the specification, one toast at a time", async () => {
+    const toast = page.locator("[data-sonner-toast]");
+    const says = async (title: string, text: string) => {
+      await toast.filter({ hasText: title }).filter({ hasText: text }).waitFor();
+      await expect.poll(() => toast.count()).toBe(1);
+    };
+    let refuse = (): void => undefined;
+    /** The next call to this path waits until `refuse`, and then fails. */
+    const hold = (path: string) =>
+      page.route(
+        path,
+        async (route) => {
+          await new Promise<void>((resolve) => {
+            refuse = resolve;
+          });
+          await route.fulfill({ status: 500, json: {} });
+        },
+        { times: 1 },
+      );
+    const fail = (path: string) =>
+      page.route(path, (route) => route.fulfill({ status: 500, json: {} }), { times: 1 });
+    const toolbar = page.getByRole("toolbar", { name: "Ranking" });
+    const button = (name: string) => toolbar.getByRole("button", { name });
+
+    await hold("**/scoring.manualRank*");
+    await button("Manual Rank").click();
+    await says("Calculating Manual Rankings", "");
+    expect(await button("Calculating...").isDisabled()).toBe(true);
+    expect(await button("AI Rank").isDisabled()).toBe(true);
+    refuse();
+    await says("Calculation Failed", "Unable to calculate scores. Please try again.");
+    expect(await button("Manual Rank").isEnabled()).toBe(true);
+
+    await hold("**/scoring.aiRank*");
+    await button("AI Rank").click();
+    await says("AI Ranking in Progress", "");
+    expect(await button("AI Ranking...").isDisabled()).toBe(true);
+    expect(await button("Manual Rank").isDisabled()).toBe(true);
+    refuse();
+    await says("AI Ranking Failed", "Unable to generate AI rankings. Please try again.");
+
+    await fail("**/scoring.rescore*");
+    await button("Configure Weights").click();
+    await page.getByRole("button", { name: "Save & Re-score" }).click();
+    await says("Error", "Failed to re-score candidates");
+    await page.getByRole("dialog").getByRole("button", { name: "Cancel" }).click();
+
+    await candidateRow(page, "Amara Okafor").click();
+    await page.getByRole("heading", { name: "Experience Timeline" }).waitFor();
+    await page.keyboard.press("s");
+    await says("Added to shortlist", "");
+    await page.keyboard.press("s");
+    await says("Removed from shortlist", "");
+    await fail("**/download");
+    await page.keyboard.press("d");
+    await says("Download failed", "Unable to download the CV file. Please try again.");
+    const cv = await catchDownload(page, () => page.keyboard.press("d"));
+    expect(cv.fileName).toBe("amara-okafor.pdf");
+    await says("Download started", "CV is being downloaded");
+    await page.keyboard.press("s");
+    await fail("**/export/shortlist");
+    await button("Export Shortlist (1)").click();
+    await says("Export failed", "Unable to export the shortlist. Please try again.");
+    await catchDownload(page, () => button("Export Shortlist (1)").click());
+    await says("Export successful", "Shortlist with 1 candidates has been downloaded.");
+    await page.keyboard.press("Escape");
+
+    await fail("**/candidates.deleteMany*");
+    await openRowMenu(page, "Amara Okafor");
+    await page.getByRole("menuitem", { name: "Delete Candidate" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Delete Candidate" }).click();
+    await says("Success", "Candidate deleted successfully");
+    await waitForCandidates(page, 2);
+    // Nobody undoes it: after its five seconds the deletion is sent, fails, and the row is back.
+    await says("Error", "Failed to delete candidate");
+    await waitForCandidates(page, 3);
+
+    await fail("**/jobs.create*");
+    await page.getByRole("button", { name: "Add job" }).click();
+    await says("Error", "Failed to create new job");
+    await fail("**/jobs.delete*");
+    await page.getByRole("button", { name: "Actions for Senior Backend Engineer" }).click();
+    await page.getByRole("menuitem", { name: "Delete Job" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Delete Job" }).click();
+    await says("Success", "Job deleted successfully");
+    await page.waitForURL(/\/$/);
+    await toast.getByRole("button", { name: "Close" }).click();
+    await says("Error", "Failed to delete job");
   });
 
   test("the shortlist view shows who was chosen and lets them go again", async () => {

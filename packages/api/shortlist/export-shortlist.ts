@@ -3,6 +3,7 @@ import { listScoredCandidates } from "@resume-picker/db/queries/scores";
 import { recordAction } from "@resume-picker/db/queries/user-actions";
 import { AppError } from "@resume-picker/domain/errors";
 import type { ExportFormat } from "@resume-picker/domain/shortlist/export-rules";
+import { shortlistFileNames } from "@resume-picker/domain/shortlist/export-rules";
 import { Download } from "../download.ts";
 import type { UserContext } from "../trpc.ts";
 import { exportWriters } from "./write-export.ts";
@@ -26,5 +27,5 @@ export async function exportShortlist(
     metadata: { candidates: rows.length, format },
     now: ctx.clock(),
   });
-  return new Download({ fileName: `shortlist.${format}`, mimeType, bytes });
+  return new Download({ fileName: shortlistFileNames[format], mimeType, bytes });
 }

@@ -1,2 +1,9 @@
 export const exportFormats = ["csv", "xlsx", "json"] as const;
 export type ExportFormat = (typeof exportFormats)[number];
+
+/** What an exported shortlist is called (specification 1, section 9). */
+export const shortlistFileNames = {
+  csv: "shortlist.csv",
+  xlsx: "shortlist.xlsx",
+  json: "shortlist.json",
+} as const satisfies Record<ExportFormat, string>;

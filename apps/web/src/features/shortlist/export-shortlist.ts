@@ -1,3 +1,4 @@
+import { shortlistFileNames } from "@resume-picker/domain/shortlist/export-rules";
 import type { ExportFormat } from "@resume-picker/domain/shortlist/export-rules";
 import { fetchFile, saveFile } from "../../lib/save-file.ts";
 import { toast } from "../../lib/toast.ts";
@@ -17,7 +18,7 @@ export async function exportShortlist(choice: Export): Promise<void> {
   const count = candidateIds.length;
   const candidates = `${count} ${what === "candidates" && count === 1 ? "candidate" : "candidates"}`;
   try {
-    const fileName = `${what}.${format}`;
+    const fileName = what === "shortlist" ? shortlistFileNames[format] : `${what}.${format}`;
     const { blob } = await fetchFile("/api/export/shortlist", {
       defaultName: fileName,
       body: { candidateIds, jobId, format },

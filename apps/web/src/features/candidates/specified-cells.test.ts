@@ -1,0 +1,102 @@
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { CandidateCard } from "./candidate-card.tsx";
+import { CandidatesLoading } from "./candidates-loading.tsx";
+import { ExperienceTimeline } from "./detail/experience-timeline.tsx";
+import { columns } from "./table/columns.tsx";
+import { makeCandidate } from "./testing/make-candidate.ts";
+
+type Overrides = Parameters<typeof makeCandidate>[1];
+
+function cell(column: string, overrides: Overrides): string {
+  const found = columns.find(({ label }) => label === column);
+  return renderToStaticMarkup(found?.cell(makeCandidate(1, overrides)));
+}
+
+const text = (html: string) =>
+  html
+    .replaceAll(/<[^>]+>/g, " ")
+    .replaceAll(/\s+/g, " ")
+    .trim();
+const tone = (html: string) => /(?:bg|text)-(good|warning|danger|sunken)/.exec(html)?.[1];
+
+test("the table has the columns of the specification, in its order", () => {
+  expect(columns.slice(0, 9).map(({ label }) => label)).toEqual([
+    "Candidate",
+    "Manual Rank",
+    "AI Rank",
+    "Skill Match",
+    "Missing Must",
+    "Title Match",
+    "Years Exp",
+    "Last Role",
+    "Gaps",
+  ]);
+});
+
+test("what is not known reads as the specification says", () => {
+  expect(text(cell("Manual Rank", {}))).toBe("Not ranked");
+  expect(text(cell("AI Rank", {}))).toBe("Not ranked");
+  expect(text(cell("Years Exp", { yearsExperience: null }))).toBe("N/A");
+  expect(text(cell("Last Role", { lastRoleTitle: null }))).toBe("Not specified");
+  const missingMustHave = ["Rust", "Go", "C"];
+  expect(text(cell("Missing Must", { score: { missingMustHave } }))).toBe("Rust +2 more");
+  expect(text(cell("Missing Must", { score: { missingMustHave: ["Rust"] } }))).toBe("Rust");
+});
+
+test("ranks and bars turn colour at the specification's edges", () => {
+  const manual = (manualRank: number) => tone(cell("Manual Rank", { score: { manualRank } }));
+  expect([1, 3, 4, 6, 7].map(manual)).toEqual(["good", "good", "warning", "warning", "sunken"]);
+  const ai = (aiRank: number) => tone(cell("AI Rank", { score: { aiRank } }));
+  expect([1, 3, 4, 6, 7].map(ai)).toEqual(["good", "good", "warning", "warning", "danger"]);
+  const bar = (column: string, score: object) =>
+    /h-full bg-(\w+)/.exec(cell(column, { score }))?.[1];
+  expect(
+    [80, 79.9, 60, 59.9].map((skillMatchScore) => bar("Skill Match", { skillMatchScore })),
+  ).toEqual(["good", "warning", "warning", "danger"]);
+  expect([80, 79.9, 60, 59.9].map((titleScore) => bar("Title Match", { titleScore }))).toEqual([
+    "good",
+    "warning",
+    "warning",
+    "danger",
+  ]);
+});
+
+test("gap months warn above three", () => {
+  const months = columns.find(({ label }) => /gap months/i.test(label))?.label ?? "";
+  expect(tone(cell(months, { gapMonths: 3 }))).toBe("sunken");
+  expect(tone(cell(months, { gapMonths: 4 }))).toBe("warning");
+});
+
+test("a phone's card shows four skills and counts the rest, and says when there is no title", () => {
+  const skills = ["A1", "B2", "C3", "D4", "E5", "F6"];
+  const actions = {
+    open: () => {},
+    toggleSelected: () => {},
+    toggleMarked: () => {},
+    delete: () => {},
+  };
+  const card = text(
+    renderToStaticMarkup(
+      createElement(CandidateCard, {
+        candidate: makeCandidate(1, { skills, lastRoleTitle: null, gapCount: 2 }),
+        isSelected: false,
+        isMarked: false,
+        actions,
+      }),
+    ),
+  );
+  expect(card).toContain("No title");
+  expect(card).toContain("A1 B2 C3 D4 +2");
+  expect(card).not.toContain("E5");
+  expect(card).toMatch(/Skills 50% Title 50% Seniority 50% Gaps 2/);
+});
+
+test("loading and an empty timeline say so", () => {
+  expect(text(renderToStaticMarkup(createElement(CandidatesLoading)))).toContain(
+    "Loading candidates...",
+  );
+  const timeline = createElement(ExperienceTimeline, { entries: [], gaps: [] });
+  expect(text(renderToStaticMarkup(timeline))).toContain("No detailed timeline available");
+});
