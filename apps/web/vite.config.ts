@@ -2,6 +2,7 @@ import tailwindcss from "@tailwindcss/vite";
 import { tanstackRouter } from "@tanstack/router-plugin/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { servePdfData } from "./serve-pdf-data.ts";
 
 const server = "http://127.0.0.1:3000";
 
@@ -11,6 +12,7 @@ export default defineConfig({
     tanstackRouter({ target: "react", autoCodeSplitting: true }),
     react(),
     tailwindcss(),
+    servePdfData(),
   ],
   // The server preloads what a page of the blog is made of.
   build: { assetsInlineLimit: 0, manifest: true },

@@ -16,7 +16,7 @@ export async function buildWeb() {
  */
 function compressAssets(folder) {
   for (const name of readdirSync(folder)) {
-    if (!/\.(js|css|svg)$/.test(name)) continue;
+    if (!/\.(m?js|css|svg)$/.test(name)) continue;
     const bytes = readFileSync(join(folder, name));
     writeFileSync(join(folder, `${name}.br`), brotliCompressSync(bytes));
     writeFileSync(join(folder, `${name}.gz`), gzipSync(bytes, { level: 9 }));

@@ -25,11 +25,9 @@ const CandidatePage = JobId.extend({
   offset: z.coerce.number().int().min(0).default(0),
 });
 
-const CandidateOfJob = CandidateId.extend({
-  jobId: z.number().int().positive(),
-  /** The list's version of the candidate: it makes the caller's cache ask anew when it changes. */
-  version: z.number().optional(),
-});
+/** The list's version of the candidate: it makes the caller's cache ask anew when it changes. */
+const VersionedId = CandidateId.extend({ version: z.number().optional() });
+const CandidateOfJob = VersionedId.extend({ jobId: z.number().int().positive() });
 
 const Search = JobId.extend({ query: z.string().max(200) });
 
@@ -81,7 +79,7 @@ export const candidatesRouter = router({
   }),
 
   /** The lines of the CV in their places. */
-  document: userProcedure.input(CandidateId).query(async ({ ctx, input }) => {
+  document: userProcedure.input(VersionedId).query(async ({ ctx, input }) => {
     return showDocument(ctx, await requireCandidate(ctx, input.id));
   }),
 
@@ -90,7 +88,7 @@ export const candidatesRouter = router({
     return showFile(ctx, await requireCandidate(ctx, input.id));
   }),
 
-  profile: userProcedure.input(CandidateId).query(async ({ ctx, input }) => {
+  profile: userProcedure.input(VersionedId).query(async ({ ctx, input }) => {
     return showProfile(ctx, await requireCandidate(ctx, input.id));
   }),
 

@@ -18,6 +18,7 @@ export async function showDocument(
     fileName: candidate.fileName,
     fileType: candidate.fileType,
     fileSize: candidate.fileSize,
+    fileSha256: candidate.fileSha256,
     isOutdated: version < parserVersion,
     lines: lines.map(
       ({ text, page, box, block, column, bullet, bold, heading, fontSize, region }) => ({

@@ -10,6 +10,8 @@ export const ShownDocument = z.object({
   fileType: z.enum(["pdf", "docx", "txt"]),
   /** Bytes. */
   fileSize: z.number().int(),
+  /** Another hash, another file: what was fetched under the old one is not it. */
+  fileSha256: z.string(),
   isOutdated: z.boolean(),
   lines: z.array(
     z.object({

@@ -1,15 +1,24 @@
 import type { ListedCandidate } from "@resume-picker/domain/candidates/listed-candidate";
-import { ChevronDown, ChevronUp, X } from "lucide-react";
+import { X } from "lucide-react";
+import { lazy, Suspense, useCallback, useState } from "react";
 import type { ReactNode } from "react";
-import { DetailLoading } from "../../features/candidates/detail/detail-loading.tsx";
-import { useCandidateDetail } from "../../features/candidates/use-candidate-detail.ts";
 import { CandidateDetail } from "../../features/candidates/detail/candidate-detail.tsx";
+import { DetailLoading } from "../../features/candidates/detail/detail-loading.tsx";
 import { displayName } from "../../features/candidates/candidate-text.ts";
-import { Dialog } from "../../ui/dialog.tsx";
+import { CvLoading } from "../../features/candidates/document/cv-loading.tsx";
+import type { CvRequest } from "../../features/candidates/document/cv-pane.tsx";
+import type { CvTarget } from "../../features/candidates/document/cv-target.ts";
+import { ShowInCvContext } from "../../features/candidates/document/show-in-cv.ts";
+import { useCandidateDetail } from "../../features/candidates/use-candidate-detail.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
-import { Kbd } from "../../ui/kbd.tsx";
-import { Tooltip } from "../../ui/tooltip.tsx";
 import { DetailActions } from "./detail-actions.tsx";
+import { DetailDialog } from "./detail-dialog.tsx";
+import { MoveButtons } from "./move-buttons.tsx";
+import { useEscape } from "./use-escape.ts";
+
+const CvPane = lazy(async () => ({
+  default: (await import("../../features/candidates/document/cv-pane.tsx")).CvPane,
+}));
 
 type Props = {
   jobId: number;
@@ -20,6 +29,10 @@ type Props = {
   isShortlisted: boolean;
   /** A panel beside the list where there is room for both, otherwise a dialog over it. */
   isBeside: boolean;
+  /** No room for detail and CV beside each other. */
+  isNarrow: boolean;
+  isCvOpen: boolean;
+  onShowCv: (isOpen: boolean) => void;
   onMove: (step: 1 | -1) => void;
   onToggle: () => void;
   onDownload: () => void;
@@ -27,49 +40,60 @@ type Props = {
 };
 
 export function DetailPane(props: Props) {
-  const { candidate, index, count, isBeside, isShortlisted, onToggle, onDownload, onClose } = props;
+  const { candidate, isBeside, isNarrow, isCvOpen, onShowCv, onClose } = props;
+  const { request, ask } = useCvRequest(candidate.id);
+  useEscape(isCvOpen, () => onShowCv(false));
+  const show = useCallback(
+    (target: CvTarget | null) => {
+      ask(target);
+      if (!isCvOpen) onShowCv(true);
+    },
+    [ask, isCvOpen, onShowCv],
+  );
+  const hasSwitch = !isBeside && isNarrow;
   const actions = (
-    <DetailActions isShortlisted={isShortlisted} onToggle={onToggle} onDownload={onDownload} />
+    <DetailActions
+      isShortlisted={props.isShortlisted}
+      onToggle={props.onToggle}
+      onDownload={props.onDownload}
+      cv={hasSwitch ? undefined : { isOpen: isCvOpen, show: onShowCv }}
+    />
+  );
+  const cv = isCvOpen && (
+    <Suspense fallback={<CvLoading />}>
+      <CvPane
+        key={candidate.id}
+        candidate={candidate}
+        request={request}
+        onClose={hasSwitch ? undefined : () => onShowCv(false)}
+      />
+    </Suspense>
+  );
+  const content = (corner: ReactNode) => (
+    <ShowInCvContext value={show}>
+      <Content {...props} corner={corner} />
+    </ShowInCvContext>
   );
   if (!isBeside) {
-    return (
-      <Dialog
-        open
-        onClose={onClose}
-        title="Candidate Details"
-        size="lg"
-        phone="full"
-        footer={actions}
-      >
-        <div className="-mx-5 -mt-1">
-          <div className="flex items-center justify-between px-5 text-13 text-ink-3 figures">
-            <span>{index >= 0 && `${index + 1} of ${count}`}</span>
-            <MoveButtons {...props} />
-          </div>
-          <div className="-mt-3">
-            <Content {...props} corner={null} />
-          </div>
-        </div>
-      </Dialog>
-    );
+    return <DetailDialog {...props} cv={cv} actions={actions} content={content(null)} />;
   }
   return (
-    <aside
-      aria-label="Candidate Details"
-      className="flex w-104 shrink-0 flex-col border-l border-line 2xl:w-124"
-    >
-      <div
-        // A new candidate starts at the top.
-        key={candidate.id}
-        className="min-h-0 flex-1 overflow-y-auto"
-        tabIndex={0}
-        data-own-arrows
-        role="region"
-        aria-label={displayName(candidate)}
+    <>
+      {cv && <div className="absolute inset-y-0 right-104 left-0 z-30 2xl:right-124">{cv}</div>}
+      <aside
+        aria-label="Candidate Details"
+        className="flex w-104 shrink-0 flex-col border-l border-line 2xl:w-124"
       >
-        <Content
-          {...props}
-          corner={
+        <div
+          // A new candidate starts at the top.
+          key={candidate.id}
+          className="min-h-0 flex-1 overflow-y-auto"
+          tabIndex={0}
+          data-own-arrows
+          role="region"
+          aria-label={displayName(candidate)}
+        >
+          {content(
             <div className="flex items-center gap-1">
               <MoveButtons {...props} />
               <IconButton
@@ -78,12 +102,12 @@ export function DetailPane(props: Props) {
                 icon={<X size={16} strokeWidth={1.6} aria-hidden />}
                 onClick={onClose}
               />
-            </div>
-          }
-        />
-      </div>
-      <div className="flex flex-wrap gap-2 border-t border-line px-5 py-3">{actions}</div>
-    </aside>
+            </div>,
+          )}
+        </div>
+        <div className="flex flex-wrap gap-2 border-t border-line px-5 py-3">{actions}</div>
+      </aside>
+    </>
   );
 }
 
@@ -93,56 +117,13 @@ function Content({ jobId, candidate, corner }: Props & { corner: ReactNode }) {
   return <DetailLoading {...{ candidate, corner, error }} onRetry={retry} />;
 }
 
-function MoveButtons({ candidate, index, count, onMove }: Props) {
-  return (
-    <div className="flex items-center gap-1">
-      <span role="status" className="sr-only">
-        {displayName(candidate)}
-        {index >= 0 && `, ${index + 1} of ${count}`}
-      </span>
-      <MoveButton
-        label="Previous candidate"
-        cap="K"
-        icon={<ChevronUp size={18} strokeWidth={1.6} aria-hidden />}
-        disabled={index === 0}
-        onClick={() => onMove(-1)}
-      />
-      <MoveButton
-        label="Next candidate"
-        cap="J"
-        icon={<ChevronDown size={18} strokeWidth={1.6} aria-hidden />}
-        disabled={index === count - 1}
-        onClick={() => onMove(1)}
-      />
-    </div>
+/** What was last asked to be shown in the CV of this candidate. */
+function useCvRequest(id: number) {
+  const [asked, setAsked] = useState<(CvRequest & { id: number }) | null>(null);
+  const ask = useCallback(
+    (target: CvTarget | null) =>
+      setAsked((before) => (target ? { id, target, count: (before?.count ?? 0) + 1 } : null)),
+    [id],
   );
-}
-
-type MoveButtonProps = {
-  label: string;
-  cap: string;
-  icon: ReactNode;
-  disabled: boolean;
-  onClick: () => void;
-};
-
-/** Shows its key where there is a keyboard, an arrow where there are thumbs. */
-function MoveButton({ label, cap, icon, disabled, onClick }: MoveButtonProps) {
-  return (
-    <Tooltip text={label}>
-      <button
-        type="button"
-        aria-label={label}
-        aria-keyshortcuts={cap}
-        className="grid size-8 place-items-center rounded-control hover:bg-sunken disabled:opacity-50 thumb:size-11"
-        disabled={disabled}
-        onClick={onClick}
-      >
-        <span aria-hidden className="thumb:hidden">
-          <Kbd>{cap}</Kbd>
-        </span>
-        <span className="hidden thumb:inline">{icon}</span>
-      </button>
-    </Tooltip>
-  );
+  return { request: asked?.id === id ? asked : null, ask };
 }

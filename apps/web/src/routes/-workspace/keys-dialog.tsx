@@ -6,8 +6,9 @@ const keys: readonly [readonly string[], string][] = [
   [["K", "↑"], "Previous candidate"],
   [["S"], "Add to or remove from the shortlist"],
   [["D"], "Download the CV"],
+  [["V"], "Show or hide the CV"],
   [["/"], "Search candidates"],
-  [["Esc"], "Close the candidate"],
+  [["Esc"], "Close the CV, then the candidate"],
   [["?"], "Show this list"],
 ];
 

@@ -4,6 +4,7 @@ export type WorkspaceKeys = {
   move: (step: 1 | -1) => void;
   shortlist: () => void;
   download: () => void;
+  cv: () => void;
   search: () => void;
   help: () => void;
   close: () => void;
@@ -55,6 +56,8 @@ function readKey(
       return keys.shortlist;
     case "d":
       return keys.download;
+    case "v":
+      return keys.cv;
     case "/":
       return keys.search;
     case "?":

@@ -75,7 +75,12 @@ export function useWorkspace() {
     ranking: useRanking(jobId, weights),
     showJob,
     openCandidate,
-    closeCandidate: useCallback(() => update({ candidate: undefined }), [update]),
+    closeCandidate: useCallback(() => update({ candidate: undefined, cv: undefined }), [update]),
+    isCvOpen: open !== null && search.cv === true,
+    showCv: useCallback(
+      (isOpen: boolean) => update({ cv: isOpen || undefined }, { isStep: isOpen }),
+      [update],
+    ),
     changeFilters: (change: Partial<CandidateFilters>) =>
       update(fromFilters({ ...filters, ...change })),
     clearFilters: () => update({ ...fromFilters(defaultFilters), q: undefined }),

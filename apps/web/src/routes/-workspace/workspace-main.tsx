@@ -32,6 +32,8 @@ type Props = {
   /** Phones and small tablets: cards, and the compact toolbar at the bottom. */
   isNarrow: boolean;
   isWide: boolean;
+  /** The CV stands over it. */
+  isListCovered: boolean;
   onOpenDrawer: () => void;
   onAddJob: () => void;
   onConfigure: () => void;
@@ -95,8 +97,8 @@ export function WorkspaceMain(props: Props) {
           </div>
         )}
       </header>
-      <div className="flex min-h-0 flex-1">
-        <div className="flex min-h-0 min-w-0 flex-1 flex-col">
+      <div className="relative flex min-h-0 flex-1">
+        <div className="flex min-h-0 min-w-0 flex-1 flex-col" inert={props.isListCovered}>
           <View {...props} />
         </div>
         {detail}

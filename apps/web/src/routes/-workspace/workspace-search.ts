@@ -17,6 +17,8 @@ export type WorkspaceSearch = {
   noMissing?: boolean;
   /** The open candidate. */
   candidate?: number;
+  /** The CV stands beside its detail. */
+  cv?: boolean;
 };
 
 /** Anything that a hand-edited or outdated address may hold becomes a sound state. */
@@ -33,6 +35,7 @@ export function readWorkspaceSearch(raw: Record<string, unknown>): WorkspaceSear
   if (skills.length > 0) search.skills = skills;
   if (raw.noMissing === true) search.noMissing = true;
   if (isPositiveInteger(raw.candidate)) search.candidate = raw.candidate;
+  if (raw.cv === true && search.candidate !== undefined) search.cv = true;
   return search;
 }
 

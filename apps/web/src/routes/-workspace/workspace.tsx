@@ -58,6 +58,7 @@ export function Workspace() {
       move: candidates.move,
       shortlist: candidates.shortlistOpen,
       download: candidates.downloadOpen,
+      cv: () => open && workspace.showCv(!workspace.isCvOpen),
       search: () => searchRef.current?.focus(),
       help: () => setDialog({ kind: "keys" }),
       close: closeCandidate,
@@ -99,6 +100,7 @@ export function Workspace() {
         searchRef={searchRef}
         isNarrow={isNarrow}
         isWide={isWide}
+        isListCovered={isWide && isDetailOpen && workspace.isCvOpen}
         onOpenDrawer={() => setIsDrawerOpen(true)}
         onAddJob={createJob}
         onConfigure={() => setDialog({ kind: "weights" })}
@@ -124,6 +126,9 @@ export function Workspace() {
               count={visible.length}
               isShortlisted={shortlist.has(open.id)}
               isBeside={isWide}
+              isNarrow={isNarrow}
+              isCvOpen={workspace.isCvOpen}
+              onShowCv={workspace.showCv}
               onMove={candidates.move}
               onToggle={candidates.shortlistOpen}
               onDownload={candidates.downloadOpen}

@@ -1,5 +1,7 @@
 import type { ComponentExplanation, EvidenceQuote } from "@resume-picker/domain/scoring/score";
 import { useState } from "react";
+import type { CvTarget } from "../document/cv-target.ts";
+import { InCvButton } from "../document/in-cv-button.tsx";
 import { splitHighlight } from "../split-highlight.ts";
 import { Section } from "./section.tsx";
 
@@ -34,19 +36,25 @@ export function Evidence({ label, explanation }: Props) {
 
 function Quote({ quote }: { quote: EvidenceQuote }) {
   const { before, marked, after } = splitHighlight(quote.text, quote.highlight);
+  const isEntered = quote.line < 0;
+  const target: CvTarget | null = isEntered
+    ? null
+    : { kind: "line", line: quote.line, term: quote.highlight };
   const source = [
     quote.context,
-    `page ${quote.page}`,
+    isEntered ? "entered by hand" : `page ${quote.page}`,
     quote.covers.length > 0 && `covers ${quote.covers.join(", ")}`,
   ];
   return (
     <figure className="border-l-2 border-line-strong pl-3">
       <blockquote className="font-quote text-16 break-words">
-        {before}
-        {marked !== "" && (
-          <mark className="rounded-[2px] bg-highlighter px-0.5 text-ink">{marked}</mark>
-        )}
-        {after}
+        <InCvButton target={target}>
+          {before}
+          {marked !== "" && (
+            <mark className="rounded-[2px] bg-highlighter px-0.5 text-ink">{marked}</mark>
+          )}
+          {after}
+        </InCvButton>
       </blockquote>
       <figcaption className="text-13 text-ink-3">{source.filter(Boolean).join(" · ")}</figcaption>
     </figure>

@@ -3,6 +3,7 @@ import { gapWarningMonths } from "@resume-picker/domain/scoring/grade";
 import { Badge } from "../../../ui/badge.tsx";
 import { buildTimeline } from "../build-timeline.ts";
 import { dateText, monthsText, spanText, yearsText } from "../candidate-text.ts";
+import { InCvButton } from "../document/in-cv-button.tsx";
 import { Section } from "./section.tsx";
 
 type Props = { entries: readonly TimelineEntry[]; gaps: readonly ExperienceGap[] };
@@ -16,7 +17,7 @@ export function ExperienceTimeline({ entries, gaps }: Props) {
         <ol className="flex flex-col border-l border-line-strong">
           {buildTimeline(entries, gaps).map((item, index) =>
             item.kind === "role" ? (
-              <Role key={index} entry={item.entry} />
+              <Role key={index} entry={item.entry} role={entries.indexOf(item.entry)} />
             ) : (
               <Gap key={index} gap={item.gap} />
             ),
@@ -27,7 +28,7 @@ export function ExperienceTimeline({ entries, gaps }: Props) {
   );
 }
 
-function Role({ entry }: { entry: TimelineEntry }) {
+function Role({ entry, role }: { entry: TimelineEntry; role: number }) {
   const where = [entry.company, entry.location].filter(Boolean).join(", ");
   return (
     <li className="relative pb-3 pl-4 last:pb-0">
@@ -35,7 +36,11 @@ function Role({ entry }: { entry: TimelineEntry }) {
         aria-hidden="true"
         className="absolute top-1.5 -left-[5px] size-[9px] rounded-full border-2 border-paper bg-brand"
       />
-      <p className="font-medium">{entry.role ?? "Role not specified"}</p>
+      <p className="font-medium">
+        <InCvButton target={{ kind: "role", role }}>
+          {entry.role ?? "Role not specified"}
+        </InCvButton>
+      </p>
       {where !== "" && <p className="text-ink-2">{where}</p>}
       <p className="text-13 text-ink-3 figures">
         {spanText(entry)}

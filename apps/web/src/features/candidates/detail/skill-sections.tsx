@@ -1,7 +1,9 @@
 import type { Candidate } from "@resume-picker/domain/candidates/candidate";
-import type { RequirementMatch } from "@resume-picker/domain/scoring/score";
+import type { EvidenceQuote, RequirementMatch } from "@resume-picker/domain/scoring/score";
 import { Check, CircleAlert } from "lucide-react";
 import { classNames } from "../../../lib/class-names.ts";
+import type { CvTarget } from "../document/cv-target.ts";
+import { InCvButton } from "../document/in-cv-button.tsx";
 import { Section } from "./section.tsx";
 
 type Props = { candidate: Candidate };
@@ -41,8 +43,9 @@ export function SkillSections({ candidate }: Props) {
 function MatchedSkills({ candidate }: Props) {
   const { skills, score } = candidate;
   if (skills.length === 0) return <p className="text-ink-3">No skills extracted</p>;
-  const requirements =
-    score.breakdown.find(({ component }) => component === "skills")?.matches ?? [];
+  const explained = score.breakdown.find(({ component }) => component === "skills");
+  const requirements = explained?.matches ?? [];
+  const quotes = explained?.quotes ?? [];
   const met = requirements.filter(({ match }) => match !== "missing");
   const used = new Set(met.flatMap(({ by, requirement }) => [by, requirement]).map(fold));
   const others = skills.filter(({ skill }) => !used.has(fold(skill)));
@@ -51,7 +54,11 @@ function MatchedSkills({ candidate }: Props) {
       {met.length > 0 && (
         <ul className="flex flex-col divide-y divide-line rounded-panel border border-line bg-surface">
           {met.map((match) => (
-            <Met key={`${match.kind} ${match.requirement}`} match={match} />
+            <Met
+              key={`${match.kind} ${match.requirement}`}
+              match={match}
+              target={targetOf(match, quotes)}
+            />
           ))}
         </ul>
       )}
@@ -59,7 +66,7 @@ function MatchedSkills({ candidate }: Props) {
         <ul aria-label="Other skills of the CV" className="flex flex-wrap gap-1.5">
           {others.map(({ skill, proficiency }) => (
             <li key={skill} className="rounded-control bg-sunken px-2 py-1 text-13 text-ink-2">
-              {skill}
+              <InCvButton target={{ kind: "skill", skill }}>{skill}</InCvButton>
               {proficiency !== null && <span className="text-ink-3"> · {proficiency}</span>}
             </li>
           ))}
@@ -76,12 +83,24 @@ const howMet: Record<RequirementMatch["match"], string> = {
   missing: "missing",
 };
 
-function Met({ match: { requirement, kind, match, by, credit } }: { match: RequirementMatch }) {
+/** The quote that the match rests on, else wherever the skill stands. */
+function targetOf(match: RequirementMatch, quotes: readonly EvidenceQuote[]): CvTarget | null {
+  const names = new Set([match.requirement, match.by].map(fold));
+  const quote = quotes.find(({ covers }) => covers.some((name) => names.has(fold(name))));
+  if (quote && quote.line >= 0) return { kind: "line", line: quote.line, term: quote.highlight };
+  return match.by === null ? null : { kind: "skill", skill: match.by };
+}
+
+type MetProps = { match: RequirementMatch; target: CvTarget | null };
+
+function Met({ match: { requirement, kind, match, by, credit }, target }: MetProps) {
   const isAlias = by !== null && fold(by) !== fold(requirement);
   return (
     <li className="flex items-center gap-3 px-3 py-1.5 text-13">
       <span className="min-w-0 flex-1">
-        <span className="text-14 font-medium">{requirement}</span>
+        <InCvButton target={target} className="text-14 font-medium">
+          {requirement}
+        </InCvButton>
         {kind === "nice" && <span className="text-ink-3"> · nice to have</span>}
       </span>
       <span className="text-right text-ink-3">

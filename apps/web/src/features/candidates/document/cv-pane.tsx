@@ -1,0 +1,113 @@
+import type { ListedCandidate } from "@resume-picker/domain/candidates/listed-candidate";
+import { Minus, Plus, X } from "lucide-react";
+import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { api } from "../../../lib/api.ts";
+import { IconButton } from "../../../ui/icon-button.tsx";
+import { displayName } from "../candidate-text.ts";
+import { CvError } from "./cv-error.tsx";
+import { CvLoading } from "./cv-loading.tsx";
+import { findInDocument } from "./cv-target.ts";
+import type { CvTarget } from "./cv-target.ts";
+import { TextView } from "./text-view.tsx";
+
+/** pdf.js is as large as all the rest: it comes with the first PDF. */
+const PdfView = lazy(async () => ({ default: (await import("./pdf/pdf-view.tsx")).PdfView }));
+
+/** What was asked for, and which time it was: asking again scrolls again. */
+export type CvRequest = { target: CvTarget; count: number };
+
+type Props = {
+  candidate: ListedCandidate;
+  request: CvRequest | null;
+  /** Left out where something else closes it. */
+  onClose?: (() => void) | undefined;
+};
+
+const zooms = [0.75, 1, 1.25, 1.5, 2] as const;
+const icon = { size: 16, strokeWidth: 1.6, "aria-hidden": true } as const;
+
+export function CvPane({ candidate, request, onClose }: Props) {
+  const { id, version } = candidate;
+  const { data, error, refetch } = api.candidates.document.useQuery({ id, version });
+  const scroller = useRef<HTMLDivElement>(null);
+  const [zoomAt, setZoomAt] = useState(1);
+  const [isShown, setIsShown] = useState(false);
+  const zoom = zooms[zoomAt] ?? 1;
+  const target = request?.target ?? null;
+  const found = useMemo(() => (data && target ? findInDocument(data, target) : []), [data, target]);
+  const first = found[0]?.line;
+  useEffect(() => {
+    if (!isShown || first === undefined) return;
+    // Once the lines stand in the page.
+    const frame = requestAnimationFrame(() => {
+      scroller.current
+        ?.querySelector(`[data-line="${first}"]`)
+        ?.scrollIntoView({ block: "center", inline: "nearest" });
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [first, isShown, request?.count, zoom]);
+  const onShown = useCallback(() => setIsShown(true), []);
+  const name = displayName(candidate);
+  const shown = { found, zoom, onShown };
+
+  return (
+    <section data-cv aria-label="CV" className="flex h-full min-h-0 flex-col bg-sunken">
+      <header className="flex items-center gap-1 border-b border-line bg-paper py-1.5 pr-2 pl-4">
+        <h2
+          className="min-w-0 flex-1 truncate text-13 font-medium text-ink-2"
+          title={data?.fileName}
+        >
+          {data?.fileName ?? "CV"}
+        </h2>
+        <p role="status" className="shrink-0 text-13 text-ink-3">
+          {data && target && placeText(data.lines, found)}
+        </p>
+        <IconButton
+          label="Smaller"
+          size="sm"
+          icon={<Minus {...icon} />}
+          disabled={zoomAt === 0}
+          onClick={() => setZoomAt(zoomAt - 1)}
+        />
+        <span className="w-11 text-center text-12 text-ink-3 figures">{zoom * 100} %</span>
+        <IconButton
+          label="Larger"
+          size="sm"
+          icon={<Plus {...icon} />}
+          disabled={zoomAt === zooms.length - 1}
+          onClick={() => setZoomAt(zoomAt + 1)}
+        />
+        {onClose && (
+          <IconButton label="Close the CV" size="sm" icon={<X {...icon} />} onClick={onClose} />
+        )}
+      </header>
+      <div
+        ref={scroller}
+        role="region"
+        aria-label={`CV of ${name}`}
+        tabIndex={0}
+        data-own-arrows
+        className="min-h-0 flex-1 overflow-auto overscroll-contain scroll-smooth -outline-offset-2!"
+      >
+        {error ? (
+          <CvError message={error.message} onRetry={() => void refetch()} />
+        ) : !data ? (
+          <CvLoading />
+        ) : data.fileType === "pdf" ? (
+          <Suspense fallback={<CvLoading />}>
+            <PdfView key={data.fileSha256} id={id} document={data} scroller={scroller} {...shown} />
+          </Suspense>
+        ) : (
+          <TextView document={data} {...shown} />
+        )}
+      </div>
+    </section>
+  );
+}
+
+function placeText(lines: readonly { page: number }[], found: readonly { line: number }[]): string {
+  const [first] = found;
+  if (!first) return "Not in the CV: entered by hand";
+  const page = `Page ${lines[first.line]?.page ?? 1}`;
+  return found.length === 1 ? page : `${page} · ${found.length} lines`;
+}

@@ -1,0 +1,74 @@
+import type { ShownLine } from "@resume-picker/domain/candidates/document";
+import type { FoundLine } from "../cv-target.ts";
+import type { PdfPageSize } from "./load-pdf.ts";
+import { measureTerm } from "./measure-term.ts";
+
+type Props = {
+  lines: readonly { line: ShownLine; index: number }[];
+  found: readonly FoundLine[];
+  size: PdfPageSize;
+};
+
+/**
+ * The lines as they were read, over their places: seen by nobody, they can be selected, searched and
+ * read aloud, which a picture can't (of a scan, too), and they carry the highlighter.
+ */
+export function PageLines({ lines, found, size }: Props) {
+  return (
+    <svg
+      className="absolute inset-0 size-full"
+      viewBox={`0 0 ${size.width} ${size.height}`}
+      preserveAspectRatio="none"
+    >
+      {lines.map(({ line, index }) => {
+        const { x, y, width, height } = line.box;
+        const mark = found.find((each) => each.line === index);
+        return (
+          <g key={index} data-line={index} data-found={mark !== undefined || undefined}>
+            {mark && <Highlight line={line} term={mark.term} />}
+            <text
+              x={x}
+              y={y + height * 0.8}
+              fontSize={Math.max(1, height * 0.86)}
+              textLength={Math.max(1, width)}
+              lengthAdjust="spacingAndGlyphs"
+              className="fill-transparent"
+            >
+              {line.text}
+            </text>
+          </g>
+        );
+      })}
+    </svg>
+  );
+}
+
+const room = 2;
+
+function Highlight({ line, term }: { line: ShownLine; term: string | null }) {
+  const { x, y, width, height } = line.box;
+  const word = term === null ? null : measureTerm(line, term);
+  return (
+    <>
+      <rect
+        x={x - room}
+        y={y - room}
+        width={width + 2 * room}
+        height={height + 2 * room}
+        rx={2}
+        className="fill-highlighter mix-blend-multiply"
+        opacity={word ? 0.45 : 0.8}
+      />
+      {word && (
+        <rect
+          x={word.x - 1}
+          y={y - room}
+          width={word.width + 2}
+          height={height + 2 * room}
+          rx={2}
+          className="fill-highlighter mix-blend-multiply"
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,93 @@
+import type { ShownDocument, ShownLine } from "@resume-picker/domain/candidates/document";
+import { useEffect, useMemo, useState } from "react";
+import type { RefObject } from "react";
+import type { FoundLine } from "../cv-target.ts";
+import { CvError } from "../cv-error.tsx";
+import { CvLoading } from "../cv-loading.tsx";
+import { useCvFile } from "../use-cv-file.ts";
+import { useWidth } from "../use-width.ts";
+import { loadPdf } from "./load-pdf.ts";
+import type { LoadedPdf } from "./load-pdf.ts";
+import { PdfPage } from "./pdf-page.tsx";
+
+type Props = {
+  id: number;
+  document: ShownDocument;
+  found: readonly FoundLine[];
+  /** 1 is the width of the pane. */
+  zoom: number;
+  scroller: RefObject<HTMLElement | null>;
+  onShown: () => void;
+};
+
+/** Pixels on both sides of a page. */
+const sideRoom = 32;
+
+export function PdfView({ id, document, found, zoom, scroller, onShown }: Props) {
+  const file = useCvFile(id, document.fileSha256, true);
+  const { loaded, isBroken } = usePdf(file.data ?? null);
+  const paneWidth = useWidth(scroller);
+  const byPage = useMemo(() => linesByPage(document.lines), [document.lines]);
+  const isShown = loaded !== null && paneWidth > 0;
+  useEffect(() => {
+    if (isShown) onShown();
+  }, [isShown, onShown]);
+
+  if (file.error)
+    return <CvError message={file.error.message} onRetry={() => void file.refetch()} />;
+  if (isBroken) {
+    return (
+      <CvError message="The pages of this PDF can’t be drawn here. Download it to see them." />
+    );
+  }
+  if (!isShown) return <CvLoading />;
+  const width = Math.max(200, Math.min(paneWidth - sideRoom, 1000)) * zoom;
+  return (
+    <div className="flex w-max min-w-full flex-col gap-4 p-4">
+      {loaded.sizes.map((size, at) => (
+        <PdfPage
+          key={at}
+          pdf={loaded.pdf}
+          number={at + 1}
+          count={loaded.sizes.length}
+          size={size}
+          width={width}
+          lines={byPage.get(at + 1) ?? []}
+          found={found}
+          scroller={scroller}
+        />
+      ))}
+    </div>
+  );
+}
+
+function usePdf(bytes: ArrayBuffer | null): { loaded: LoadedPdf | null; isBroken: boolean } {
+  const [state, setState] = useState<{ loaded: LoadedPdf | null; isBroken: boolean }>({
+    loaded: null,
+    isBroken: false,
+  });
+  useEffect(() => {
+    if (!bytes) return;
+    let isLeft = false;
+    const { loaded, close } = loadPdf(bytes);
+    loaded.then(
+      (pdf) => !isLeft && setState({ loaded: pdf, isBroken: false }),
+      () => !isLeft && setState({ loaded: null, isBroken: true }),
+    );
+    return () => {
+      isLeft = true;
+      close();
+    };
+  }, [bytes]);
+  return state;
+}
+
+function linesByPage(lines: readonly ShownLine[]) {
+  const byPage = new Map<number, { line: ShownLine; index: number }[]>();
+  for (const [index, line] of lines.entries()) {
+    const list = byPage.get(line.page);
+    if (list) list.push({ line, index });
+    else byPage.set(line.page, [{ line, index }]);
+  }
+  return byPage;
+}

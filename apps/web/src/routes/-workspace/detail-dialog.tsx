@@ -1,0 +1,98 @@
+import type { ListedCandidate } from "@resume-picker/domain/candidates/listed-candidate";
+import { useLayoutEffect, useRef } from "react";
+import type { FocusEvent, ReactNode } from "react";
+import { classNames } from "../../lib/class-names.ts";
+import { Dialog } from "../../ui/dialog.tsx";
+import { SegmentedControl } from "../../ui/segmented-control.tsx";
+import { MoveButtons } from "./move-buttons.tsx";
+
+type Props = {
+  candidate: ListedCandidate;
+  index: number;
+  count: number;
+  isNarrow: boolean;
+  isCvOpen: boolean;
+  onShowCv: (isOpen: boolean) => void;
+  onMove: (step: 1 | -1) => void;
+  onClose: () => void;
+  /** False while it is hidden. */
+  cv: ReactNode;
+  content: ReactNode;
+  actions: ReactNode;
+};
+
+const sides = [
+  { value: "profile", label: "Profile" },
+  { value: "cv", label: "CV" },
+] as const;
+
+/** The detail where the list has no room beside it; the CV shares it, or stands in its place. */
+export function DetailDialog(props: Props) {
+  const { index, count, isNarrow, isCvOpen, onShowCv, onClose, cv, content, actions } = props;
+  const { profile, onFocus } = useKeptPlace(isCvOpen);
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title="Candidate Details"
+      size={isCvOpen ? "xl" : "lg"}
+      phone="full"
+      footer={actions}
+    >
+      <div
+        className={classNames(
+          "-mx-5 -mt-1",
+          isCvOpen && "-mb-5 flex h-[calc(100%+1.5rem)] flex-col",
+        )}
+      >
+        <div className="flex items-center justify-between gap-3 px-5 pb-2 text-13 text-ink-3 figures">
+          <span>{index >= 0 && `${index + 1} of ${count}`}</span>
+          {isNarrow && (
+            <SegmentedControl
+              label="Show"
+              value={isCvOpen ? "cv" : "profile"}
+              segments={sides}
+              onChange={(side) => onShowCv(side === "cv")}
+            />
+          )}
+          <MoveButtons {...props} />
+        </div>
+        <div
+          className={classNames(
+            isCvOpen &&
+              "grid min-h-0 flex-1 grid-cols-1 border-t border-line lg:grid-cols-[minmax(0,1fr)_25rem]",
+          )}
+        >
+          {isCvOpen && <div className="min-h-0">{cv}</div>}
+          <div
+            ref={profile}
+            key={props.candidate.id}
+            onFocus={onFocus}
+            className={classNames(
+              !isCvOpen && "-mt-3",
+              isCvOpen && (isNarrow ? "hidden" : "min-h-0 overflow-y-auto border-l border-line"),
+            )}
+            {...(isCvOpen ? { tabIndex: 0, role: "region", "aria-label": "Profile" } : {})}
+            data-own-arrows={isCvOpen || undefined}
+          >
+            {content}
+          </div>
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+/** When the CV comes or goes, what was last pressed in the profile stays in sight. */
+function useKeptPlace(isCvOpen: boolean) {
+  const profile = useRef<HTMLDivElement>(null);
+  const last = useRef<Element | null>(null);
+  useLayoutEffect(() => {
+    const element = last.current;
+    if (element && profile.current?.contains(element)) element.scrollIntoView({ block: "center" });
+  }, [isCvOpen]);
+  const onFocus = (event: FocusEvent) => {
+    if (event.target !== event.currentTarget) last.current = event.target;
+  };
+  return { profile, onFocus };
+}
