@@ -27,5 +27,5 @@ export default defineConfig({
 
 /** One worker loads what it tests once, not for every file: a third of the time is saved. */
 function unit(name: string, include: string[]) {
-  return { test: { name, include, isolate: false, testTimeout: 60_000 } };
+  return { test: { name, include, isolate: false, testTimeout: 60_000, hookTimeout: 60_000 } };
 }

@@ -19,6 +19,7 @@ const anyone = (input?: Access["input"]): Access => ({
   ...(input ? { input } : {}),
 });
 const owner = (input: (ids: Ids) => unknown): Access => ({ who: "user", owned: true, input });
+const ofCandidate = owner(({ candidate }) => ({ id: candidate }));
 const ofJob = owner(({ job }) => ({ id: job }));
 
 export const post = { title: "On ranking", slug: "on-ranking", content: "How scores are made." };
@@ -63,9 +64,22 @@ export const accessTable: Record<string, Access> = {
   "candidates.listForJob": ofJob,
   "candidates.listInFull": ofJob,
   "candidates.detail": owner(({ job, candidate }) => ({ id: candidate, jobId: job })),
-  "candidates.download": owner(({ candidate }) => ({ id: candidate })),
+  "candidates.download": ofCandidate,
   "candidates.deleteMany": owner(({ candidate }) => ({ ids: [candidate] })),
-  "candidates.delete": owner(({ candidate }) => ({ id: candidate })),
+  "candidates.delete": ofCandidate,
+  "candidates.document": ofCandidate,
+  "candidates.file": ofCandidate,
+  "candidates.profile": ofCandidate,
+  "candidates.reread": ofCandidate,
+  "candidates.rereadOutdated": ofJob,
+  "candidates.search": owner(({ job }) => ({ id: job, query: "payment" })),
+  "candidates.excerpts": owner(({ job, candidate }) => ({
+    id: job,
+    query: "payment",
+    ids: [candidate],
+  })),
+  "candidates.correct": owner(({ candidate }) => ({ id: candidate, field: "name", value: "Noor" })),
+  "candidates.takeBack": owner(({ candidate }) => ({ id: candidate, field: "name" })),
   "uploads.upload": owner(({ job }) => formOf([{ name: "a.txt", content: "A plain note" }], job)),
 
   "scoring.manualRank": owner(({ job }) => ({ id: job, weights: defaultWeights })),
