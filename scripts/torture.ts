@@ -1,4 +1,6 @@
 import { tortureBackups } from "./torture/backups.ts";
+import { tortureByFullDisk } from "./torture/disk-full.ts";
+import { tortureByTrouble } from "./torture/trouble.ts";
 import { tortureByKills } from "./torture/kill.ts";
 import type { Findings } from "./torture/kill.ts";
 
@@ -11,6 +13,8 @@ const tortures: Record<
   (option: (name: string, usual: number) => number) => Promise<Findings>
 > = {
   kill: (option) => tortureByKills(option("kills", 50)),
+  disk: (option) => tortureByFullDisk(option("runs", 10)),
+  trouble: () => tortureByTrouble(),
   backup: (option) => tortureBackups(option("rounds", 5)),
 };
 

@@ -1,4 +1,5 @@
 import type { AiEngine } from "@resume-picker/adapters/ai/ai-engine";
+import type { DiskRoom } from "@resume-picker/adapters/file-store/disk-room";
 import type { FileStore } from "@resume-picker/adapters/file-store/file-store";
 import type { MediaStore } from "@resume-picker/adapters/media/media-store";
 import type { LogHub } from "@resume-picker/adapters/logs/log-hub";
@@ -46,6 +47,8 @@ export type Parts = {
   supportEmail: string | null;
   /** Tells the mail queue that there is something to send. */
   wakeMail: () => void;
+  /** Whether there is room for more. */
+  room: DiskRoom;
   /** Makes what was deleted unreadable, and remembered beside the database. */
   erasures: Erasures;
   /** Deletes the written mails to and from an address. */

@@ -4,7 +4,9 @@ import type { AppErrorCode, AppErrorIssue } from "@resume-picker/domain/errors";
 import { initTRPC, TRPCError } from "@trpc/server";
 import type { TRPC_ERROR_CODE_KEY } from "@trpc/server/rpc";
 import { ZodError } from "zod";
+import { diskFullMessage } from "@resume-picker/domain/uploads/upload-rules";
 import type { Context } from "./context.ts";
+import { storageTrouble } from "./storage-trouble.ts";
 import { transformer } from "./plain-json.ts";
 
 const codes: Record<AppErrorCode, TRPC_ERROR_CODE_KEY> = {
@@ -42,7 +44,7 @@ export function errorDetails(error: TRPCError): {
 
 /** A message that may be shown: our own, or the first broken rule of the input. */
 function publicError(error: TRPCError): TRPCError {
-  const { cause } = error;
+  const cause = storageTrouble(error.cause) ?? error.cause;
   if (cause instanceof AppError) {
     return new TRPCError({ code: codes[cause.code], message: cause.message, cause });
   }
@@ -75,7 +77,9 @@ const errors = t.middleware(async ({ ctx, path, next }) => {
   ctx.timings.record("procedure", path, performance.now() - started);
   if (result.ok) return result;
   const error = publicError(result.error);
-  if (error.code === "INTERNAL_SERVER_ERROR") {
+  const trouble = storageTrouble(result.error.cause);
+  if (trouble?.message === diskFullMessage) ctx.room.giveFree();
+  if (error.code === "INTERNAL_SERVER_ERROR" || trouble) {
     const cause = result.error.cause ?? result.error;
     ctx.log.error({ requestId: ctx.requestId, procedure: path, error: cause }, "procedure failed");
   }

@@ -4,6 +4,7 @@ import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { serve } from "@hono/node-server";
 import { createLogHub } from "@resume-picker/adapters/logs/log-hub";
+import { storageTrouble } from "@resume-picker/api/storage-trouble";
 import { DataInUse } from "@resume-picker/db/data-lock";
 import { MigrationRefused } from "@resume-picker/db/migrate";
 import { createApp } from "./app.ts";
@@ -85,6 +86,10 @@ function endWithLastWords(log: ServerLog): void {
   process.on("unhandledRejection", end);
 }
 
+function describe(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
 function stop(line: string): never {
   process.stderr.write(`${line}\n`);
   process.exit(1);
@@ -98,5 +103,7 @@ try {
     error instanceof MigrationRefused ||
     error instanceof DataInUse;
   if (isForPeople) stop(error.message);
+  const trouble = storageTrouble(error);
+  if (trouble) stop(`The data folder (DATA_DIR) can't be written: ${describe(error)}`);
   throw error;
 }

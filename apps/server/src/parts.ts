@@ -5,6 +5,7 @@ import { createLocalEngine } from "@resume-picker/adapters/ai-local/local-engine
 import { createOpenAiEngine } from "@resume-picker/adapters/ai-openai/openai-engine";
 import { createResumeReader } from "@resume-picker/adapters/read-resume/resume-reader";
 import { sweepFolder } from "@resume-picker/adapters/archive/data-folders";
+import { createDiskRoom } from "@resume-picker/adapters/file-store/disk-room";
 import { createFileStore } from "@resume-picker/adapters/file-store/file-store";
 import { createMediaStore } from "@resume-picker/adapters/media/media-store";
 import type { LogHub } from "@resume-picker/adapters/logs/log-hub";
@@ -109,6 +110,7 @@ export async function createParts(
     outboxDirectory: join(folders.data, "outbox"),
   });
   const mail = createMailDelivery({ db, mailer, log, clock });
+  const room = createDiskRoom(folders.data);
   const version = readVersion(folders.root);
   const erasures = await createErasures({ db, dataDirectory: folders.data, log });
   const backups = createDailyBackups(
@@ -139,11 +141,13 @@ export async function createParts(
     sampleDataDirectory: fileURLToPath(new URL("apps/server/sample-data", folders.root)),
     dataDirectory: folders.data,
     version,
+    room,
     erasures,
     forgetMails: mail.forget,
     async close() {
       await mail.stop();
       await reader.close();
+      await room.stop();
       await backups.stop();
       erasures.stop();
       await logStore.stop();

@@ -1,6 +1,8 @@
 import { Readable } from "node:stream";
-import { createReadStream } from "node:fs";
+import { open } from "node:fs/promises";
 import yazl from "yazl";
+
+const missing = "This file is missing on the server. Ask whoever runs it to look for it.\n";
 
 export type ZipEntry = { name: string } & ({ text: string } | { file: string });
 
@@ -14,12 +16,18 @@ export function zipStream(entries: readonly ZipEntry[]): ReadableStream<Uint8Arr
     if ("text" in entry) zip.addBuffer(Buffer.from(entry.text), entry.name);
     else {
       zip.addReadStreamLazy(entry.name, (give) => {
-        give(null, createReadStream(entry.file));
+        open(entry.file).then(
+          (handle) => give(null, handle.createReadStream()),
+          // The others are worth having all the same.
+          () => give(null, Readable.from([Buffer.from(missing)])),
+        );
       });
     }
   }
   zip.end();
   // yazl's type is the old stream interface; it is a Readable.
   const output = Readable.from(zip.outputStream as AsyncIterable<Uint8Array>);
+  // A disk that fails in the middle cuts the archive off, and nothing else.
+  zip.on("error", (error: Error) => output.destroy(error));
   return Readable.toWeb(output) as ReadableStream<Uint8Array>;
 }

@@ -61,6 +61,7 @@ export async function makeTestDesk(overrides: Partial<Parts> = {}) {
       dataDirectory: folder,
       log: { error: log },
     }),
+    room: { isFull: () => false, giveFree: () => undefined, stop: () => Promise.resolve() },
     forgetMails: () => Promise.resolve(),
     sampleDataDirectory: join(folder, "sample"),
     dataDirectory: folder,

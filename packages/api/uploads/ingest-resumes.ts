@@ -1,7 +1,9 @@
 import { AppError } from "@resume-picker/domain/errors";
 import type { OwnedJob } from "@resume-picker/db/queries/owned-rows";
 import type { UploadResult } from "@resume-picker/domain/uploads/upload-result";
+import { diskFullMessage } from "@resume-picker/domain/uploads/upload-rules";
 import pLimit from "p-limit";
+import { storageTrouble } from "../storage-trouble.ts";
 import type { UserContext } from "../trpc.ts";
 import { ingestResume } from "./ingest-resume.ts";
 import type { ResumeFile } from "./ingest-resume.ts";
@@ -10,11 +12,12 @@ import type { ResumeFile } from "./ingest-resume.ts";
 const filesAtOnce = 4;
 
 /** Each file on its own: a bad one ends with its reason, its neighbours go on. Results in order. */
-export function ingestResumes(
+export async function ingestResumes(
   ctx: UserContext,
   files: readonly ResumeFile[],
   jobs: readonly OwnedJob[],
 ): Promise<UploadResult[]> {
+  if (ctx.room.isFull()) throw new AppError("UNAVAILABLE", diskFullMessage, { retryAfter: 60 });
   const limit = pLimit(filesAtOnce);
   return Promise.all(
     files.map((file) =>
@@ -35,5 +38,8 @@ function reasonOf(ctx: UserContext, error: unknown): string {
     { requestId: ctx.requestId, category: "uploads", error },
     "a file could not be ingested",
   );
+  const trouble = storageTrouble(error);
+  if (trouble?.message === diskFullMessage) ctx.room.giveFree();
+  if (trouble) return trouble.message;
   return "Something went wrong on our side while reading this file. Please try it again.";
 }

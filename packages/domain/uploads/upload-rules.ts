@@ -3,6 +3,10 @@ export const acceptedExtensions = [".pdf", ".docx", ".txt"] as const;
 export const maxFilesPerUpload = 100;
 export const maxFileBytes = 10 * 1024 * 1024;
 
+/** Whatever could not be written for want of room. */
+export const diskFullMessage =
+  "The server’s disk is full, so nothing was saved. Tell whoever runs it, and try again later.";
+
 export const uploadMessages = {
   noFiles: "No files uploaded",
   tooMany: `Too many files in one request: send at most ${maxFilesPerUpload}.`,

@@ -1,3 +1,4 @@
+import { storageTrouble } from "@resume-picker/api/storage-trouble";
 import { errorDetails } from "@resume-picker/api/trpc";
 import { AppError } from "@resume-picker/domain/errors";
 import type { AppErrorCode } from "@resume-picker/domain/errors";
@@ -22,7 +23,10 @@ const statuses: Record<AppErrorCode, ContentfulStatusCode> = {
 };
 
 /** Every error that leaves over REST: `{message, code}` with the right status, never a stack. */
-export function writeError(error: Error, c: Context<{ Variables: Variables }>, log: ServerLog) {
+export function writeError(thrown: Error, c: Context<{ Variables: Variables }>, log: ServerLog) {
+  const trouble = thrown instanceof TRPCError ? null : storageTrouble(thrown);
+  if (trouble) log.error({ requestId: c.get("requestId"), error: thrown }, "request failed");
+  const error = trouble ?? thrown;
   if (error instanceof TRPCError && error.code !== "INTERNAL_SERVER_ERROR") {
     const { retryAfter, ...details } = errorDetails(error);
     if (retryAfter !== undefined) c.header("Retry-After", String(retryAfter));

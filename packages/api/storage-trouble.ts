@@ -1,0 +1,32 @@
+import { AppError } from "@resume-picker/domain/errors";
+import { diskFullMessage } from "@resume-picker/domain/uploads/upload-rules";
+
+const says: [codes: RegExp, message: string, retryAfter: number][] = [
+  [/^(?:ENOSPC|EDQUOT|SQLITE_FULL)$/, diskFullMessage, 60],
+  [
+    /^(?:SQLITE_BUSY|SQLITE_LOCKED)/,
+    "The database is busy with something else. Nothing was changed; please try again in a moment.",
+    5,
+  ],
+  [
+    /^(?:E(?:ACCES|PERM|ROFS)|SQLITE_(?:READONLY|CANTOPEN|IOERR))/,
+    "The server can't write to its data folder. Nothing was changed; tell whoever runs it.",
+    60,
+  ],
+  [
+    /^(?:EMFILE|ENFILE)$/,
+    "The server has too many files open at the moment. Please try again in a moment.",
+    5,
+  ],
+];
+
+/** What to tell people of an error that the machine is to blame for; null for any other. */
+export function storageTrouble(error: unknown): AppError | null {
+  for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {
+    if (cause instanceof AppError) return null;
+    const code = "code" in cause ? String(cause.code) : "";
+    const found = says.find(([codes]) => codes.test(code));
+    if (found) return new AppError("UNAVAILABLE", found[1], { retryAfter: found[2], cause: error });
+  }
+  return null;
+}
