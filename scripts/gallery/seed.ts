@@ -58,7 +58,7 @@ export async function seed(request: APIRequestContext): Promise<Seeds> {
       title,
       slug,
       content: article,
-      excerpt: article.slice(0, 90),
+      excerpt: article.split("\n")[0],
       status: "published",
     };
     await request.post("/api/blog/posts", { data });

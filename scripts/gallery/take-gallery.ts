@@ -91,6 +91,10 @@ async function shoot(
     if (wide > 0) findings.push({ picture, what: `${wide} pixels wider than the window` });
     for (const scheme of schemes) {
       await page.emulateMedia({ colorScheme: scheme, reducedMotion: "reduce" });
+      // A picture of the other look is only fetched now.
+      await page.evaluate(() =>
+        Promise.all([...document.images].map((image) => image.decode().catch(() => undefined))),
+      );
       const file = `${picture}-${scheme}.png`;
       await page.screenshot({ path: `${folder}/${file}` });
       files.push(file);

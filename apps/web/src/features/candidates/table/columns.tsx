@@ -58,7 +58,7 @@ export const columns: readonly Column[] = [
   {
     id: "missing-must",
     label: "Missing Must",
-    rem: 7.5,
+    rem: 9,
     grow: 1,
     cell: ({ score }) => <MissingMust skills={score.missingMustHave} />,
   },
