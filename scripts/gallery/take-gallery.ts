@@ -91,7 +91,8 @@ async function shoot(
     if (wide > 0) findings.push({ picture, what: `${wide} pixels wider than the window` });
     for (const scheme of schemes) {
       await page.emulateMedia({ colorScheme: scheme, reducedMotion: "reduce" });
-      // A picture of the other look is only fetched now.
+      // Colours that are under way, and a picture of the other look that is only fetched now.
+      await page.waitForTimeout(200);
       await page.evaluate(() =>
         Promise.all([...document.images].map((image) => image.decode().catch(() => undefined))),
       );
