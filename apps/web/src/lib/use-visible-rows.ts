@@ -18,8 +18,8 @@ export type VisibleRows = {
 };
 
 /** Rows beyond each edge, so that a fast scroll shows no blank; and how coarsely the range moves. */
-const overscan = 6;
-const step = 4;
+const overscan = 4;
+const step = 2;
 
 /** Which of many rows of one height are in sight. Re-renders only when that changes. */
 export function useVisibleRows(
@@ -31,16 +31,22 @@ export function useVisibleRows(
   useEffect(() => {
     const element = scrollerRef.current;
     if (!element) return;
+    // Asked for while rows change, the height would make the browser lay out the page at once.
+    let height = element.clientHeight;
     const measure = () => {
-      const top = element.scrollTop / rowHeight - overscan;
-      const bottom = (element.scrollTop + element.clientHeight) / rowHeight + overscan;
+      const { scrollTop } = element;
+      const top = scrollTop / rowHeight - overscan;
+      const bottom = (scrollTop + height) / rowHeight + overscan;
       const first = Math.max(0, Math.floor(top / step) * step);
       const end = Math.ceil(bottom / step) * step;
       setRange((present) =>
         present.first === first && present.end === end ? present : { first, end },
       );
     };
-    const resize = new ResizeObserver(measure);
+    const resize = new ResizeObserver(() => {
+      height = element.clientHeight;
+      measure();
+    });
     resize.observe(element);
     element.addEventListener("scroll", measure, { passive: true });
     return () => {

@@ -39,12 +39,14 @@ export function Checkbox(props: Props) {
           onChange={(event) => onChange(event.target.checked)}
           className="peer size-4 appearance-none rounded-tick border border-edge bg-surface transition-colors group-hover:border-ink-2 checked:border-brand checked:bg-brand indeterminate:border-brand indeterminate:bg-brand"
         />
-        <Mark
-          size={12}
-          strokeWidth={3}
-          className="pointer-events-none absolute text-on-brand opacity-0 peer-checked:opacity-100 peer-indeterminate:opacity-100"
-          aria-hidden
-        />
+        {(checked || indeterminate) && (
+          <Mark
+            size={12}
+            strokeWidth={3}
+            className="pointer-events-none absolute text-on-brand"
+            aria-hidden
+          />
+        )}
       </span>
       <span className={hideLabel ? "sr-only" : undefined}>{label}</span>
     </label>

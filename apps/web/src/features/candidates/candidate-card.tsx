@@ -4,6 +4,8 @@ import { memo } from "react";
 import { Badge } from "../../ui/badge.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";
 import { displayName, yearsText } from "./candidate-text.ts";
+import { Excerpt } from "./full-text/excerpt.tsx";
+import type { ExcerptParts } from "./full-text/use-excerpts.ts";
 import { MarkBox } from "./marks/mark-box.tsx";
 import type { RowActions } from "./row-actions.ts";
 import { RowMenu } from "./row-menu.tsx";
@@ -12,6 +14,7 @@ type Props = {
   candidate: ListedCandidate;
   isSelected: boolean;
   isMarked: boolean;
+  excerpt: ExcerptParts | undefined;
   actions: RowActions;
 };
 
@@ -19,7 +22,7 @@ type Props = {
 const shownSkills = 4;
 
 export const CandidateCard = memo(function CandidateCard(props: Props) {
-  const { candidate, isSelected, isMarked, actions } = props;
+  const { candidate, isSelected, isMarked, excerpt, actions } = props;
   const { lastRoleTitle, yearsExperience, skills, gapCount, score } = candidate;
   const name = displayName(candidate);
   const moreSkills = skills.length - shownSkills;
@@ -50,7 +53,11 @@ export const CandidateCard = memo(function CandidateCard(props: Props) {
             </button>
           </h2>
           <p className="truncate text-13 text-ink-2">{lastRoleTitle ?? "No title"}</p>
-          <p className="text-13 text-ink-3 figures">{yearsText(yearsExperience)}</p>
+          {excerpt ? (
+            <Excerpt parts={excerpt} />
+          ) : (
+            <p className="text-13 text-ink-3 figures">{yearsText(yearsExperience)}</p>
+          )}
         </div>
         <span className="flex items-center gap-1.5 pt-0.5 font-semibold figures">
           {score.totalScore.toFixed(1)}

@@ -32,9 +32,26 @@ export function RankingView(props: Props) {
       </div>
     );
   }
-  if (visible.length === 0) return <NoCandidates workspace={workspace} />;
+  if (visible.length === 0) {
+    // The CVs are still being searched: neither an answer nor a flash of emptiness.
+    if (workspace.fullText.isSearching)
+      return (
+        <p role="status" className="sr-only">
+          Searching the CVs...
+        </p>
+      );
+    return <NoCandidates workspace={workspace} />;
+  }
   return (
     <div className="flex h-full flex-col">
+      {workspace.fullText.instead !== null && (
+        <p
+          role="status"
+          className="border-b border-line bg-surface px-4 py-2 text-13 text-ink-2 lg:px-5"
+        >
+          No CV says “{workspace.query.trim()}”. Showing “{workspace.fullText.instead}”.
+        </p>
+      )}
       <div className="min-h-0 flex-1">
         <List {...props} />
       </div>
@@ -44,12 +61,14 @@ export function RankingView(props: Props) {
 }
 
 function List({ workspace, actions, isNarrow }: Props) {
-  const { job, visible, sort, open, shortlist, marks } = workspace;
+  const { job, visible, sort, open, shortlist, marks, query, fullText } = workspace;
   if (!job) return null;
+  const search = fullText.ids.size > 0 ? (fullText.instead ?? query) : "";
   if (isNarrow) {
     return (
       <CandidateCards
         jobId={job.id}
+        search={search}
         candidates={visible}
         isSelected={shortlist.has}
         isMarked={marks.has}
@@ -61,6 +80,7 @@ function List({ workspace, actions, isNarrow }: Props) {
   return (
     <CandidateTable
       jobId={job.id}
+      search={search}
       candidates={visible}
       sort={sort}
       onSort={workspace.changeSort}

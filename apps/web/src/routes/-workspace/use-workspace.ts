@@ -6,6 +6,7 @@ import { defaultWeights } from "@resume-picker/domain/scoring/weights";
 import { useNavigate, useParams } from "@tanstack/react-router";
 import { useCallback, useMemo } from "react";
 import { useMarks } from "../../features/candidates/marks/use-marks.ts";
+import { useFullText } from "../../features/candidates/full-text/use-full-text.ts";
 import { matchesSearch } from "../../features/candidates/search-candidates.ts";
 import { nextSort, sortCandidates } from "../../features/candidates/sort-candidates.ts";
 import type { SortKey } from "../../features/candidates/sort-candidates.ts";
@@ -29,12 +30,15 @@ export function useWorkspace() {
   const filters = useMemo(() => toFilters(search), [search]);
   const sort = useMemo(() => parseSort(search.sort), [search.sort]);
   const query = search.q ?? "";
+  const fullText = useFullText(jobId, query, candidates);
   const visible = useMemo(() => {
     const passing = candidates.filter(
-      (candidate) => passesFilters(candidate, filters) && matchesSearch(candidate, query),
+      (candidate) =>
+        passesFilters(candidate, filters) &&
+        (matchesSearch(candidate, query) || fullText.ids.has(candidate.id)),
     );
     return sortCandidates(passing, sort);
-  }, [candidates, filters, query, sort]);
+  }, [candidates, filters, fullText.ids, query, sort]);
 
   const openId = search.candidate ?? null;
   const open = useMemo(() => findCandidate(candidates, openId), [candidates, openId]);
@@ -67,6 +71,7 @@ export function useWorkspace() {
     filters,
     sort,
     query,
+    fullText,
     view: search.view ?? "ranking",
     open,
     weights,

@@ -36,7 +36,7 @@ export function MarkBox({ label, name, isMarked, size = "sm", onToggle }: Props)
             : "border-edge bg-surface text-ink-3 opacity-0 group-hover/mark:opacity-100 group-focus-visible/mark:opacity-100",
         )}
       >
-        <Check size={16} strokeWidth={2} />
+        {isMarked && <Check size={16} strokeWidth={2} />}
       </span>
     </button>
   );

@@ -2,6 +2,7 @@ import type { ListedCandidate } from "@resume-picker/domain/candidates/listed-ca
 import { useEffect, useMemo, useRef } from "react";
 import type { RefObject } from "react";
 import { useVisibleRows } from "../../../lib/use-visible-rows.ts";
+import { useExcerpts } from "../full-text/use-excerpts.ts";
 import { usePrefetchedDetails } from "../use-candidate-detail.ts";
 import type { RowActions } from "../row-actions.ts";
 import type { Sort, SortKey } from "../sort-candidates.ts";
@@ -13,6 +14,8 @@ type Props = {
   jobId: number;
   /** Filtered and sorted. */
   candidates: readonly ListedCandidate[];
+  /** What the CVs were searched for; empty when they were not. */
+  search: string;
   sort: Sort;
   onSort: (key: SortKey) => void;
   openId: number | null;
@@ -65,7 +68,16 @@ export function CandidateTable(props: Props) {
 type RowsProps = Props & { scroller: RefObject<HTMLDivElement | null> };
 
 /** Apart from the header, so that scrolling renders nothing but new rows. */
-function Rows({ scroller, jobId, candidates, openId, isSelected, isMarked, actions }: RowsProps) {
+function Rows({
+  scroller,
+  jobId,
+  search,
+  candidates,
+  openId,
+  isSelected,
+  isMarked,
+  actions,
+}: RowsProps) {
   const { first, end, scrollToRow } = useVisibleRows(scroller, {
     count: candidates.length,
     rowHeight,
@@ -80,17 +92,20 @@ function Rows({ scroller, jobId, candidates, openId, isSelected, isMarked, actio
   }, [openIndex, scrollToRow]);
   const shown = useMemo(() => candidates.slice(first, end), [candidates, end, first]);
   usePrefetchedDetails(jobId, shown);
+  const excerptOf = useExcerpts(jobId, search, shown);
   return (
     <div role="rowgroup" className="relative" style={{ height: candidates.length * rowHeight }}>
       {shown.map((candidate, offset) => (
         <TableRow
-          key={candidate.id}
+          // By place: sorting and filtering then change the texts of rows that stand there already.
+          key={first + offset}
           candidate={candidate}
           index={first + offset}
           gridTemplateColumns={gridTemplateColumns}
           isOpen={candidate.id === openId}
           isSelected={isSelected(candidate.id)}
           isMarked={isMarked(candidate.id)}
+          excerpt={excerptOf(candidate.id)}
           actions={actions}
         />
       ))}

@@ -8,6 +8,8 @@ import {
 import type { ReactNode } from "react";
 import { Badge } from "../../../ui/badge.tsx";
 import { displayName, formatYears, monthsText } from "../candidate-text.ts";
+import { Excerpt } from "../full-text/excerpt.tsx";
+import type { ExcerptParts } from "../full-text/use-excerpts.ts";
 import type { SortKey } from "../sort-candidates.ts";
 import { MatchBar } from "./match-bar.tsx";
 import { RankBadge } from "./rank-badge.tsx";
@@ -20,7 +22,7 @@ export type Column = {
   rem: number;
   grow?: number;
   className?: string;
-  cell: (candidate: ListedCandidate) => ReactNode;
+  cell: (candidate: ListedCandidate, excerpt?: ExcerptParts) => ReactNode;
 };
 
 /** Between the checkbox and the row's menu, in the order of specification 1, section 2. */
@@ -32,7 +34,7 @@ export const columns: readonly Column[] = [
     rem: 14,
     grow: 1.6,
     className: "sticky left-10 z-10 bg-inherit",
-    cell: (candidate) => <Person candidate={candidate} />,
+    cell: (candidate, excerpt) => <Person candidate={candidate} excerpt={excerpt} />,
   },
   {
     id: "manual-rank",
@@ -123,14 +125,21 @@ export const columns: readonly Column[] = [
   },
 ];
 
-function Person({ candidate }: { candidate: ListedCandidate }) {
+type PersonProps = { candidate: ListedCandidate; excerpt: ExcerptParts | undefined };
+
+/** In a search the line of the CV that was found takes the place of the address. */
+function Person({ candidate, excerpt }: PersonProps) {
   const name = displayName(candidate);
   return (
     <>
       <span className="block truncate font-medium" title={name}>
         {name}
       </span>
-      <span className="block truncate text-13 text-ink-3">{candidate.email ?? "No e-mail"}</span>
+      {excerpt ? (
+        <Excerpt parts={excerpt} />
+      ) : (
+        <span className="block truncate text-13 text-ink-3">{candidate.email ?? "No e-mail"}</span>
+      )}
     </>
   );
 }

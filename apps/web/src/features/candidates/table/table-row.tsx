@@ -3,6 +3,7 @@ import { memo } from "react";
 import { classNames } from "../../../lib/class-names.ts";
 import { Checkbox } from "../../../ui/checkbox.tsx";
 import { displayName } from "../candidate-text.ts";
+import type { ExcerptParts } from "../full-text/use-excerpts.ts";
 import { MarkBox } from "../marks/mark-box.tsx";
 import type { RowActions } from "../row-actions.ts";
 import { RowMenu } from "../row-menu.tsx";
@@ -18,13 +19,15 @@ type Props = {
   isOpen: boolean;
   isSelected: boolean;
   isMarked: boolean;
+  excerpt: ExcerptParts | undefined;
   actions: RowActions;
 };
 
 const cell = "flex min-w-0 items-center px-2.5";
 
 export const TableRow = memo(function TableRow(props: Props) {
-  const { candidate, index, gridTemplateColumns, isOpen, isSelected, isMarked, actions } = props;
+  const { candidate, index, gridTemplateColumns, isOpen, isSelected, isMarked, excerpt, actions } =
+    props;
   const name = displayName(candidate);
   return (
     // A click anywhere opens the row; keyboards and screen readers have the name's button.
@@ -69,7 +72,7 @@ export const TableRow = memo(function TableRow(props: Props) {
                   actions.open(candidate.id);
                 }}
               >
-                {content(candidate)}
+                {content(candidate, excerpt)}
               </button>
             </>
           ) : (

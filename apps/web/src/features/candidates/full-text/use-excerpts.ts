@@ -1,0 +1,58 @@
+import { useEffect, useRef, useState } from "react";
+import { api } from "../../../lib/api.ts";
+import type { ApiOutput } from "../../../lib/api.ts";
+
+export type ExcerptParts = ApiOutput["candidates"]["excerpts"][number]["parts"];
+
+/** Milliseconds that a scroll has to rest before the excerpts of what is in sight are asked for. */
+const restMs = 60;
+
+type State = { key: string; parts: ReadonlyMap<number, ExcerptParts>; asked: ReadonlySet<number> };
+
+/** Where the hits stand in the CVs of the rows in sight; fetched for those that are new in it. */
+export function useExcerpts(
+  jobId: number,
+  query: string,
+  rows: readonly { id: number }[],
+): (candidateId: number) => ExcerptParts | undefined {
+  const cache = api.useUtils();
+  const key = `${jobId} ${query}`;
+  const [state, setState] = useState<State>({ key, parts: new Map(), asked: new Set() });
+  const isCurrent = state.key === key;
+  const latest = useRef(rows);
+  useEffect(() => {
+    latest.current = rows;
+  });
+  const shown = rows.map(({ id }) => id).join(" ");
+  useEffect(() => {
+    if (query === "") return;
+    const ids = latest.current
+      .map(({ id }) => id)
+      .filter((id) => !isCurrent || !state.asked.has(id));
+    if (ids.length === 0) return;
+    let isOver = false;
+    const timer = setTimeout(() => {
+      cache.candidates.excerpts.fetch({ id: jobId, query, ids: ids.slice(0, 100) }).then(
+        (found) => {
+          if (isOver) return;
+          setState((before) => {
+            const same = before.key === key;
+            const added = found.map(({ id, parts }) => [id, parts] as const);
+            return {
+              key,
+              parts: new Map([...(same ? before.parts : []), ...added]),
+              asked: new Set([...(same ? before.asked : []), ...ids]),
+            };
+          });
+        },
+        // Without excerpts the rows show what they show otherwise.
+        () => undefined,
+      );
+    }, restMs);
+    return () => {
+      isOver = true;
+      clearTimeout(timer);
+    };
+  }, [cache, isCurrent, jobId, key, query, shown, state.asked]);
+  return (id) => (isCurrent ? state.parts.get(id) : undefined);
+}

@@ -1,0 +1,100 @@
+import type { Page } from "playwright-core";
+
+/** What has to stand on the screen for an action to be done. */
+export type Result =
+  | { kind: "sorted"; label: string }
+  | { kind: "counted" }
+  | { kind: "opened" }
+  | { kind: "shortlisted" };
+
+type Watcher = { arm: (type: string, result: Result) => void; painted: () => Promise<number> };
+
+/** In the page: tells how long after an input its result was painted. */
+export function installWatcher(): void {
+  let armed: { type: string; result: Result; before: string } | null = null;
+  let receivedAt: number | null = null;
+  for (const type of ["click", "keydown"]) {
+    const note = (event: Event) => {
+      if (armed?.type === type) receivedAt ??= event.timeStamp;
+    };
+    window.addEventListener(type, note, { capture: true });
+  }
+  const text = (selector: string) => document.querySelector(selector)?.textContent ?? "";
+  const stateOf = (wanted: Result): string => {
+    if (wanted.kind === "sorted") {
+      const header = [...document.querySelectorAll("[role=columnheader]")].find((each) =>
+        each.textContent.startsWith(wanted.label),
+      );
+      // The header and the rows below it.
+      return `${header?.getAttribute("aria-sort") ?? ""} ${text("[aria-rowindex='2']")}`;
+    }
+    if (wanted.kind === "counted") return text("main header [role=status]");
+    if (wanted.kind === "shortlisted") return text("[aria-label=View]");
+    const detail = document.querySelector("aside[aria-label='Candidate Details']");
+    const isWhole = detail?.textContent.includes("Scoring Explanation") === true;
+    return isWhole ? (detail.querySelector("h2")?.textContent ?? "") : "";
+  };
+  const watcher: Watcher = {
+    arm(type, result) {
+      armed = { type, result, before: stateOf(result) };
+      receivedAt = null;
+    },
+    async painted() {
+      if (!armed) throw new Error("Nothing is waited for");
+      const { result, before } = armed;
+      const deadline = performance.now() + 10_000;
+      for (;;) {
+        await new Promise((resolve) => requestAnimationFrame(resolve));
+        const now = stateOf(result);
+        if (receivedAt !== null && now !== before && now !== "") break;
+        if (performance.now() > deadline) throw new Error(`No result: ${result.kind}, ${before}`);
+      }
+      // After this frame's paint.
+      await new Promise((resolve) => setTimeout(resolve, 0));
+      return performance.now() - receivedAt;
+    },
+  };
+  Reflect.set(window, "watcher", watcher);
+}
+
+/** Milliseconds from the input that `act` makes to the paint of its result. */
+export async function timeToPaint(
+  page: Page,
+  act: () => Promise<void>,
+  { type, result }: { type: "click" | "keydown"; result: Result },
+): Promise<number> {
+  await page.evaluate(
+    // Put there by `installWatcher`.
+    ([event, wanted]) => (Reflect.get(window, "watcher") as Watcher).arm(event, wanted),
+    [type, result] as const,
+  );
+  const painted = page.evaluate(() => (Reflect.get(window, "watcher") as Watcher).painted());
+  await act();
+  return painted;
+}
+
+/** In the page: scrolls the table for three seconds and tells how many frames took over 20 ms. */
+export async function scrollAndCountFrames(): Promise<{
+  longShare: number;
+  frames: number;
+  rows: number;
+}> {
+  const scroller = document.querySelector("[role=table]")?.parentElement;
+  if (!scroller) throw new Error("There is no table");
+  scroller.scrollTop = 0;
+  let previous = await new Promise<number>((resolve) => requestAnimationFrame(resolve));
+  const end = previous + 3000;
+  let frames = 0;
+  let long = 0;
+  let rows = 0;
+  while (previous < end) {
+    // About two rows a frame: as fast as a wheel is turned by somebody in a hurry.
+    scroller.scrollTop += 120;
+    const now = await new Promise<number>((resolve) => requestAnimationFrame(resolve));
+    frames += 1;
+    if (now - previous > 20) long += 1;
+    rows = Math.max(rows, document.querySelectorAll("[role=row]").length);
+    previous = now;
+  }
+  return { longShare: long / frames, frames, rows };
+}
