@@ -45,7 +45,14 @@ export function CandidateTable(props: Props) {
   );
   const isAllSelected = selectedCount === candidates.length;
   return (
-    <div ref={scroller} className="relative h-full overflow-auto overscroll-contain bg-surface">
+    <div
+      ref={scroller}
+      className="group/table relative h-full overflow-auto overscroll-contain bg-surface"
+      // Cells that stick cost every frame of a scroll: those on the left do once it is needed.
+      onScroll={({ currentTarget }) => {
+        currentTarget.toggleAttribute("data-scrolled", currentTarget.scrollLeft > 0);
+      }}
+    >
       <div
         role="table"
         aria-label="Candidates"

@@ -33,7 +33,7 @@ export const columns: readonly Column[] = [
     sortKey: "name",
     rem: 14,
     grow: 1.6,
-    className: "sticky left-10 z-10 bg-inherit",
+    className: "group-data-scrolled/table:sticky left-10 z-10 bg-inherit",
     cell: (candidate, excerpt) => <Person candidate={candidate} excerpt={excerpt} />,
   },
   {

@@ -44,7 +44,7 @@ export const TableRow = memo(function TableRow(props: Props) {
     >
       <div
         role="cell"
-        className="sticky left-0 z-10 flex items-center justify-center bg-inherit"
+        className="left-0 z-10 flex group-data-scrolled/table:sticky items-center justify-center bg-inherit"
         onClick={(event) => event.stopPropagation()}
       >
         <Checkbox
@@ -85,7 +85,8 @@ export const TableRow = memo(function TableRow(props: Props) {
         className="flex items-center justify-center"
         onClick={(event) => event.stopPropagation()}
       >
-        <RowMenu name={name} onDelete={() => actions.delete(candidate)} />
+        {/* Rows keep their place when the list changes: an open menu must not change hands. */}
+        <RowMenu key={candidate.id} name={name} onDelete={() => actions.delete(candidate)} />
       </div>
     </div>
   );
