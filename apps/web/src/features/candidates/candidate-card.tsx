@@ -14,7 +14,7 @@ type Props = {
   candidate: ListedCandidate;
   isSelected: boolean;
   isMarked: boolean;
-  excerpt: ExcerptParts | undefined;
+  excerpt?: ExcerptParts | undefined;
   actions: RowActions;
 };
 

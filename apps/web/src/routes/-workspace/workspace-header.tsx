@@ -18,6 +18,8 @@ type Props = {
 
 export function WorkspaceHeader({ workspace, start, search, end, isNarrow }: Props) {
   const { job, view, shortlist, changeView } = workspace;
+  // The job editor has a heading of its own.
+  const Title = view === "jd-editor" ? "p" : "h1";
   const switcher = (
     <SegmentedControl<View>
       label="View"
@@ -40,9 +42,9 @@ export function WorkspaceHeader({ workspace, start, search, end, isNarrow }: Pro
       <div className="flex items-center gap-3">
         {start}
         <div className="min-w-0 flex-1">
-          <h1 className="truncate text-19 font-semibold" title={job?.title}>
+          <Title className="truncate text-19 font-semibold" title={job?.title}>
             {job?.title}
-          </h1>
+          </Title>
           <Standing workspace={workspace} />
         </div>
         {search}

@@ -19,7 +19,7 @@ type Props = {
   isOpen: boolean;
   isSelected: boolean;
   isMarked: boolean;
-  excerpt: ExcerptParts | undefined;
+  excerpt?: ExcerptParts | undefined;
   actions: RowActions;
 };
 
