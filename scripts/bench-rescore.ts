@@ -1,16 +1,9 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { performance } from "node:perf_hooks";
 import { startServer } from "../apps/web/e2e/harness/server.ts";
 import { connect } from "../packages/db/connect.ts";
-import { migrate } from "../packages/db/migrate.ts";
-import { findOwnedJob } from "../packages/db/queries/jobs.ts";
-import { createRescorer } from "../packages/db/rescore/rescorer.ts";
 import { fillJob } from "../packages/db/testing/fill-job.ts";
-import { migrationsFolder } from "../packages/db/testing/test-database.ts";
-import { defaultWeights } from "../packages/domain/scoring/weights.ts";
-import type { ScoreWeights } from "../packages/domain/scoring/weights.ts";
+import { compareRescore, timed, weightsOf } from "./bench/measures/rescore.ts";
 
 /**
  * New weights for 100,000 candidates against one SQL statement that updates the same rows, in turns
@@ -20,60 +13,6 @@ const count = Number(process.env.ROWS ?? 100_000);
 const rounds = 5;
 const mostRatio = 2;
 const mostHealthMs = 50;
-
-const tilted: ScoreWeights = { skills: 0.4, title: 0.3, seniority: 0.15, recency: 0.1, gaps: 0.05 };
-const weightsOf = (round: number) => (round % 2 === 0 ? tilted : defaultWeights);
-const median = (values: number[]) =>
-  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
-
-async function timed(task: () => unknown): Promise<number> {
-  const start = performance.now();
-  await task();
-  return performance.now() - start;
-}
-
-async function compare(): Promise<number> {
-  const folder = mkdtempSync(join(tmpdir(), "resume-picker-bench-"));
-  const db = connect(join(folder, "app.db"));
-  try {
-    migrate(db, { migrations: migrationsFolder, backups: join(folder, "backups") }, new Date());
-    fillJob(db, { count, userId: "bench", jobId: 1 });
-    const job = await findOwnedJob(db, 1, "bench");
-    if (job === null) throw new Error("The job was just made.");
-    const plain = db.$client.prepare(
-      `update scores set total_score = round(? * skill_match_score + ? * title_score
-         + ? * seniority_score + ? * recency_score + ? * (100 - gap_penalty), 1),
-         weights = ?, scored_at = ? where job_id = 1`,
-    );
-    const workerUrl = new URL("../apps/server/dist/rescore-worker.js", import.meta.url);
-    const rescore = createRescorer(db, { workerUrl });
-    const times = { plain: [] as number[], rescore: [] as number[], rank: [] as number[] };
-    for (let round = 0; round < rounds; round++) {
-      const weights = weightsOf(round);
-      const { skills, title, seniority, recency, gaps } = weights;
-      const text = JSON.stringify(weights);
-      times.plain.push(
-        await timed(() => plain.run(skills, title, seniority, recency, gaps, text, round)),
-      );
-      const other = weightsOf(round + 1);
-      times.rescore.push(
-        await timed(() => rescore(job, { weights: other, withRanks: false, now: round })),
-      );
-      times.rank.push(await timed(() => rescore(job, { weights, withRanks: true, now: round })));
-    }
-    const base = median(times.plain);
-    for (const [name, values] of Object.entries(times)) {
-      const ratio = median(values) / base;
-      console.log(
-        `${name.padEnd(8)} ${median(values).toFixed(0).padStart(6)} ms  ${ratio.toFixed(2)} ×`,
-      );
-    }
-    return median(times.rescore) / base;
-  } finally {
-    db.$client.close();
-    rmSync(folder, { recursive: true, force: true });
-  }
-}
 
 async function healthMeanwhile(): Promise<number> {
   const server = await startServer();
@@ -143,7 +82,7 @@ async function healthMeanwhile(): Promise<number> {
 }
 
 console.log(`${count.toLocaleString("en")} candidates, median of ${rounds} rounds in turns`);
-const ratio = await compare();
+const ratio = await compareRescore({ count, rounds, print: true });
 const p99 = await healthMeanwhile();
 if (ratio > mostRatio || p99 > mostHealthMs) {
   console.error(`Above the limits: ${mostRatio} × and ${mostHealthMs} ms.`);

@@ -9,6 +9,7 @@ const bundle = fileURLToPath(new URL("../../../server/dist/main.js", import.meta
 export type RunningServer = {
   url: string;
   dataDir: string;
+  pid: number;
   /** All that it has written to standard output and error. */
   output: () => string;
   /** `inspect` looks at what it has left behind, before that is deleted. */
@@ -45,6 +46,7 @@ export async function startServer(settings: Record<string, string> = {}): Promis
   return {
     url,
     dataDir,
+    pid: child.pid ?? 0,
     output: () => output,
     async stop(inspect) {
       child.kill("SIGTERM");

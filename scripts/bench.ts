@@ -1,0 +1,132 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { availableParallelism, loadavg, tmpdir } from "node:os";
+import { join } from "node:path";
+import { measureColdStart } from "./bench/measures/cold-start.ts";
+import { measureGrowth, userCounts } from "./bench/measures/growth.ts";
+import { measureReadCalls } from "./bench/measures/read-calls.ts";
+import { compareRescore } from "./bench/measures/rescore.ts";
+import type { Row } from "./bench/measures/row.ts";
+import { median } from "./bench/measures/row.ts";
+import { addTexts, measureSearch } from "./bench/measures/search.ts";
+import { measureUnderLoad } from "./bench/measures/under-load.ts";
+import { ratePdftotext, rateUploads, upload } from "./bench/measures/uploads.ts";
+import { addCandidates, startProduct } from "./bench/product.ts";
+import { writeTwoPageCvs } from "./bench/two-page-cvs.ts";
+
+/**
+ * How fast the built server is, as ratios to bare baselines measured in turns in the same run:
+ * `npm run bench`. `BENCH_SCALE=0.1` tries all of it with a tenth of the rows; `--only=list` runs
+ * the measures whose names begin so. The logs are at "warn", as in the browser tests.
+ */
+const scale = Number(process.env.BENCH_SCALE ?? "1");
+const only = /--only=([\w-]+)/.exec(process.argv.join(" "))?.[1] ?? "";
+const many = Math.round(100_000 * scale);
+const rounds = Math.max(3, Math.round(5 * scale));
+const roundMs = Math.max(500, 1500 * scale);
+const label = (count: number) => `${count.toLocaleString("en")} candidates`;
+
+const folder = mkdtempSync(join(tmpdir(), "resume-picker-bench-"));
+const rows: Row[] = [];
+
+const measures: Record<string, () => Promise<void>> = {
+  async calls() {
+    const product = await startProduct();
+    try {
+      await addCandidates(product, many);
+      rows.push(...(await measureReadCalls(product, { rounds, roundMs, label: label(many) })));
+      rows.push(await measureColdStart(product.dataDir, { rounds, label: label(many) }));
+    } finally {
+      await product.stop();
+    }
+  },
+  async uploads() {
+    const paths = await writeTwoPageCvs(join(folder, "cvs"), 200);
+    const ratios: number[] = [];
+    for (let round = 0; round < 3; round += 1) {
+      const product = await startProduct();
+      try {
+        const pdftotext = await ratePdftotext(paths);
+        await upload(product, paths.slice(0, 2));
+        ratios.push((await rateUploads(product, paths.slice(2))) / pdftotext);
+      } finally {
+        await product.stop();
+      }
+    }
+    rows.push({
+      measure: "upload to scored, 200 PDFs of two pages",
+      against: "xargs -P2 pdftotext",
+      goal: "≥ 0.5",
+      found: ratios.map((ratio) => ratio.toFixed(2)).join(", "),
+      isMet: median(ratios) >= 0.5,
+    });
+  },
+  async rescore() {
+    const ratio = await compareRescore({ count: many, rounds, print: false });
+    rows.push({
+      measure: `re-score ${label(many)}`,
+      against: "one SQL statement",
+      goal: "≤ 2 ×",
+      found: `${ratio.toFixed(2)} ×`,
+      isMet: ratio <= 2,
+    });
+  },
+  async load() {
+    const paths = await writeTwoPageCvs(join(folder, "more"), 200);
+    const product = await startProduct();
+    try {
+      await addCandidates(product, many);
+      const how = { paths, rescores: 4, label: label(many) };
+      rows.push(...(await measureUnderLoad(product, how)));
+    } finally {
+      await product.stop();
+    }
+  },
+  async search() {
+    const count = Math.round(10_000 * scale);
+    const product = await startProduct();
+    try {
+      await addCandidates(product, count);
+      addTexts(product);
+      rows.push(await measureSearch(product, { rounds, roundMs, label: `${count} CVs` }));
+    } finally {
+      await product.stop();
+    }
+  },
+  async growth() {
+    console.log("\nThe first 50 candidates, 95th percentile, as both grow:\n");
+    console.log(`| candidates | ${userCounts.join(" at once | ")} at once | doubled at |`);
+    console.log("|---:|---:|---:|---:|---|");
+    for (const count of [0.01, 0.1, 1].map((share) => Math.round(many * share))) {
+      const product = await startProduct();
+      try {
+        await addCandidates(product, count);
+        const cells = await measureGrowth(product, roundMs);
+        console.log(`| ${count.toLocaleString("en")} | ${cells.join(" | ")} |`);
+      } finally {
+        await product.stop();
+      }
+    }
+  },
+};
+
+try {
+  for (const [name, measure] of Object.entries(measures)) {
+    if (!name.startsWith(only)) continue;
+    console.error(`${name} …`);
+    await measure();
+  }
+  if (rows.length > 0) printRows();
+  const load = loadavg().map((value) => value.toFixed(1));
+  console.log(
+    `\n${new Date().toISOString().slice(0, 10)}, Node ${process.version}, ${availableParallelism()} processors, load of the last 1, 5 and 15 minutes ${load.join(", ")}`,
+  );
+  if (rows.some(({ isMet }) => !isMet)) process.exitCode = 1;
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
+
+function printRows(): void {
+  console.log("\n| measure | against | goal | found | |\n|---|---|---|---|---|");
+  for (const { measure, against, goal, found, isMet } of rows)
+    console.log(`| ${measure} | ${against} | ${goal} | ${found} | ${isMet ? "met" : "missed"} |`);
+}
