@@ -96,7 +96,7 @@ export function listScreens({ jobId, otherJobId }: Seeds): Screen[] {
       await cards(page);
       await openRowMenu(page, "Amara Okafor");
       await page.getByRole("menuitem", { name: "Delete Candidate" }).click();
-      await page.getByRole("dialog").waitFor();
+      await page.getByRole("dialog").getByRole("heading").first().waitFor();
       await page.waitForTimeout(200);
     }),
     recruiter("undo", job, async (page) => {
@@ -123,7 +123,7 @@ export function listScreens({ jobId, otherJobId }: Seeds): Screen[] {
     recruiter("keys", job, async (page) => {
       await cards(page);
       await page.keyboard.press("?");
-      await page.getByRole("dialog").waitFor();
+      await page.getByRole("dialog").getByRole("heading").first().waitFor();
       await page.waitForTimeout(200);
     }),
     recruiter("job-menu", job, async (page, { isTable }) => {

@@ -15,7 +15,11 @@ export function DetailHeader({ candidate, corner }: Props) {
       <div className="flex items-start gap-3">
         <Avatar name={candidate.name} size="lg" tone="brand" />
         <div className="min-w-0 flex-1">
-          <h2 className="text-16 font-semibold break-words">{name}</h2>
+          {/* Only the name gives way to the buttons: an address needs the whole line. */}
+          <div className="flex items-start gap-2">
+            <h2 className="min-w-0 flex-1 text-16 font-semibold break-words">{name}</h2>
+            {corner}
+          </div>
           <p className="text-ink-2">
             {[lastRoleTitle ?? "Role not specified", location].filter(Boolean).join(" · ")}
           </p>
@@ -29,7 +33,6 @@ export function DetailHeader({ candidate, corner }: Props) {
           )}
           <Contacts candidate={candidate} />
         </div>
-        {corner}
       </div>
       <dl className="flex flex-wrap gap-x-6 gap-y-2 text-13">
         <Fact label="Manual Rank">
