@@ -13,6 +13,7 @@ const tortures: Record<
   (option: (name: string, usual: number) => number) => Promise<Findings>
 > = {
   kill: (option) => tortureByKills(option("kills", 50)),
+  stop: (option) => tortureByKills(option("restarts", 10), "SIGTERM"),
   disk: (option) => tortureByFullDisk(option("runs", 10)),
   trouble: () => tortureByTrouble(),
   backup: (option) => tortureBackups(option("rounds", 5)),

@@ -14,6 +14,7 @@ import type { User } from "@resume-picker/domain/accounts/user";
 import type { Erasures } from "./backup/settle-erasures.ts";
 import type { RateLimits } from "./accounts/rate-limits.ts";
 import type { Client, Sessions } from "./accounts/sessions.ts";
+import type { LeasedWork } from "./work/leased-work.ts";
 import type { AiRuns } from "./scoring/ai-runs.ts";
 import type { KeyedLock } from "./uploads/keyed-lock.ts";
 
@@ -47,6 +48,8 @@ export type Parts = {
   supportEmail: string | null;
   /** Tells the mail queue that there is something to send. */
   wakeMail: () => void;
+  /** Long work that a restart must know of. */
+  work: LeasedWork;
   /** Whether there is room for more. */
   room: DiskRoom;
   /** Makes what was deleted unreadable, and remembered beside the database. */

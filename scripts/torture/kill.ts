@@ -35,7 +35,10 @@ const manyCvs = 250;
  * Kills the real server at random moments under load, starts it again, and compares what it holds
  * with what it had acknowledged; the client sends again what it got no answer to.
  */
-export async function tortureByKills(kills: number): Promise<Findings> {
+export async function tortureByKills(
+  kills: number,
+  signal: "SIGKILL" | "SIGTERM" = "SIGKILL",
+): Promise<Findings> {
   const dataDir = mkdtempSync(join(tmpdir(), "torture-kill-"));
   const found: Findings = {
     kills: 0,
@@ -49,6 +52,8 @@ export async function tortureByKills(kills: number): Promise<Findings> {
     "retries that failed": 0,
     "half re-scores": 0,
     "unexpected answers": 0,
+    "ends that took over 5 s": 0,
+    "slowest end, ms": 0,
     "slowest start, ms": 0,
   };
   const add = (name: string, n = 1) => (found[name] = (found[name] ?? 0) + n);
@@ -86,7 +91,9 @@ export async function tortureByKills(kills: number): Promise<Findings> {
         }),
       );
       await new Promise((resolve) => setTimeout(resolve, 30 + Math.random() * 1500));
-      await server.end("SIGKILL");
+      const ms = await server.end(signal);
+      found["slowest end, ms"] = Math.max(found["slowest end, ms"] ?? 0, Math.round(ms));
+      if (ms > 5000) add("ends that took over 5 s");
       isOver = true;
       await work;
       add("kills");

@@ -5,6 +5,7 @@ import { fileURLToPath } from "node:url";
 import { serve } from "@hono/node-server";
 import { createLogHub } from "@resume-picker/adapters/logs/log-hub";
 import { storageTrouble } from "@resume-picker/api/storage-trouble";
+import { resumeWork } from "@resume-picker/api/work/resume-work";
 import { DataInUse } from "@resume-picker/db/data-lock";
 import { MigrationRefused } from "@resume-picker/db/migrate";
 import { createApp } from "./app.ts";
@@ -35,6 +36,7 @@ async function main(): Promise<void> {
     { root, data: resolve(rootPath, env.DATA_DIR) },
     { log, logs, ...(existsSync(bundledWorkers.read) ? { workers: bundledWorkers } : {}) },
   );
+  void resumeWork(parts);
   const app = createApp(parts, {
     env,
     log,
@@ -62,6 +64,11 @@ async function main(): Promise<void> {
     const deadline = setTimeout(() => {
       if ("closeAllConnections" in server) server.closeAllConnections();
     }, 3000);
+    // A kill loses nothing either: better than to be waited for on a machine that has no time.
+    setTimeout(() => {
+      log.flush();
+      process.exit(0);
+    }, 4500).unref();
     server.close(() => {
       clearTimeout(deadline);
       void parts.close().finally(() => process.exit(0));

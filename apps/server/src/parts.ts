@@ -24,6 +24,7 @@ import { createLogStore } from "@resume-picker/api/logs/log-store";
 import { reportSlowOperations } from "@resume-picker/api/logs/report-slow-operations";
 import { createMailDelivery } from "@resume-picker/api/mail/mail-delivery";
 import { createAiRuns } from "@resume-picker/api/scoring/ai-runs";
+import { createLeasedWork } from "@resume-picker/api/work/leased-work";
 import { createKeyedLock } from "@resume-picker/api/uploads/keyed-lock";
 import { connect } from "@resume-picker/db/connect";
 import { failUnfinishedAiRankings } from "@resume-picker/db/queries/ai-rankings";
@@ -142,6 +143,7 @@ export async function createParts(
     dataDirectory: folders.data,
     version,
     room,
+    work: createLeasedWork({ db, clock }),
     erasures,
     forgetMails: mail.forget,
     async close() {

@@ -1,6 +1,7 @@
 import { readdir, stat, statfs } from "node:fs/promises";
 import { join } from "node:path";
 import { countLogEntries } from "@resume-picker/db/queries/logs";
+import { countWork } from "@resume-picker/db/queries/work";
 import { countMails } from "@resume-picker/db/queries/mails";
 import type { SystemStatus } from "@resume-picker/domain/admin/operations";
 import type { Context } from "../context.ts";
@@ -29,6 +30,7 @@ export async function readSystemStatus(ctx: Context): Promise<SystemStatus> {
     backups: await listBackups(join(dataDirectory, "backups")),
     reading: reader.load(),
     mails: await countMails(db),
+    work: await countWork(db),
     logEntries: await countLogEntries(db),
   };
 }

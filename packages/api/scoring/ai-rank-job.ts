@@ -10,33 +10,42 @@ import { scorableResume } from "./score-for-job.ts";
 
 type Ranked = { rankedCount: number; engine: string };
 
-/** Ranks by the engine; the former ranks stand until the new ones are complete. */
+/**
+ * Ranks by the engine; the former ranks stand until the new ones are complete. A row of work stands
+ * for it meanwhile, so that a restart knows of it.
+ */
 export async function aiRankJob(ctx: UserContext, job: OwnedJob): Promise<Ranked> {
-  return ctx.aiRuns.join(job.id, async (signal) => {
-    const { ai, db } = ctx;
-    const ranking = await beginAiRanking(db, job, {
-      userId: ctx.user.id,
-      engine: ai.name,
-      ...ai.manifest,
-      startedAt: ctx.clock(),
-    });
-    let tokens: number | null = null;
-    const end = (status: "done" | "failed" | "stopped") =>
-      endAiRanking(db, ranking, { status, tokens, finishedAt: ctx.clock() });
-    try {
-      const candidates = await listRankable(ctx, job);
-      const onTokens = (count: number) => (tokens = (tokens ?? 0) + count);
-      const ranks = await ai.rankCandidates({ job, candidates, signal, onTokens });
-      signal.throwIfAborted();
-      assertComplete(ranks, candidates);
-      await saveRanks(ctx, job, ranks);
-      await end("done");
-      return { rankedCount: ranks.length, engine: ai.name };
-    } catch (error) {
-      await end(signal.aborted ? "stopped" : "failed");
-      throw error;
-    }
+  return ctx.aiRuns.join(job.id, (signal) =>
+    ctx.work.run({ kind: "ai-rank", key: String(job.id), userId: ctx.user.id }, () =>
+      rank(ctx, job, signal),
+    ),
+  );
+}
+
+async function rank(ctx: UserContext, job: OwnedJob, signal: AbortSignal): Promise<Ranked> {
+  const { ai, db } = ctx;
+  const ranking = await beginAiRanking(db, job, {
+    userId: ctx.user.id,
+    engine: ai.name,
+    ...ai.manifest,
+    startedAt: ctx.clock(),
   });
+  let tokens: number | null = null;
+  const end = (status: "done" | "failed" | "stopped") =>
+    endAiRanking(db, ranking, { status, tokens, finishedAt: ctx.clock() });
+  try {
+    const candidates = await listRankable(ctx, job);
+    const onTokens = (count: number) => (tokens = (tokens ?? 0) + count);
+    const ranks = await ai.rankCandidates({ job, candidates, signal, onTokens });
+    signal.throwIfAborted();
+    assertComplete(ranks, candidates);
+    await saveRanks(ctx, job, ranks);
+    await end("done");
+    return { rankedCount: ranks.length, engine: ai.name };
+  } catch (error) {
+    await end(signal.aborted ? "stopped" : "failed");
+    throw error;
+  }
 }
 
 async function listRankable(ctx: UserContext, job: OwnedJob): Promise<RankableCandidate[]> {

@@ -19,6 +19,7 @@ import type { Parts } from "../context.ts";
 import { createCaller } from "../root.ts";
 import type { Api } from "../root.ts";
 import { createAiRuns } from "../scoring/ai-runs.ts";
+import { createLeasedWork } from "../work/leased-work.ts";
 import { createKeyedLock } from "../uploads/keyed-lock.ts";
 
 export type TestLogEntry = { fields: Record<string, unknown>; message: string };
@@ -61,6 +62,7 @@ export async function makeTestDesk(overrides: Partial<Parts> = {}) {
       dataDirectory: folder,
       log: { error: log },
     }),
+    work: createLeasedWork({ db, clock: () => new Date("2026-03-01T12:00:00Z") }),
     room: { isFull: () => false, giveFree: () => undefined, stop: () => Promise.resolve() },
     forgetMails: () => Promise.resolve(),
     sampleDataDirectory: join(folder, "sample"),

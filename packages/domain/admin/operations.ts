@@ -69,6 +69,8 @@ export const SystemStatus = z.object({
   /** CVs that are read now, and that wait for it. */
   reading: z.object({ running: z.number().int(), waiting: z.number().int() }),
   mails: z.object({ queued: z.number().int(), sent: z.number().int(), failed: z.number().int() }),
+  /** Long work that is done now, and that was given up after a restart. */
+  work: z.object({ running: z.number().int(), failed: z.number().int() }),
   logEntries: z.number().int(),
 });
 export type SystemStatus = z.infer<typeof SystemStatus>;

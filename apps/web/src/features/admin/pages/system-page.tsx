@@ -20,7 +20,7 @@ export function SystemPage() {
             <h2 className="text-16 font-semibold">Backups</h2>
             {status.backups.length === 0 ? (
               <p className="mt-2 text-ink-2">
-                None yet. One is made before each migration; copy the data folder for more.
+                None yet. The server makes one a day; npm run backup makes one now.
               </p>
             ) : (
               <DataTable
@@ -52,13 +52,15 @@ function serverFacts({ version, node, startedAt, aiEngine }: SystemStatus): Fact
   ];
 }
 
-function queueFacts({ reading, mails, logEntries }: SystemStatus): Fact[] {
+function queueFacts({ reading, mails, work, logEntries }: SystemStatus): Fact[] {
   const figure = (value: number) => value.toLocaleString("en");
   return [
     ["CVs being read", figure(reading.running)],
     ["CVs waiting", figure(reading.waiting)],
     ["Mails waiting", figure(mails.queued)],
     ["Mails that failed", figure(mails.failed)],
+    ["AI rankings running", figure(work.running)],
+    ["AI rankings that a restart ended", figure(work.failed)],
     ["Log entries kept", figure(logEntries)],
   ];
 }

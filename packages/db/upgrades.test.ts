@@ -1,0 +1,110 @@
+import { spawn } from "node:child_process";
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { connect } from "./connect.ts";
+import type { Database } from "./connect.ts";
+import { migrate } from "./migrate.ts";
+import {
+  addMigration,
+  makeOlderDatabase,
+  migrationsUpTo,
+  steps,
+} from "./testing/older-database.ts";
+import { migrationsFolder } from "./testing/test-database.ts";
+
+const now = new Date("2026-03-01T12:00:00Z");
+
+type Content = Record<string, Record<string, unknown>[]>;
+
+function contentOf(db: Database): Content {
+  const tables = db.$client
+    .prepare(
+      `select name from sqlite_master where type = 'table' and name not like '%\\_\\_%' escape '\\'
+       and name not like 'sqlite%' and name not like 'candidate_search%'`,
+    )
+    .pluck()
+    .all() as string[]; // names are texts
+  return Object.fromEntries(
+    tables.map((table) => [
+      table,
+      // Rows of SQLite are objects by column.
+      db.$client.prepare(`select * from "${table}"`).all() as Record<string, unknown>[],
+    ]),
+  );
+}
+
+test.each(steps.map((tag, at) => ({ tag, count: at + 1 })))(
+  "a database of version $tag keeps every value on its way to today's",
+  ({ count }) => {
+    const { db, backups } = makeOlderDatabase(count);
+    const before = contentOf(db);
+    const { applied, backup } = migrate(db, { migrations: migrationsFolder, backups }, now);
+    expect(applied).toEqual(steps.slice(count));
+    expect(backup === null).toBe(applied.length === 0);
+    const after = contentOf(db);
+    for (const [table, rows] of Object.entries(before)) {
+      for (const [at, row] of rows.entries()) {
+        const { explanation, ...kept } = row;
+        expect(after[table]?.[at], table).toMatchObject(table === "scores" ? kept : row);
+        if (table === "scores" && explanation !== undefined) {
+          expect(after.score_receipts?.[at]?.explanation).toBe(explanation);
+        }
+      }
+    }
+    expect(db.$client.pragma("integrity_check", { simple: true })).toBe("ok");
+    expect(db.$client.pragma("foreign_key_check")).toEqual([]);
+    // From there on the application indexes what it writes, and not the migration.
+    if (count > steps.indexOf("0006_candidate-search")) return;
+    const found = db.$client
+      .prepare("select rowid from candidate_search where candidate_search match 'engines'")
+      .pluck()
+      .all();
+    expect(found).toEqual([1]);
+    db.$client.close();
+  },
+);
+
+test("a server killed in the middle of a migration leaves the old database, which then migrates", async () => {
+  const older = steps.length - 2;
+  const { db, file, backups } = makeOlderDatabase(older);
+  const before = contentOf(db);
+  db.$client.close();
+  const slow = migrationsUpTo(steps.length);
+  // Half a minute of writing, of which a second is lived through.
+  addMigration(
+    slow,
+    `CREATE TABLE slow (text text);
+--> statement-breakpoint
+WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 30000000)
+INSERT INTO slow SELECT hex(randomblob(20)) FROM n;`,
+  );
+  const script = `
+    const { connect } = await import(${JSON.stringify(join(import.meta.dirname, "connect.ts"))});
+    const { migrate } = await import(${JSON.stringify(join(import.meta.dirname, "migrate.ts"))});
+    const db = connect(${JSON.stringify(file)});
+    console.log("begun");
+    migrate(db, { migrations: ${JSON.stringify(slow)}, backups: ${JSON.stringify(backups)} }, new Date());
+    console.log("ended");`;
+  const child = spawn(process.execPath, ["--import", "tsx", "--input-type=module", "-e", script]);
+  let output = "";
+  child.stderr.on("data", (chunk: Buffer) => (output += chunk.toString()));
+  child.stdout.on("data", (chunk: Buffer) => {
+    output += chunk.toString();
+    if (output.includes("begun")) setTimeout(() => child.kill("SIGKILL"), 1000);
+  });
+  const signal = await new Promise((resolve) => child.once("exit", (_code, by) => resolve(by)));
+  expect(output).toBe("begun\n");
+  expect(signal).toBe("SIGKILL");
+
+  const again = connect(file);
+  expect(contentOf(again)).toEqual(before);
+  expect(again.$client.prepare("select count(*) from __drizzle_migrations").pluck().get()).toBe(
+    older,
+  );
+  expect(readdirSync(backups)).toHaveLength(1);
+  migrate(again, { migrations: migrationsFolder, backups }, now);
+  expect(again.$client.pragma("integrity_check", { simple: true })).toBe("ok");
+  expect(contentOf(again).candidates).toMatchObject(before.candidates ?? []);
+  again.$client.close();
+}, 30_000);
