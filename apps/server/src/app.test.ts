@@ -91,7 +91,7 @@ test("the whole journey works over plain REST", async () => {
   expect(await wrong.json()).toMatchObject({
     message: "Enter a full e-mail address, such as name@example.com",
   });
-  const taken = await send(`DELETE ${corrections}?field=name`, undefined);
+  const taken = await send(`POST ${corrections}/take-back`, { field: "name" });
   expect(await taken.json()).toMatchObject({
     entries: expect.arrayContaining([
       expect.objectContaining({ field: "name", value: "Noor Haddad", isCorrected: false }),

@@ -39,19 +39,13 @@ export async function correctCandidate(
   });
 }
 
-/** The field counts again as the CV was read; an entry that a person added goes. */
+/** The field counts again as the CV was read; an entry that a person added goes. Twice is no error. */
 export async function takeBackCorrection(
   ctx: UserContext,
   candidate: OwnedCandidate,
   name: CorrectionName,
 ): Promise<void> {
-  await change(ctx, candidate, (known) => {
-    const left = known.filter((each) => !isSame(each, name));
-    if (left.length === known.length) {
-      throw new AppError("NOT_FOUND", "There is no such correction. Load the candidate again.");
-    }
-    return left;
-  });
+  await change(ctx, candidate, (known) => known.filter((each) => !isSame(each, name)));
 }
 
 /** A skill gets the vocabulary's name for it, and a new entry of a list a key of its own. */

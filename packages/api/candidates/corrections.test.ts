@@ -181,9 +181,8 @@ test("an address that another candidate has is refused in words", async () => {
     code: "BAD_REQUEST",
     message: "Enter a full e-mail address, such as name@example.com",
   });
-  await expect(api.candidates.takeBack({ id: noor, field: "email" })).rejects.toMatchObject({
-    code: "NOT_FOUND",
-  });
+  const { entries } = await api.candidates.takeBack({ id: noor, field: "email" });
+  expect(entries.some(({ isCorrected }) => isCorrected)).toBe(false);
 });
 
 test("many corrections at once all count", async () => {

@@ -90,7 +90,7 @@ export const routes = [
   route("PUT    /api/candidates/:id/corrections", (api) => api.candidates.correct, {
     returns: CandidateProfile,
   }),
-  route("DELETE /api/candidates/:id/corrections", (api) => api.candidates.takeBack, {
+  route("POST   /api/candidates/:id/corrections/take-back", (api) => api.candidates.takeBack, {
     returns: CandidateProfile,
   }),
   route("POST   /api/candidates/:id/reread", (api) => api.candidates.reread, { returns: Message }),

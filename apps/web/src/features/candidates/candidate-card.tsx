@@ -8,6 +8,7 @@ import { Excerpt } from "./full-text/excerpt.tsx";
 import type { ExcerptParts } from "./full-text/use-excerpts.ts";
 import { MarkBox } from "./marks/mark-box.tsx";
 import type { RowActions } from "./row-actions.ts";
+import { WarningMark } from "./warning-mark.tsx";
 import { RowMenu } from "./row-menu.tsx";
 
 type Props = {
@@ -40,10 +41,10 @@ export const CandidateCard = memo(function CandidateCard(props: Props) {
           onToggle={(isRange) => actions.toggleMarked(candidate.id, isRange)}
         />
         <div className="min-w-0 flex-1">
-          <h2>
+          <h2 className="flex items-center gap-1.5">
             <button
               type="button"
-              className="max-w-full truncate rounded-tick text-left font-medium"
+              className="min-w-0 truncate rounded-tick text-left font-medium"
               onClick={(event) => {
                 event.stopPropagation();
                 actions.open(candidate.id);
@@ -51,6 +52,7 @@ export const CandidateCard = memo(function CandidateCard(props: Props) {
             >
               {name}
             </button>
+            <WarningMark warnings={candidate.warnings} />
           </h2>
           <p className="truncate text-13 text-ink-2">{lastRoleTitle ?? "No title"}</p>
           {excerpt ? (

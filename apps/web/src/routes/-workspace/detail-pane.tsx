@@ -1,6 +1,6 @@
 import type { ListedCandidate } from "@resume-picker/domain/candidates/listed-candidate";
 import { X } from "lucide-react";
-import { lazy, Suspense, useCallback, useState } from "react";
+import { lazy, Suspense, useCallback, useRef, useState } from "react";
 import type { ReactNode } from "react";
 import { CandidateDetail } from "../../features/candidates/detail/candidate-detail.tsx";
 import { DetailLoading } from "../../features/candidates/detail/detail-loading.tsx";
@@ -16,6 +16,10 @@ import { DetailDialog } from "./detail-dialog.tsx";
 import { MoveButtons } from "./move-buttons.tsx";
 import { useEscape } from "./use-escape.ts";
 
+const CorrectionsPanel = lazy(async () => ({
+  default: (await import("../../features/candidates/corrections/corrections-panel.tsx"))
+    .CorrectionsPanel,
+}));
 const CvPane = lazy(async () => ({
   default: (await import("../../features/candidates/document/cv-pane.tsx")).CvPane,
 }));
@@ -111,10 +115,33 @@ export function DetailPane(props: Props) {
   );
 }
 
-function Content({ jobId, candidate, corner }: Props & { corner: ReactNode }) {
+function Content({ jobId, candidate, corner, isCvOpen }: Props & { corner: ReactNode }) {
   const { detail, error, retry } = useCandidateDetail(jobId, candidate);
-  if (detail) return <CandidateDetail candidate={detail} corner={corner} />;
-  return <DetailLoading {...{ candidate, corner, error }} onRetry={retry} />;
+  const [correctingId, setCorrectingId] = useState<number | null>(null);
+  const article = useRef<HTMLDivElement>(null);
+  if (!detail) return <DetailLoading {...{ candidate, corner, error }} onRetry={retry} />;
+  const finish = () => {
+    setCorrectingId(null);
+    // The button that began it is there again.
+    requestAnimationFrame(() =>
+      article.current?.querySelector<HTMLElement>("[data-correct]")?.focus(),
+    );
+  };
+  return (
+    <div ref={article}>
+      <CandidateDetail
+        candidate={detail}
+        corner={corner}
+        onCorrect={() => setCorrectingId(candidate.id)}
+      >
+        {correctingId === candidate.id && (
+          <Suspense fallback={<p role="status">Loading...</p>}>
+            <CorrectionsPanel candidate={candidate} isCvOpen={isCvOpen} onDone={finish} />
+          </Suspense>
+        )}
+      </CandidateDetail>
+    </div>
+  );
 }
 
 /** What was last asked to be shown in the CV of this candidate. */

@@ -2,6 +2,7 @@ import type { ExportFormat } from "@resume-picker/domain/shortlist/export-rules"
 import { CandidateCards } from "../../features/candidates/candidate-cards.tsx";
 import { CandidatesLoading } from "../../features/candidates/candidates-loading.tsx";
 import type { RowActions } from "../../features/candidates/row-actions.ts";
+import { OutdatedNotice } from "../../features/candidates/outdated-notice.tsx";
 import { CandidateTable } from "../../features/candidates/table/candidate-table.tsx";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
@@ -18,7 +19,7 @@ type Props = {
 
 export function RankingView(props: Props) {
   const { workspace, onExportMarked, onDeleteMarked } = props;
-  const { candidatesQuery, visible } = workspace;
+  const { job, candidatesQuery, visible } = workspace;
   if (candidatesQuery.isLoading) return <CandidatesLoading />;
   if (candidatesQuery.error) {
     return (
@@ -44,6 +45,7 @@ export function RankingView(props: Props) {
   }
   return (
     <div className="flex h-full flex-col">
+      {job && <OutdatedNotice jobId={job.id} candidates={workspace.candidates} />}
       {workspace.fullText.instead !== null && (
         <p
           role="status"

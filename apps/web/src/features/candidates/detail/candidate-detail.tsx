@@ -1,6 +1,7 @@
 import type { Candidate } from "@resume-picker/domain/candidates/candidate";
 import type { ReactNode } from "react";
 import { AiAnalysis } from "./ai-analysis.tsx";
+import { CorrectionsNote } from "./corrections-note.tsx";
 import { DetailHeader } from "./detail-header.tsx";
 import { DetailWarnings } from "./detail-warnings.tsx";
 import { ExperienceTimeline } from "./experience-timeline.tsx";
@@ -12,14 +13,30 @@ type Props = {
   candidate: Candidate;
   /** Stands right of the name: keys, a close button. */
   corner: ReactNode;
+  onCorrect: () => void;
+  /** Stands in place of all below the header: what is being put right. */
+  children?: ReactNode;
 };
 
 /** Everything known of a candidate; it is all there already, so opening it asks the server nothing. */
-export function CandidateDetail({ candidate, corner }: Props) {
-  const { score } = candidate;
+export function CandidateDetail({ candidate, corner, onCorrect, children }: Props) {
   return (
     <article className="flex flex-col gap-6 p-5">
       <DetailHeader candidate={candidate} corner={corner} />
+      <CorrectionsNote
+        corrections={candidate.corrections}
+        isCorrecting={Boolean(children)}
+        onCorrect={onCorrect}
+      />
+      {children || <Sections candidate={candidate} />}
+    </article>
+  );
+}
+
+function Sections({ candidate }: Pick<Props, "candidate">) {
+  const { score } = candidate;
+  return (
+    <>
       <DetailWarnings warnings={candidate.warnings} />
       <ScoreReceipt key={candidate.id} score={score} />
       <AiAnalysis score={score} />
@@ -30,6 +47,6 @@ export function CandidateDetail({ candidate, corner }: Props) {
           {score.explanation || "This candidate has not been explained yet. Re-score the job."}
         </p>
       </Section>
-    </article>
+    </>
   );
 }

@@ -1,6 +1,8 @@
 import type { CandidateWarning } from "@resume-picker/domain/candidates/candidate";
 import { TriangleAlert } from "lucide-react";
 import { useId, useState } from "react";
+import { useShowInCv } from "../document/show-in-cv.ts";
+import { warningTitles } from "../warning-mark.tsx";
 
 /** What the parser wants the recruiter to know, with the text that gave rise to it on demand. */
 export function DetailWarnings({ warnings }: { warnings: readonly CandidateWarning[] }) {
@@ -14,14 +16,19 @@ export function DetailWarnings({ warnings }: { warnings: readonly CandidateWarni
   );
 }
 
-function Warning({ warning: { message, text } }: { warning: CandidateWarning }) {
+/** What a look at the CV settles. */
+const compared: ReadonlySet<CandidateWarning["code"]> = new Set(["ocr", "low-confidence"]);
+
+function Warning({ warning: { code, message, text } }: { warning: CandidateWarning }) {
   const [isShown, setIsShown] = useState(false);
   const id = useId();
+  const show = useShowInCv();
   return (
     <li className="rounded-panel bg-warning-soft px-3 py-2 text-13 text-warning">
       <div className="flex items-start gap-2">
         <TriangleAlert size={16} strokeWidth={1.6} aria-hidden="true" className="mt-px shrink-0" />
         <p className="flex-1">
+          <span className="block font-medium">{warningTitles[code]}</span>
           {message}{" "}
           {text !== undefined && (
             <button
@@ -32,6 +39,15 @@ function Warning({ warning: { message, text } }: { warning: CandidateWarning }) 
               onClick={() => setIsShown(!isShown)}
             >
               {isShown ? "Hide it" : "Show it"}
+            </button>
+          )}
+          {show && compared.has(code) && (
+            <button
+              type="button"
+              className="font-medium underline underline-offset-2"
+              onClick={() => show(null)}
+            >
+              Compare with the CV
             </button>
           )}
         </p>

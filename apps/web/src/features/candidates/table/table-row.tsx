@@ -7,6 +7,7 @@ import type { ExcerptParts } from "../full-text/use-excerpts.ts";
 import { MarkBox } from "../marks/mark-box.tsx";
 import type { RowActions } from "../row-actions.ts";
 import { RowMenu } from "../row-menu.tsx";
+import { WarningMark } from "../warning-mark.tsx";
 import { columns } from "./columns.tsx";
 
 /** Pixels. */
@@ -74,6 +75,9 @@ export const TableRow = memo(function TableRow(props: Props) {
               >
                 {content(candidate, excerpt)}
               </button>
+              <span className="ml-auto pl-1.5">
+                <WarningMark warnings={candidate.warnings} />
+              </span>
             </>
           ) : (
             content(candidate)

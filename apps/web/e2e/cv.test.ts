@@ -1,0 +1,160 @@
+import type { Page } from "playwright-core";
+import { beforeAll, expect, test } from "vitest";
+import { findBarriers } from "./harness/accessibility.ts";
+import { startProduct } from "./harness/product.ts";
+import {
+  candidateRow,
+  createJob,
+  sampleCv,
+  uploadTo,
+  waitForCandidates,
+} from "./harness/workspace.ts";
+
+const product = startProduct();
+
+const job = { title: "Senior Backend Engineer", must: ["TypeScript", "PostgreSQL"] };
+const files = ["amara-okafor.pdf", "priya-raghunathan.docx", "mateus-carvalho.txt"];
+let open: () => Promise<Page>;
+
+beforeAll(() => {
+  open = async () => {
+    const page = await product.signedInPage("/");
+    const jobId = await createJob(page, job);
+    await uploadTo(page, jobId, files.map(sampleCv));
+    await page.goto(`/jobs/${jobId}`);
+    await waitForCandidates(page, 3);
+    return page;
+  };
+});
+
+const openCandidate = async (page: Page, name: string) => {
+  await candidateRow(page, name).getByRole("button", { name }).first().click();
+  await page.getByRole("heading", { name, level: 2 }).waitFor();
+};
+const highlighted = (page: Page) => page.locator("[data-found]");
+
+/** Whether the middle of what is highlighted can be seen where it stands. */
+const isInSight = (page: Page) =>
+  highlighted(page)
+    .first()
+    .evaluate((mark) => {
+      const box = mark.getBoundingClientRect();
+      const pane = mark.closest("[data-own-arrows]")?.getBoundingClientRect();
+      const middle = box.top + box.height / 2;
+      return pane !== undefined && middle > pane.top && middle < pane.bottom;
+    });
+
+test("a click on a quote shows its line in the PDF, the DOCX and the TXT", async () => {
+  const page = await open();
+  for (const [name, quoted] of [
+    ["Amara Okafor", "Cut the 95th percentile of the order API"],
+    ["Priya Raghunathan", "PostgreSQL"],
+    ["Mateus Carvalho", "TypeScript"],
+  ] as const) {
+    // Where the CV stands over the list, it goes first.
+    if (name !== "Amara Okafor") await page.keyboard.press("Escape");
+    await openCandidate(page, name);
+    const quote = page.locator("blockquote button").filter({ hasText: quoted }).first();
+    const words = await quote.innerText();
+    await quote.click();
+    await highlighted(page).first().waitFor();
+    expect(await highlighted(page).first().textContent()).toContain(words);
+    await expect.poll(() => isInSight(page)).toBe(true);
+    await page.getByRole("status").filter({ hasText: "Page 1" }).waitFor();
+    expect(new URL(page.url()).searchParams.get("cv")).toBe("true");
+    if (name !== "Amara Okafor") continue;
+
+    // The page is drawn, and the line's place is where its letters are.
+    await page.locator("canvas[data-state=drawn]").first().waitFor();
+    expect(await hasInkUnder(page)).toBe(true);
+    expect(await findBarriers(page)).toEqual([]);
+
+    // A skill and a role, by keyboard.
+    await page.getByRole("button", { name: "Docker", exact: true }).first().press("Enter");
+    await expect.poll(() => highlighted(page).count()).toBeGreaterThan(1);
+    await page.getByRole("button", { name: "Software Developer", exact: true }).press("Enter");
+    await expect
+      .poll(() => highlighted(page).first().textContent())
+      .toContain("Software Developer");
+    await expect.poll(() => isInSight(page)).toBe(true);
+  }
+
+  // Escape closes the CV, then the candidate; a reload and Back bring it again.
+  await page.keyboard.press("Escape");
+  await page.getByRole("region", { name: "CV of Mateus Carvalho" }).waitFor({ state: "detached" });
+  await page.getByRole("heading", { name: "Mateus Carvalho", level: 2 }).waitFor();
+  await page.keyboard.press("v");
+  await page.getByRole("region", { name: "CV of Mateus Carvalho" }).waitFor();
+  await page.reload();
+  await page.getByRole("region", { name: "CV of Mateus Carvalho" }).waitFor();
+  await page.keyboard.press("k");
+  await page.getByRole("region", { name: /CV of (?!Mateus)/ }).waitFor();
+  await page.keyboard.press("v");
+  await page.keyboard.press("Escape");
+  await page
+    .getByRole("complementary", { name: "Candidate Details" })
+    .waitFor({ state: "detached" });
+});
+
+test("a corrected field changes list and score at once, and can be taken back", async () => {
+  const page = await open();
+  await openCandidate(page, "Priya Raghunathan");
+  const panel = page.getByRole("complementary", { name: "Candidate Details" });
+  const total = () => candidateRow(page, "Priya Raghunathan").getByRole("cell").nth(10).innerText();
+  const before = await total();
+  await panel.getByText("Missing Critical Skills").waitFor();
+  await panel.getByText("As read from the CV.", { exact: true }).waitFor();
+
+  await page.getByRole("button", { name: "Correct", exact: true }).click();
+  await panel.getByLabel("E-mail").fill("priya");
+  await panel.getByLabel("E-mail").press("Enter");
+  await panel.getByText("Enter a full e-mail address, such as name@example.com").waitFor();
+  await panel.getByLabel("E-mail").press("Escape");
+  expect(await panel.getByLabel("E-mail").inputValue()).toContain("@example.com");
+
+  await panel.getByLabel("Location").fill("Mysuru, India");
+  await panel.getByLabel("Location").press("Enter");
+  await panel.getByText("As read from the CV: Bengaluru, India").waitFor();
+  await panel.getByRole("textbox", { name: "Add a skill" }).fill("TypeScript");
+  await panel.getByRole("textbox", { name: "Add a skill" }).press("Enter");
+  await panel.getByRole("button", { name: "Remove TypeScript" }).waitFor();
+  await expect
+    .poll(async () => Number.parseFloat(await total()))
+    .toBeGreaterThan(Number.parseFloat(before));
+  expect(await findBarriers(page)).toEqual([]);
+
+  await panel.getByRole("button", { name: "Done" }).click();
+  await panel.getByText(/Corrected by hand: location .*, skill/).waitFor();
+  await panel.getByText("All critical skills present").waitFor();
+
+  await page.getByRole("button", { name: "Correct", exact: true }).click();
+  await panel.getByRole("button", { name: "Remove TypeScript" }).click();
+  await panel.getByRole("button", { name: "Take back the correction of Location" }).click();
+  await expect.poll(total).toBe(before);
+  await panel.getByRole("button", { name: "Done" }).click();
+  await panel.getByText("As read from the CV.", { exact: true }).waitFor();
+});
+
+/** Dark pixels of the drawn page below the highlighted line. */
+function hasInkUnder(page: Page): Promise<boolean> {
+  return highlighted(page)
+    .first()
+    .evaluate((mark) => {
+      const sheet = mark.closest("[data-page]");
+      const canvas = sheet?.querySelector("canvas");
+      const context = canvas?.getContext("2d");
+      if (!sheet || !canvas || !context) return false;
+      const page = sheet.getBoundingClientRect();
+      const box = mark.getBoundingClientRect();
+      const ratio = canvas.width / page.width;
+      const { data } = context.getImageData(
+        (box.left - page.left) * ratio,
+        (box.top - page.top) * ratio,
+        box.width * ratio,
+        box.height * ratio,
+      );
+      let dark = 0;
+      for (let at = 0; at < data.length; at += 4) if ((data[at] ?? 255) < 128) dark += 1;
+      return dark > 200;
+    });
+}

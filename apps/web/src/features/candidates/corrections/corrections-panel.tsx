@@ -1,0 +1,96 @@
+import type { Candidate } from "@resume-picker/domain/candidates/candidate";
+import type { ListedCandidate } from "@resume-picker/domain/candidates/listed-candidate";
+import { gradeOf } from "@resume-picker/domain/scoring/grade";
+import { api } from "../../../lib/api.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Skeleton } from "../../../ui/skeleton.tsx";
+import { ChipList } from "./chip-list.tsx";
+import { DatedList } from "./dated-list.tsx";
+import { SingleField } from "./single-field.tsx";
+import { useCorrections } from "./use-corrections.ts";
+import type { Entry } from "./use-corrections.ts";
+
+type Props = {
+  candidate: Pick<Candidate, "id"> & Pick<ListedCandidate, "version" | "score">;
+  isCvOpen: boolean;
+  onDone: () => void;
+};
+
+const singles = ["name", "email", "phone", "location", "headline", "yearsExperience"] as const;
+
+/** Everything that was read of the CV, to be put right; the score stays in sight and follows. */
+export function CorrectionsPanel({ candidate, isCvOpen, onDone }: Props) {
+  const { id, version, score } = candidate;
+  const { data, error, refetch } = api.candidates.profile.useQuery(
+    { id, version },
+    { placeholderData: (before) => before },
+  );
+  const corrections = useCorrections({ id, version });
+  return (
+    <section
+      // Keys go on from where the button was.
+      ref={focusAtFirst}
+      tabIndex={-1}
+      aria-label="Correct what was read"
+      className="flex flex-col gap-5 outline-none!"
+    >
+      <div className="sticky top-0 z-10 -mx-5 flex items-center gap-3 border-y border-line bg-paper px-5 py-2">
+        <p role="status" className="flex-1 text-13 text-ink-2">
+          Overall Score{" "}
+          <span className="font-semibold text-ink figures">{score.totalScore.toFixed(1)}</span> ·{" "}
+          {gradeOf(score.totalScore)}
+          {corrections.isSaving && <span className="text-ink-3"> · saving…</span>}
+        </p>
+        <Button size="sm" variant="primary" onClick={onDone}>
+          Done
+        </Button>
+      </div>
+      {error ? (
+        <div role="alert" className="flex flex-col items-start gap-2 text-ink-2">
+          What was read could not be loaded. {error.message}
+          <Button size="sm" onClick={() => void refetch()}>
+            Try Again
+          </Button>
+        </div>
+      ) : data ? (
+        <Fields entries={data.entries} corrections={corrections} isCvOpen={isCvOpen} />
+      ) : (
+        <div role="status" className="flex flex-col gap-4">
+          <span className="sr-only">Loading...</span>
+          {singles.map((field) => (
+            <Skeleton key={field} className="h-14 w-full" />
+          ))}
+        </div>
+      )}
+    </section>
+  );
+}
+
+const focusAtFirst = (section: HTMLElement | null) => section?.focus({ preventScroll: true });
+
+type FieldsProps = {
+  entries: readonly Entry[];
+  corrections: ReturnType<typeof useCorrections>;
+  isCvOpen: boolean;
+};
+
+function Fields({ entries, corrections, isCvOpen }: FieldsProps) {
+  const of = (field: Entry["field"]) => entries.filter((entry) => entry.field === field);
+  return (
+    <>
+      <div className="flex flex-col gap-3">
+        {singles
+          .flatMap((field) => of(field))
+          .map((entry) => (
+            <SingleField key={entry.field} {...{ entry, corrections, isCvOpen }} />
+          ))}
+      </div>
+      <ChipList field="skill" entries={of("skill")} corrections={corrections} />
+      <DatedList field="role" entries={of("role")} corrections={corrections} />
+      <DatedList field="education" entries={of("education")} corrections={corrections} />
+      <ChipList field="certification" entries={of("certification")} corrections={corrections} />
+      <ChipList field="language" entries={of("language")} corrections={corrections} />
+      <ChipList field="link" entries={of("link")} corrections={corrections} />
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import type { Correction } from "@resume-picker/domain/candidates/correction";
+import { useState } from "react";
+import type { KeyboardEvent } from "react";
+import { useShowInCv } from "../document/show-in-cv.ts";
+import { TextField } from "../../../ui/text-field.tsx";
+import { fieldLabels, textOf } from "./entry-text.ts";
+import { TakeBack } from "./take-back.tsx";
+import type { Corrections, Entry } from "./use-corrections.ts";
+
+type Props = { entry: Entry; corrections: Corrections; isCvOpen: boolean };
+
+/** One value in a field of its own: Enter saves, Escape brings the saved one back. */
+export function SingleField({ entry, corrections, isCvOpen }: Props) {
+  const { field, place } = entry;
+  const saved = textOf(entry.value);
+  const [draft, setDraft] = useState<string | null>(null);
+  const [error, setError] = useState<string | undefined>(undefined);
+  const show = useShowInCv();
+  const text = draft ?? saved;
+  const isChanged = text.trim() !== saved;
+
+  const save = async () => {
+    if (!isChanged) return;
+    const wrong = await corrections.correct(correctionOf(field, text));
+    setError(wrong ?? undefined);
+    if (wrong === null) setDraft(null);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== "Escape" || draft === null) return;
+    event.preventDefault();
+    event.stopPropagation();
+    setDraft(null);
+    setError(undefined);
+  };
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
+      <TextField
+        label={fieldLabels[field]}
+        value={text}
+        error={error}
+        inputMode={field === "yearsExperience" ? "decimal" : undefined}
+        autoComplete="off"
+        placeholder="Not in the CV"
+        onChange={(event) => setDraft(event.target.value)}
+        onKeyDown={onKeyDown}
+        onFocus={() => {
+          if (isCvOpen && place)
+            show?.({ kind: "line", line: place.line, term: textOf(entry.asRead) });
+        }}
+        end={
+          isChanged && (
+            <button
+              type="submit"
+              className="rounded-tick px-2 py-1 text-13 font-medium text-brand hover:underline"
+            >
+              Save
+            </button>
+          )
+        }
+      />
+      {entry.isCorrected && (
+        <TakeBack
+          entry={entry}
+          label={fieldLabels[field]}
+          asRead={textOf(entry.asRead)}
+          corrections={corrections}
+        />
+      )}
+    </form>
+  );
+}
+
+function correctionOf(field: Entry["field"], text: string): Correction {
+  const value = text.trim();
+  if (field !== "yearsExperience") {
+    // The server checks the value against its field and says what is wrong.
+    return { field, subject: "", value: value === "" ? null : value } as Correction;
+  }
+  const years = value === "" ? null : Number(value.replace(",", "."));
+  // No number at all is out of range, too: one message says it.
+  return { field, subject: "", value: years !== null && Number.isNaN(years) ? -1 : years };
+}

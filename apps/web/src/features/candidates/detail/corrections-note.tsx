@@ -1,0 +1,63 @@
+import type { KnownCorrection } from "@resume-picker/domain/candidates/candidate";
+import { Pencil } from "lucide-react";
+import { Button } from "../../../ui/button.tsx";
+
+type Props = {
+  corrections: readonly KnownCorrection[];
+  isCorrecting: boolean;
+  onCorrect: () => void;
+};
+
+const names: Record<KnownCorrection["field"], [one: string, many: string]> = {
+  name: ["name", "names"],
+  email: ["e-mail", "e-mails"],
+  phone: ["phone", "phones"],
+  location: ["location", "locations"],
+  headline: ["headline", "headlines"],
+  yearsExperience: ["years of experience", "years of experience"],
+  skill: ["skill", "skills"],
+  role: ["role", "roles"],
+  education: ["education", "education"],
+  certification: ["certification", "certifications"],
+  language: ["language", "languages"],
+  link: ["link", "links"],
+};
+
+/** What is not as the CV says, and the way to put right what was misread. */
+export function CorrectionsNote({ corrections, isCorrecting, onCorrect }: Props) {
+  return (
+    <div className="-mt-3 flex items-center gap-2 text-13 text-ink-3">
+      <p className="min-w-0 flex-1">
+        {corrections.length === 0
+          ? "As read from the CV."
+          : `Corrected by hand: ${listText(corrections)}.`}
+      </p>
+      {!isCorrecting && (
+        <Button
+          size="sm"
+          variant="quiet"
+          icon={<Pencil size={14} strokeWidth={1.6} aria-hidden />}
+          data-correct
+          onClick={onCorrect}
+        >
+          Correct
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** "name (read as “Curriculum Vitae”), 2 skills" */
+function listText(corrections: readonly KnownCorrection[]): string {
+  const fields = [...new Set(corrections.map(({ field }) => field))];
+  return fields
+    .map((field) => {
+      const own = corrections.filter((each) => each.field === field);
+      const [one, many] = names[field];
+      const asRead = own[0]?.asRead;
+      const isShort = typeof asRead === "string" || typeof asRead === "number";
+      if (own.length > 1) return `${own.length} ${many}`;
+      return isShort ? `${one} (read as “${asRead}”)` : one;
+    })
+    .join(", ");
+}

@@ -1,0 +1,32 @@
+import type { CandidateWarning } from "@resume-picker/domain/candidates/candidate";
+import { EyeOff, ScanLine, TriangleAlert } from "lucide-react";
+import { Tooltip } from "../../ui/tooltip.tsx";
+
+type Warning = Pick<CandidateWarning, "code" | "message">;
+
+/** What each is called wherever there is room for a few words only. */
+export const warningTitles: Record<Warning["code"], string> = {
+  "hidden-text": "Hidden text",
+  manipulation: "Text that addresses a ranking system",
+  ocr: "Read from a scan",
+  "low-confidence": "Read with little certainty",
+};
+
+/** The graver ones first. */
+const order = ["manipulation", "hidden-text", "low-confidence", "ocr"] as const;
+
+/** One sign for all warnings of a candidate; its name tells them, and so does its tooltip. */
+export function WarningMark({ warnings }: { warnings: readonly Warning[] }) {
+  const codes = order.filter((code) => warnings.some((warning) => warning.code === code));
+  const [gravest] = codes;
+  if (gravest === undefined) return null;
+  const text = codes.map((code) => warningTitles[code]).join(" · ");
+  const Icon = gravest === "ocr" ? ScanLine : gravest === "hidden-text" ? EyeOff : TriangleAlert;
+  return (
+    <Tooltip text={text}>
+      <span role="img" aria-label={`Warning: ${text}`} className="shrink-0 text-warning">
+        <Icon size={14} strokeWidth={1.8} aria-hidden />
+      </span>
+    </Tooltip>
+  );
+}
