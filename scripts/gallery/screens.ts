@@ -167,7 +167,7 @@ export function listScreens({ jobId, otherJobId }: Seeds): Screen[] {
     recruiter("logs", "/logs", heading(/./)),
     recruiter("blog-management", "/blog-management", heading(/./)),
     recruiter("post-editor", "/blog-management?edit=1", (page) =>
-      page.getByRole("dialog").getByLabel("Title").waitFor(),
+      page.getByRole("dialog").getByLabel("Title", { exact: true }).waitFor(),
     ),
   ];
 }

@@ -83,6 +83,8 @@ async function shoot(
   try {
     await page.goto(screen.path);
     await screen.prepare(page, { isPhone: width < 600, isTable: width >= 1024 });
+    // What is still on its way, except for pages that never stop asking.
+    await page.waitForLoadState("networkidle", { timeout: 5000 }).catch(() => undefined);
     await page.evaluate(() => document.fonts.ready);
     const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     if (wide > 0) findings.push({ picture, what: `${wide} pixels wider than the window` });
