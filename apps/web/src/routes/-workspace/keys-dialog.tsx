@@ -5,10 +5,12 @@ const keys: readonly [readonly string[], string][] = [
   [["J", "↓"], "Next candidate"],
   [["K", "↑"], "Previous candidate"],
   [["S"], "Add to or remove from the shortlist"],
+  [["X"], "Mark the candidate"],
   [["D"], "Download the CV"],
   [["V"], "Show or hide the CV"],
   [["/"], "Search candidates"],
   [["Esc"], "Close the CV, then the candidate"],
+  [["Ctrl", "K"], "Go to a job or candidate, or do something"],
   [["?"], "Show this list"],
 ];
 

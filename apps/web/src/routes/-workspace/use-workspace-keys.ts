@@ -6,6 +6,7 @@ export type WorkspaceKeys = {
   download: () => void;
   cv: () => void;
   search: () => void;
+  mark: () => void;
   help: () => void;
   close: () => void;
 };
@@ -36,6 +37,25 @@ export function useWorkspaceKeys(keys: WorkspaceKeys, isActive: boolean): void {
   }, [isActive]);
 }
 
+/** Ctrl+K or Cmd+K, wherever the focus is, while `isActive`. */
+export function usePaletteKey(open: () => void, isActive: boolean): void {
+  const latest = useRef(open);
+  useEffect(() => {
+    latest.current = open;
+  });
+  useEffect(() => {
+    if (!isActive) return;
+    const onKeyDown = (event: KeyboardEvent) => {
+      const isAsked = (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey;
+      if (!isAsked || event.key.toLowerCase() !== "k") return;
+      event.preventDefault();
+      latest.current();
+    };
+    window.addEventListener("keydown", onKeyDown);
+    return () => window.removeEventListener("keydown", onKeyDown);
+  }, [isActive]);
+}
+
 function readKey(
   key: string,
   target: Element | null,
@@ -54,6 +74,8 @@ function readKey(
       return isReading ? undefined : () => keys.move(-1);
     case "s":
       return keys.shortlist;
+    case "x":
+      return keys.mark;
     case "d":
       return keys.download;
     case "v":
@@ -63,6 +85,8 @@ function readKey(
     case "?":
       return keys.help;
     case "Escape":
+      // What lies over the list closes itself, and nothing below it.
+      if (document.querySelector("[role=dialog], [popover]:popover-open")) return undefined;
       return keys.close;
     default:
       return undefined;

@@ -5,10 +5,14 @@ import { displayName } from "../../features/candidates/candidate-text.ts";
 import { DeleteJobDialog } from "../../features/jobs/delete-job-dialog.tsx";
 import { useRescore } from "../../features/scoring/use-ranking.ts";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import type { Command } from "./find-commands.ts";
 import type { WorkspaceState } from "./use-workspace.ts";
 
 const KeysDialog = lazy(async () => {
   return { default: (await import("./keys-dialog.tsx")).KeysDialog };
+});
+const CommandPalette = lazy(async () => {
+  return { default: (await import("./command-palette.tsx")).CommandPalette };
 });
 const WeightsDialog = lazy(async () => {
   return { default: (await import("../../features/scoring/weights-dialog.tsx")).WeightsDialog };
@@ -21,7 +25,7 @@ const ContactSupportDialog = lazy(async () => {
 
 /** At most one is open at a time. */
 export type OpenDialog =
-  | { kind: "weights" | "support" | "keys" }
+  | { kind: "weights" | "support" | "keys" | "palette" }
   | { kind: "delete-job"; job: Job }
   | { kind: "delete-candidates"; candidates: readonly ListedCandidate[] }
   | null;
@@ -29,6 +33,7 @@ export type OpenDialog =
 type Props = {
   workspace: WorkspaceState;
   dialog: OpenDialog;
+  commands: () => readonly Command[];
   onClose: () => void;
   onDeleteJob: (job: Job) => void;
   onDeleteCandidates: (candidates: readonly ListedCandidate[]) => void;
@@ -53,6 +58,9 @@ export function WorkspaceDialogs(props: Props) {
         />
       )}
       {dialog?.kind === "support" && <ContactSupportDialog open onClose={onClose} />}
+      {dialog?.kind === "palette" && (
+        <CommandPalette commands={props.commands()} onClose={onClose} />
+      )}
       {dialog?.kind === "keys" && <KeysDialog open onClose={onClose} />}
       <DeleteJobDialog
         job={dialog?.kind === "delete-job" ? dialog.job : null}

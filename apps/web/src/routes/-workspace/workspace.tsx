@@ -6,11 +6,12 @@ import { exportShortlist } from "../../features/shortlist/export-shortlist.ts";
 import { useUploads } from "../../features/uploads/use-uploads.ts";
 import { useMediaQuery } from "../../lib/use-media-query.ts";
 import { DetailPane } from "./detail-pane.tsx";
+import { listCommands } from "./list-commands.ts";
 import { Sidebar } from "./sidebar.tsx";
 import { SidebarDrawer } from "./sidebar-drawer.tsx";
 import { useCandidateActions } from "./use-candidate-actions.ts";
 import { useWorkspace } from "./use-workspace.ts";
-import { useWorkspaceKeys } from "./use-workspace-keys.ts";
+import { usePaletteKey, useWorkspaceKeys } from "./use-workspace-keys.ts";
 import { WorkspaceDialogs } from "./workspace-dialogs.tsx";
 import type { OpenDialog } from "./workspace-dialogs.tsx";
 import { WorkspaceMain } from "./workspace-main.tsx";
@@ -60,11 +61,23 @@ export function Workspace() {
       download: candidates.downloadOpen,
       cv: () => open && workspace.showCv(!workspace.isCvOpen),
       search: () => searchRef.current?.focus(),
+      mark: candidates.markOpen,
       help: () => setDialog({ kind: "keys" }),
       close: closeCandidate,
     },
     dialog === null && !isDrawerOpen && view !== "jd-editor",
   );
+
+  usePaletteKey(() => setDialog({ kind: "palette" }), dialog === null && !isDrawerOpen);
+  const commands = () =>
+    listCommands(workspace, {
+      addJob: createJob,
+      configure: () => setDialog({ kind: "weights" }),
+      contact: () => setDialog({ kind: "support" }),
+      showKeys: () => setDialog({ kind: "keys" }),
+      export: () => void exportShortlist({ jobId, candidateIds: shortlist.ids, format: "csv" }),
+      search: () => requestAnimationFrame(() => searchRef.current?.focus()),
+    });
 
   const sidebar = (
     <Sidebar
@@ -140,6 +153,7 @@ export function Workspace() {
       <WorkspaceDialogs
         workspace={workspace}
         dialog={dialog}
+        commands={commands}
         onClose={() => setDialog(null)}
         onDeleteJob={deleteJob}
         onDeleteCandidates={(doomed) => {

@@ -1,0 +1,113 @@
+import { expect, test } from "vitest";
+import type { Page } from "playwright-core";
+import { findBarriers } from "./harness/accessibility.ts";
+import { startProduct } from "./harness/product.ts";
+import {
+  candidateRow,
+  catchDownload,
+  createJob,
+  listedNames,
+  sampleCv,
+  uploadTo,
+  waitForCandidates,
+} from "./harness/workspace.ts";
+
+const product = startProduct();
+const person = { username: "keys", password: "correct horse" };
+
+async function prepare(page: Page): Promise<number> {
+  const { status } = await page.request
+    .post("/api/register", {
+      data: { ...person, email: "keys@example.com", firstName: "Ada", lastName: "Lovelace" },
+    })
+    .then((response) => ({ status: response.status() }));
+  expect(status).toBe(201);
+  const jobId = await createJob(page, { title: "Senior Backend Engineer" });
+  await uploadTo(page, jobId, [
+    sampleCv("amara-okafor.pdf"),
+    sampleCv("priya-raghunathan.docx"),
+    sampleCv("mateus-carvalho.txt"),
+  ]);
+  await page.request.post("/api/logout");
+  return jobId;
+}
+
+test("from sign-in to the export nobody needs a mouse, and the address keeps it all", async () => {
+  const page = await product.newPage();
+  const { keyboard } = page;
+  const jobId = await prepare(page);
+  const detail = page.getByRole("complementary", { name: "Candidate Details" });
+
+  await page.goto(`/jobs/${jobId}`);
+  await page.getByLabel("Username").focus();
+  await keyboard.type(person.username);
+  await page.getByLabel("Password", { exact: true }).focus();
+  await keyboard.type(person.password);
+  await keyboard.press("Enter");
+  await waitForCandidates(page, 3);
+
+  // A word of the CV alone finds its candidate and is marked in the row.
+  await keyboard.press("/");
+  await keyboard.type("tallowgate");
+  await waitForCandidates(page, 1, 3);
+  const row = candidateRow(page, "Amara Okafor");
+  await row
+    .locator("mark", { hasText: /tallowgate/i })
+    .first()
+    .waitFor();
+  expect(await findBarriers(page)).toEqual([]);
+  await keyboard.press("Escape");
+  await waitForCandidates(page, 3);
+
+  // The list of keys closes by Escape, and nothing else does.
+  await keyboard.press("j");
+  await detail.getByRole("heading", { name: "Scoring Explanation" }).waitFor();
+  await keyboard.press("?");
+  const dialog = page.getByRole("dialog", { name: "Keyboard" });
+  await dialog.waitFor();
+  await keyboard.press("Escape");
+  await dialog.waitFor({ state: "detached" });
+  const names = await listedNames(page);
+  const heading = (name: string) => detail.getByRole("heading", { level: 2, name });
+  await heading(names[0] ?? "").waitFor();
+
+  await keyboard.press("j");
+  await heading(names[1] ?? "").waitFor();
+  await keyboard.press("k");
+  await heading(names[0] ?? "").waitFor();
+  await keyboard.press("s");
+  await page.getByRole("button", { name: "Export Shortlist (1)" }).waitFor();
+  await keyboard.press("x");
+  await page.getByText("1 marked").waitFor();
+
+  // What is open, sorted and filtered stands in the address: a reload brings it back.
+  await page.getByRole("button", { name: "No missing must-haves" }).focus();
+  await keyboard.press("Enter");
+  await page.getByRole("columnheader", { name: "Years Exp" }).getByRole("button").focus();
+  await keyboard.press("Enter");
+  const years = page.getByRole("columnheader", { name: "Years Exp" });
+  await expect.poll(() => years.getAttribute("aria-sort")).toBe("descending");
+  const shown = await listedNames(page);
+  await page.reload();
+  await heading(names[0] ?? "").waitFor();
+  await expect.poll(() => listedNames(page)).toEqual(shown);
+  expect(await years.getAttribute("aria-sort")).toBe("descending");
+
+  // The palette opens a person by a few letters, and exports.
+  await keyboard.press("Control+k");
+  await page.getByRole("combobox", { name: "Job, candidate or action" }).waitFor();
+  await keyboard.type("priya");
+  await keyboard.press("Enter");
+  await heading("Priya Raghunathan").waitFor();
+  await keyboard.press("Control+k");
+  await page.getByRole("combobox", { name: "Job, candidate or action" }).waitFor();
+  expect(await findBarriers(page)).toEqual([]);
+  await keyboard.type("export");
+  const { fileName, bytes } = await catchDownload(page, () => keyboard.press("Enter"));
+  expect(fileName).toBe("shortlist.csv");
+  expect(bytes.toString()).toContain(names[0]);
+
+  const table = page.getByRole("table", { name: "Candidates" });
+  expect(await table.getAttribute("aria-rowcount")).toBe(String(shown.length + 1));
+  expect(await table.getByRole("row").nth(1).getAttribute("aria-rowindex")).toBe("2");
+});

@@ -1,0 +1,27 @@
+export type Command = {
+  id: string;
+  group: "Actions" | "Jobs" | "Candidates";
+  label: string;
+  /** Stands behind the label, quietly. */
+  hint?: string;
+  run: () => void;
+};
+
+const shownOfGroup = 6;
+
+/** Each word typed has to be part of the label or hint; those that begin with it stand first. */
+export function findCommands(commands: readonly Command[], typed: string): Command[] {
+  const query = typed.trim().toLowerCase();
+  const words = query.split(/\s+/).filter(Boolean);
+  const matching = commands.filter(({ label, hint = "" }) => {
+    const text = `${label} ${hint}`.toLowerCase();
+    return words.every((word) => text.includes(word));
+  });
+  const beginsWith = ({ label }: Command) => (label.toLowerCase().startsWith(query) ? 0 : 1);
+  return (["Actions", "Jobs", "Candidates"] as const).flatMap((group) =>
+    matching
+      .filter((command) => command.group === group)
+      .sort((a, b) => beginsWith(a) - beginsWith(b))
+      .slice(0, group === "Actions" && query === "" ? undefined : shownOfGroup),
+  );
+}
