@@ -63,7 +63,7 @@ test("from sign-in to the export nobody needs a mouse, and the address keeps it 
   await keyboard.press("j");
   await detail.getByRole("heading", { name: "Scoring Explanation" }).waitFor();
   await keyboard.press("?");
-  const dialog = page.getByRole("dialog", { name: "Keyboard" });
+  const dialog = page.getByRole("heading", { name: "Keyboard" });
   await dialog.waitFor();
   await keyboard.press("Escape");
   await dialog.waitFor({ state: "detached" });
