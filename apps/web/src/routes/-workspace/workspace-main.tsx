@@ -77,7 +77,7 @@ export function WorkspaceMain(props: Props) {
     </div>
   );
   return (
-    <main className="flex min-w-0 flex-1 flex-col">
+    <main tabIndex={-1} className="flex min-w-0 flex-1 flex-col outline-none">
       <header className="flex flex-col gap-3 border-b border-line px-4 py-3 lg:px-5">
         <WorkspaceHeader
           workspace={workspace}

@@ -49,7 +49,8 @@ export function SearchField({ ref, value, onChange }: Props) {
           if (event.key !== "Escape") return;
           event.stopPropagation();
           setTyped("");
-          event.currentTarget.blur();
+          // Not to nowhere: a dialog that closes later would give the focus back to this field.
+          event.currentTarget.closest("main")?.focus();
         }}
       />
     </div>
