@@ -1,7 +1,9 @@
 import { existsSync } from "node:fs";
 import { run, say, Stop } from "./run.mjs";
 
+/** Chromium without windows comes first: it has the same engine and starts and paints faster. */
 const places = [
+  "/usr/bin/chromium-headless-shell",
   "/usr/bin/chromium",
   "/usr/bin/chromium-browser",
   "/usr/bin/google-chrome",
@@ -34,13 +36,15 @@ export async function installChromium() {
     return run(command, rest, { env });
   };
   await aptGet(["update"]);
-  const { output } = await aptGet(["install", "-y", "--no-install-recommends", "chromium"]);
-  const installed = findChromium();
-  if (installed === undefined) {
-    process.stderr.write(output);
-    throw new Stop(remedy);
+  let errors = "";
+  for (const name of ["chromium-headless-shell", "chromium"]) {
+    const { output } = await aptGet(["install", "-y", "--no-install-recommends", name]);
+    const installed = findChromium();
+    if (installed !== undefined) return installed;
+    errors += output;
   }
-  return installed;
+  process.stderr.write(errors);
+  throw new Stop(remedy);
 }
 
 /** @returns {Promise<string[] | null>} what to put before a command, null without the right to */

@@ -7,6 +7,7 @@ import { hasCode, placeFile, syncDirectory } from "@resume-picker/adapters/file-
 import { connect } from "@resume-picker/db/connect";
 import { migrate, newestSchema, readSchema } from "@resume-picker/db/migrate";
 import { addErasures, eraseAgain, listErasures } from "@resume-picker/db/queries/erasures";
+import { endEverySession } from "@resume-picker/db/queries/own-sessions";
 import { readLedger, writeLedger } from "@resume-picker/domain/backup/erasure-ledger";
 import type { Erasure } from "@resume-picker/domain/backup/erasure-ledger";
 import type { BackupManifest } from "@resume-picker/domain/backup/manifest";
@@ -106,6 +107,8 @@ async function prepareDatabase(
       await rm(join(folder, "uploads", sha256.slice(0, 2), sha256), { force: true });
     }
     await addErasures(db, ledger);
+    // One that was ended since the backup was made must not be open again: everybody signs in anew.
+    await endEverySession(db, now);
     const known = readLedger(await readTextOrEmpty(join(folder, "erasures.txt")));
     await placeFile(join(folder, "erasures.txt"), Buffer.from(writeLedger(merge(known, ledger))));
     return erased;

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt } from "drizzle-orm";
+import { and, desc, eq, gt, isNull } from "drizzle-orm";
 import type { Database } from "../connect.ts";
 import { sessions, userSessions } from "../schema/accounts.ts";
 
@@ -49,5 +49,13 @@ export async function endOwnSessions(
       tx.update(userSessions).set({ sessionEnd: now }).where(eq(userSessions.sessionId, id)).run();
     }
     return ended.length;
+  });
+}
+
+/** Ends all sessions of everybody, and their periods of use. */
+export async function endEverySession(db: Database, now: Date): Promise<void> {
+  db.transaction((tx) => {
+    tx.delete(sessions).run();
+    tx.update(userSessions).set({ sessionEnd: now }).where(isNull(userSessions.sessionEnd)).run();
   });
 }

@@ -13,6 +13,10 @@ export type VisibleRows = {
   /** The rows to render: `first` up to, but not including, `end`. */
   first: number;
   end: number;
+  /** Most rows that are rendered at once: a row's place modulo this is a key that is reused. */
+  size: number;
+  /** Rows come and go, faster than anybody reads them. */
+  isMoving: boolean;
   /** Scrolls as little as it takes to bring a row into sight. */
   scrollToRow: (index: number) => void;
 };
@@ -20,13 +24,22 @@ export type VisibleRows = {
 /** Rows beyond each edge, so that a fast scroll shows no blank; and how coarsely the range moves. */
 const overscan = 4;
 const step = 2;
+/** Milliseconds without a new row after which a scroll has ended. */
+const restMs = 150;
 
 /** Which of many rows of one height are in sight. Re-renders only when that changes. */
 export function useVisibleRows(
   scrollerRef: RefObject<HTMLElement | null>,
   { count, rowHeight, covered = 0 }: Options,
 ): VisibleRows {
-  const [range, setRange] = useState({ first: 0, end: 6 * step });
+  const [{ first, size }, setRange] = useState({ first: 0, size: 6 * step });
+  const [isMoving, setMoving] = useState(false);
+
+  useEffect(() => {
+    if (!isMoving) return undefined;
+    const rest = setTimeout(() => setMoving(false), restMs);
+    return () => clearTimeout(rest);
+  }, [first, isMoving]);
 
   useEffect(() => {
     const element = scrollerRef.current;
@@ -34,13 +47,13 @@ export function useVisibleRows(
     // Asked for while rows change, the height would make the browser lay out the page at once.
     let height = element.clientHeight;
     const measure = () => {
-      const { scrollTop } = element;
-      const top = scrollTop / rowHeight - overscan;
-      const bottom = (scrollTop + height) / rowHeight + overscan;
-      const first = Math.max(0, Math.floor(top / step) * step);
-      const end = Math.ceil(bottom / step) * step;
+      const top = Math.floor((element.scrollTop / rowHeight - overscan) / step) * step;
+      const next = {
+        first: Math.max(0, top),
+        size: Math.ceil((height / rowHeight + 2 * overscan) / step + 1) * step,
+      };
       setRange((present) =>
-        present.first === first && present.end === end ? present : { first, end },
+        present.first === next.first && present.size === next.size ? present : next,
       );
     };
     const resize = new ResizeObserver(() => {
@@ -48,10 +61,14 @@ export function useVisibleRows(
       measure();
     });
     resize.observe(element);
-    element.addEventListener("scroll", measure, { passive: true });
+    const scroll = () => {
+      measure();
+      setMoving(true);
+    };
+    element.addEventListener("scroll", scroll, { passive: true });
     return () => {
       resize.disconnect();
-      element.removeEventListener("scroll", measure);
+      element.removeEventListener("scroll", scroll);
     };
   }, [rowHeight, scrollerRef]);
 
@@ -67,5 +84,11 @@ export function useVisibleRows(
     [covered, rowHeight, scrollerRef],
   );
 
-  return { first: Math.min(range.first, count), end: Math.min(range.end, count), scrollToRow };
+  return {
+    first: Math.min(first, count),
+    end: Math.min(first + size, count),
+    size,
+    isMoving,
+    scrollToRow,
+  };
 }

@@ -85,7 +85,7 @@ function Rows({
   isMarked,
   actions,
 }: RowsProps) {
-  const { first, end, scrollToRow } = useVisibleRows(scroller, {
+  const { first, end, size, isMoving, scrollToRow } = useVisibleRows(scroller, {
     count: candidates.length,
     rowHeight,
     covered: headerHeight,
@@ -100,14 +100,17 @@ function Rows({
   const shown = useMemo(() => candidates.slice(first, end), [candidates, end, first]);
   usePrefetchedDetails(jobId, shown);
   const excerptOf = useExcerpts(jobId, search, shown);
+  // While they move, the rows keep their order in the page: what is moved there is laid out anew.
+  const places = shown.map((candidate, offset) => ({ candidate, index: first + offset }));
+  if (isMoving) places.sort((one, other) => (one.index % size) - (other.index % size));
   return (
     <div role="rowgroup" className="relative" style={{ height: candidates.length * rowHeight }}>
-      {shown.map((candidate, offset) => (
+      {places.map(({ candidate, index }) => (
         <TableRow
-          // By place: sorting and filtering then change the texts of rows that stand there already.
-          key={first + offset}
+          // By place: sorting, filtering and scrolling change the texts of rows that are there already.
+          key={index % size}
           candidate={candidate}
-          index={first + offset}
+          index={index}
           gridTemplateColumns={gridTemplateColumns}
           isOpen={candidate.id === openId}
           isSelected={isSelected(candidate.id)}

@@ -1,5 +1,5 @@
 import type { ListedCandidate } from "@resume-picker/domain/candidates/listed-candidate";
-import { memo } from "react";
+import { memo, useEffect, useRef } from "react";
 import { classNames } from "../../../lib/class-names.ts";
 import { Checkbox } from "../../../ui/checkbox.tsx";
 import { displayName } from "../candidate-text.ts";
@@ -30,17 +30,33 @@ export const TableRow = memo(function TableRow(props: Props) {
   const { candidate, index, gridTemplateColumns, isOpen, isSelected, isMarked, excerpt, actions } =
     props;
   const name = displayName(candidate);
+  const row = useRef<HTMLDivElement>(null);
+  // Scrolled out of sight, a row becomes another one's: the focus doesn't go along.
+  useEffect(() => {
+    const element = row.current;
+    return () => {
+      const { activeElement } = document;
+      if (activeElement instanceof HTMLElement && element?.contains(activeElement)) {
+        activeElement.blur();
+      }
+    };
+  }, [index]);
   return (
     // A click anywhere opens the row; keyboards and screen readers have the name's button.
     <div
+      ref={row}
       role="row"
       aria-rowindex={index + 2}
       aria-current={isOpen ? "true" : undefined}
       className={classNames(
-        "absolute inset-x-0 grid cursor-pointer contain-strict border-b border-line",
+        "absolute inset-x-0 top-0 grid cursor-pointer contain-strict border-b border-line",
         isOpen ? "bg-brand-soft" : "bg-surface hover:bg-paper",
       )}
-      style={{ gridTemplateColumns, height: rowHeight, top: index * rowHeight }}
+      style={{
+        gridTemplateColumns,
+        height: rowHeight,
+        transform: `translateY(${index * rowHeight}px)`,
+      }}
       onClick={() => actions.open(candidate.id)}
     >
       <div
