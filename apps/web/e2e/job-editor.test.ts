@@ -1,8 +1,12 @@
+import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { startProduct } from "./harness/product.ts";
 import { createJob } from "./harness/workspace.ts";
 
 const product = startProduct();
+
+const failOnce = (page: Page, path: string) =>
+  page.route(path, (route) => route.fulfill({ status: 500, json: {} }), { times: 1 });
 
 test("a job that lacks something is not saved, and says what it lacks", async () => {
   const page = await product.signedInPage("/");
@@ -33,7 +37,11 @@ test("skills found in the description join the lists once, and can be taken out"
   const page = await product.signedInPage("/");
   const jobId = await createJob(page, { title: "Backend Engineer", must: ["typescript"] });
   await page.goto(`/jobs/${jobId}/editor`);
-  await page.getByRole("button", { name: "AI Extract Skills" }).click();
+  const analyze = page.getByRole("button", { name: "AI Extract Skills" });
+  await failOnce(page, "**/jobs.analyzeSkills*");
+  await analyze.click();
+  await page.getByText("Could not analyze job description. Please try again.").waitFor();
+  await analyze.click();
   await page.getByText("AI Analysis Complete").waitFor();
   const must = page.getByRole("list", { name: "Must-have skills", exact: true });
   const nice = page.getByRole("list", { name: "Nice-to-have skills", exact: true });
@@ -47,6 +55,14 @@ test("skills found in the description join the lists once, and can be taken out"
   await page.getByRole("button", { name: "Apply All" }).click();
   await page.getByText("AI-suggested skills have been added to your job requirements").waitFor();
   expect((await skills()).filter((skill) => skill === "postgresql")).toHaveLength(1);
+
+  const save = page.getByRole("button", { name: "Save" });
+  await failOnce(page, "**/jobs.update*");
+  await save.click();
+  await page.getByText("Failed to save job description").waitFor();
+  // Nothing is lost by it: the same again, and it is saved.
+  await save.click();
+  await page.getByText("Job description saved successfully").waitFor();
 });
 
 test("the preview shows the description as it will read", async () => {

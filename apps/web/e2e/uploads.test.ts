@@ -43,6 +43,7 @@ test("files that can't be read say why, and hold up none of the others", async (
       .getByRole("list", { name: /Upload progress|Files that failed/ })
       .getByRole("listitem")
       .filter({ hasText: name });
+  await page.getByText("1 of 7 CVs have been processed successfully").waitFor();
   await page.getByText("7 of 7 done · 6 unreadable").waitFor();
   await line("amara-okafor.pdf").getByText("Processed successfully").waitFor();
   for (const [name, reason] of [
@@ -62,6 +63,11 @@ test("files that can't be read say why, and hold up none of the others", async (
   expect(await line("locked.pdf").count()).toBe(1);
   await page.getByRole("button", { name: "Dismiss" }).click();
   expect(await line("locked.pdf").count()).toBe(0);
+
+  await page.route("**/uploads.upload*", (route) => route.abort(), { times: 1 });
+  await dropFiles(page, [sampleCv("mateus-carvalho.txt")]);
+  await page.getByText("Failed to upload and process CVs").waitFor();
+  await page.getByRole("button", { name: "Dismiss" }).click();
 
   // A closed job takes nothing, and says so where one would drop it.
   await page.getByRole("button", { name: "Actions for Backend Engineer" }).click();

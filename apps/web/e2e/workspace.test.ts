@@ -293,6 +293,44 @@ describe("with three candidates", () => {
     await says("Error", "Failed to delete job");
   });
 
+  test("a message to support is kept until it has gone", async () => {
+    const toast = page.locator("[data-sonner-toast]");
+    await page.getByRole("button", { name: "Contact Support" }).click();
+    const dialog = page.getByRole("dialog", { name: "Contact Support" });
+    const send = dialog.getByRole("button", { name: "Send Message" });
+    await send.click();
+    for (const message of [
+      "Subject is required",
+      "Please select a category",
+      "Message must be at least 10 characters",
+    ]) {
+      await dialog.getByText(message).waitFor();
+    }
+    const text = "The second page of a CV was not read.";
+    await dialog.getByLabel("Category").selectOption("bug");
+    await dialog.getByLabel("Subject").fill("A page is missing");
+    await dialog.getByLabel("Message").fill(text);
+    await page.route("**/support.contact*", (route) => route.fulfill({ status: 500, json: {} }), {
+      times: 1,
+    });
+    await send.click();
+    await toast.filter({ hasText: "Failed to Send" }).waitFor();
+    expect(await dialog.getByLabel("Message").inputValue()).toBe(text);
+    await send.click();
+    await toast
+      .filter({ hasText: "Message Sent" })
+      .filter({ hasText: "We'll get back to you soon!" })
+      .waitFor();
+    await dialog.waitFor({ state: "hidden" });
+
+    const width = async (name: string) =>
+      (await page.getByRole("button", { name }).locator("xpath=ancestor::aside/div").boundingBox())
+        ?.width;
+    expect(await width("Collapse sidebar")).toBe(320);
+    await page.getByRole("button", { name: "Collapse sidebar" }).click();
+    await expect.poll(() => width("Expand sidebar")).toBe(64);
+  });
+
   test("the shortlist view shows who was chosen and lets them go again", async () => {
     await page.getByRole("checkbox", { name: "Select all candidates" }).check();
     await page.getByRole("button", { name: /^Shortlist/ }).click();
