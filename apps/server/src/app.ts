@@ -3,15 +3,11 @@ import { createContext } from "@resume-picker/api/context";
 import type { Parts } from "@resume-picker/api/context";
 import { appRouter } from "@resume-picker/api/root";
 import { AppError } from "@resume-picker/domain/errors";
-import { imageMessages, maxImageBytes } from "@resume-picker/domain/blog/image-rules";
-import { maxClientErrorBytes } from "@resume-picker/domain/logs/log-rules";
-import { maxFileBytes, maxFilesPerUpload } from "@resume-picker/domain/uploads/upload-rules";
 import { Hono } from "hono";
-import { bodyLimit } from "hono/body-limit";
-import { except } from "hono/combine";
-import { compress } from "hono/compress";
 import type { Env } from "./env.ts";
 import type { ServerLog } from "./log.ts";
+import { limitBodies } from "./body-limits.ts";
+import { compressAnswers } from "./compress-answers.ts";
 import { mountBlogPages, mountFeeds } from "./blog/blog-pages.ts";
 import { mountMediaFiles } from "./blog/media-files.ts";
 import { serveHealth } from "./health.ts";
@@ -27,26 +23,6 @@ import { routes } from "./rest/routes.ts";
 import { refuseForeignOrigins, securityHeaders } from "./security.ts";
 import { readIndex, serveWebFiles } from "./web-files.ts";
 
-const maxJsonBytes = 2 * 1024 * 1024;
-const maxUploadBytes = maxFilesPerUpload * (maxFileBytes + 64 * 1024);
-
-/** Room for the form around a picture. */
-const maxImageFormBytes = maxImageBytes + 64 * 1024;
-
-/** The two ways into each of the procedures that take files. */
-const uploadPaths = ["/api/upload", "/api/trpc/uploads.upload"] as const;
-const imagePaths = ["/api/media/upload", "/api/trpc/media.upload"] as const;
-
-const clientErrorPaths = ["/api/logs/client-error", "/api/trpc/logs.reportClientError"] as const;
-
-const limitBody = (maxSize: number, message = "The request is too large. Send less at once.") =>
-  bodyLimit({
-    maxSize,
-    onError: () => {
-      throw new AppError("TOO_LARGE", message);
-    },
-  });
-
 export type AppOptions = {
   env: Pick<Env, "APP_URL" | "TRUST_PROXY" | "METRICS_TOKEN">;
   log: ServerLog;
@@ -59,19 +35,14 @@ export function createApp(parts: Parts, options: AppOptions) {
 
   app.use(logRequests(log, parts.timings));
   app.onError((error, c) => writeError(error, c, log));
-  app.use(compress());
+  app.use(compressAnswers());
   app.use(securityHeaders(env.APP_URL.startsWith("https:")));
   app.use("/api/*", async (c, next) => {
     await next();
-    c.header("Cache-Control", "no-store");
+    c.res.headers.set("Cache-Control", "no-store");
   });
   app.use("/api/*", refuseForeignOrigins(env.APP_URL));
-  for (const path of uploadPaths) app.use(path, limitBody(maxUploadBytes));
-  for (const path of imagePaths) {
-    app.use(path, limitBody(maxImageFormBytes, imageMessages.tooLarge));
-  }
-  for (const path of clientErrorPaths) app.use(path, limitBody(maxClientErrorBytes));
-  app.use("/api/*", except([...uploadPaths, ...imagePaths], limitBody(maxJsonBytes)));
+  app.use("/api/*", limitBodies());
 
   serveHealth(app, parts);
   serveMetrics(app, parts, env.METRICS_TOKEN);

@@ -20,7 +20,8 @@ export function logRequests(log: ServerLog, timings: Timings) {
     return inRequest(scope, async () => {
       const started = performance.now();
       await next();
-      c.header("X-Request-Id", scope.requestId);
+      // On the headers themselves: `c.header` would make a new response around them.
+      c.res.headers.set("X-Request-Id", scope.requestId);
       const ms = performance.now() - started;
       // Whichever handler came to its turn last has answered.
       const path = routePath(c);

@@ -45,8 +45,8 @@ export function isOwnOrigin(
 export function refuseForeignOrigins(appUrl: string) {
   return createMiddleware(async (c, next) => {
     const origin = c.req.header("origin");
-    const isForeign = !isOwnOrigin(origin, { appUrl, host: c.req.header("host") });
-    if (isForeign && !safeMethods.has(c.req.method)) {
+    const isForeign = () => !isOwnOrigin(origin, { appUrl, host: c.req.header("host") });
+    if (!safeMethods.has(c.req.method) && isForeign()) {
       throw new AppError("FORBIDDEN", "This request comes from another site and was refused.");
     }
     await next();

@@ -1,6 +1,7 @@
 import type { Job, JobInput } from "@resume-picker/domain/jobs/job";
-import { and, count, eq, inArray, ne } from "drizzle-orm";
+import { and, count, eq, inArray, ne, sql } from "drizzle-orm";
 import type { Database } from "../connect.ts";
+import { prepareOnce } from "../prepare-once.ts";
 import { jobSkills, jobs } from "../schema/jobs.ts";
 import { scores } from "../schema/scoring.ts";
 import type { OwnedJob } from "./owned-rows.ts";
@@ -12,16 +13,20 @@ import type { NewScore } from "./replace-scores.ts";
 // The one place where a row becomes "owned": each caller below has matched `createdBy`.
 const asOwned = (job: Job): OwnedJob => job as OwnedJob;
 
+const ownedJob = prepareOnce((db: Database) =>
+  db
+    .select()
+    .from(jobs)
+    .where(and(eq(jobs.id, sql.placeholder("id")), eq(jobs.createdBy, sql.placeholder("ownerId"))))
+    .prepare(),
+);
+
 export async function findOwnedJob(
   db: Database,
   id: number,
   ownerId: string,
 ): Promise<OwnedJob | null> {
-  const job = db
-    .select()
-    .from(jobs)
-    .where(and(eq(jobs.id, id), eq(jobs.createdBy, ownerId)))
-    .get();
+  const job = ownedJob(db).get({ id, ownerId });
   return job ? asOwned(job) : null;
 }
 

@@ -3,6 +3,7 @@ import { accountMessages } from "@resume-picker/domain/accounts/account-rules";
 import type { User } from "@resume-picker/domain/accounts/user";
 import { count, eq, getTableColumns, or, sql } from "drizzle-orm";
 import type { Database } from "../connect.ts";
+import { prepareOnce } from "../prepare-once.ts";
 import { sessions, userSessions, users } from "../schema/accounts.ts";
 
 const {
@@ -91,8 +92,30 @@ export async function findUserForSignIn(
   return { user, passwordHash };
 }
 
+const lookups = prepareOnce((db: Database) => ({
+  user: db
+    .select(publicColumns)
+    .from(users)
+    .where(eq(users.id, sql.placeholder("id")))
+    .prepare(),
+  signedIn: db
+    .select({ session: getTableColumns(sessions), user: publicColumns })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(eq(sessions.id, sql.placeholder("id")))
+    .prepare(),
+}));
+
 export async function findUser(db: Database, id: string): Promise<User | null> {
-  return db.select(publicColumns).from(users).where(eq(users.id, id)).get() ?? null;
+  return lookups(db).user.get({ id }) ?? null;
+}
+
+/** A session and whose it is, in one query: asked for with every request. */
+export async function findSignedIn(
+  db: Database,
+  sessionId: string,
+): Promise<{ session: typeof sessions.$inferSelect; user: User } | null> {
+  return lookups(db).signedIn.get({ id: sessionId }) ?? null;
 }
 
 export async function hasUsers(db: Database): Promise<boolean> {

@@ -1,0 +1,12 @@
+import { compress } from "hono/compress";
+import { createMiddleware } from "hono/factory";
+
+/** Compresses for whoever takes it; others get the answer as it is, without a stream made of it. */
+export function compressAnswers() {
+  const compressed = compress();
+  return createMiddleware(async (c, next) => {
+    if (c.req.header("accept-encoding") !== undefined) return compressed(c, next);
+    await next();
+    c.res.headers.append("Vary", "Accept-Encoding");
+  });
+}
