@@ -14,7 +14,7 @@ export default defineConfig({
         test: {
           name: "browser",
           include: ["apps/web/e2e/**/*.test.ts"],
-          testTimeout: 90_000,
+          testTimeout: 240_000,
           hookTimeout: 120_000,
           // Each file has a server and a browser of its own; more of them than this starve each other.
           maxWorkers: 2,

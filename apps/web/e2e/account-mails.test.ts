@@ -34,7 +34,7 @@ async function mailedLink(address: string, page: string): Promise<string> {
     const text = mail?.replaceAll(/=\r?\n/g, "").replaceAll("=3D", "=") ?? "";
     return new RegExp(`${page}\\?token=[\\w-]+`, "u").exec(text)?.[0] ?? null;
   };
-  await expect.poll(find, { timeout: 10_000 }).not.toBeNull();
+  await expect.poll(find, { timeout: 45_000 }).not.toBeNull();
   return find() ?? "";
 }
 

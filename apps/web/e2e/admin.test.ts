@@ -152,7 +152,7 @@ test("a plain user and a visitor are turned away from the admin pages", async ()
   const userReads = await listenToToasts(user);
   await user.goto("/admin", { waitUntil: "commit" });
   await expect
-    .poll(userReads, { timeout: 15_000 })
+    .poll(userReads, { timeout: 45_000 })
     .toContain("Admin access required. Redirecting to login...");
   await user.getByRole("heading", { name: "Welcome, Alan" }).waitFor();
   for (const path of ["users", "system", "audit", "mails", "support-requests", "activity"]) {
@@ -160,13 +160,13 @@ test("a plain user and a visitor are turned away from the admin pages", async ()
   }
   await user.goto("/admin/audit", { waitUntil: "commit" });
   await expect
-    .poll(() => userReads().split("Access Required").length, { timeout: 15_000 })
+    .poll(() => userReads().split("Access Required").length, { timeout: 45_000 })
     .toBeGreaterThan(2);
 
   const visitor = await product.newPage();
   const visitorReads = await listenToToasts(visitor);
   await visitor.goto("/admin", { waitUntil: "commit" });
-  await expect.poll(visitorReads, { timeout: 15_000 }).toContain("Access Required");
+  await expect.poll(visitorReads, { timeout: 45_000 }).toContain("Access Required");
   await visitor.waitForURL(/\/auth/);
   await visitor.getByRole("tab", { name: "Sign In" }).waitFor();
 });

@@ -14,7 +14,7 @@ export const desktop = { width: 1440, height: 900 };
 export const phone = { width: 390, height: 844 };
 
 /** Pages wait this long for what they are told to wait for. */
-const patienceMs = 15_000;
+const patienceMs = 45_000;
 
 export type Product = {
   /** A page of its own browser profile, closed at the end of the test; nobody is signed in. */
