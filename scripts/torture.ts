@@ -1,5 +1,6 @@
 import { tortureBackups } from "./torture/backups.ts";
 import { tortureByFullDisk } from "./torture/disk-full.ts";
+import { tortureByMigrationKills } from "./torture/kill-migrations.ts";
 import { tortureByTrouble } from "./torture/trouble.ts";
 import { tortureByKills } from "./torture/kill.ts";
 import type { Findings } from "./torture/kill.ts";
@@ -13,6 +14,7 @@ const tortures: Record<
   (option: (name: string, usual: number) => number) => Promise<Findings>
 > = {
   kill: (option) => tortureByKills(option("kills", 50)),
+  migrations: (option) => tortureByMigrationKills(option("kills", 15)),
   stop: (option) => tortureByKills(option("restarts", 10), "SIGTERM"),
   disk: (option) => tortureByFullDisk(option("runs", 10)),
   trouble: () => tortureByTrouble(),
@@ -21,7 +23,7 @@ const tortures: Record<
 
 /** Figures that tell of the load; every other one has to be 0. */
 const isLoad =
-  /^(?:kills|rounds|runs|restarts|acknowledged|answers cut off|slowest|writes|refused|.*, ms$)/;
+  /^(?:kills|kills .*|rounds|runs|restarts|acknowledged|answers cut off|slowest|writes|refused|.*, ms$)/;
 
 const args = process.argv.slice(2);
 const wanted = args.filter((arg, at) => !arg.startsWith("--") && !args[at - 1]?.startsWith("--"));

@@ -1,4 +1,12 @@
-import { existsSync, mkdirSync, readFileSync } from "node:fs";
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+} from "node:fs";
 import { join } from "node:path";
 import { migrate as applyMigrations } from "drizzle-orm/better-sqlite3/migrator";
 import type { Database } from "./connect.ts";
@@ -6,6 +14,9 @@ import type { Database } from "./connect.ts";
 type Journal = { entries: { idx: number; when: number; tag: string }[] };
 
 export type MigrationResult = { applied: string[]; backup: string | null };
+
+/** Begins the names of backups in the making; what a crash leaves of one is swept. */
+export const makingPrefix = ".making-";
 
 /** Thrown with a line for the person who started the server; nothing was changed. */
 export class MigrationRefused extends Error {}
@@ -76,6 +87,20 @@ function backUp(db: Database, folder: string, now: Date): string {
   mkdirSync(folder, { recursive: true });
   const stamp = now.toISOString().replaceAll(/[:.]/g, "-");
   const file = join(folder, `before-migration-${stamp}.db`);
-  db.$client.prepare("vacuum into ?").run(file);
+  // Under its own name only when it is whole: what a crash leaves of it is swept at the next start.
+  const making = join(folder, `${makingPrefix}${stamp}.db`);
+  db.$client.prepare("vacuum into ?").run(making);
+  sync(making);
+  renameSync(making, file);
+  sync(folder);
   return file;
+}
+
+function sync(path: string): void {
+  const handle = openSync(path, "r");
+  try {
+    fsyncSync(handle);
+  } finally {
+    closeSync(handle);
+  }
 }

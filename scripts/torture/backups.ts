@@ -9,7 +9,8 @@ import { connect } from "../../packages/db/connect.ts";
 import { createClient, createJob, formOf, makeCv, signUp } from "./client.ts";
 import type { UploadAnswer } from "./client.ts";
 import type { Findings } from "./kill.ts";
-import { maintain, start } from "./server.ts";
+import { start } from "../../apps/web/e2e/harness/built-server.ts";
+import { maintain } from "./maintain.ts";
 
 const writesPerSecond = 200;
 const jobLanes = 8;

@@ -3,18 +3,20 @@ export type Client = {
   /** @returns null where no answer came: whether the server did it, nobody knows. */
   call: (method: string, path: string, body?: object | FormData) => Promise<Answer | null>;
   moveTo: (url: string) => void;
+  /** As a browser sends it, for what goes beside `call`. */
+  cookie: () => string;
 };
 export type Answer = { status: number; body: unknown; ms: number };
 
-const patienceMs = 30_000;
-
-export function createClient(): Client {
+/** @param patienceMs how long it waits for an answer. */
+export function createClient(patienceMs = 30_000): Client {
   let url = "";
   let cookie = "";
   return {
     moveTo: (to) => {
       url = to;
     },
+    cookie: () => cookie,
     async call(method, path, body) {
       const isForm = body instanceof FormData;
       const started = performance.now();

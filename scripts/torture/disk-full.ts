@@ -5,7 +5,8 @@ import { join } from "node:path";
 import { createClient, createJob, formOf, makeCv, person, signUp } from "./client.ts";
 import type { Client, UploadAnswer } from "./client.ts";
 import type { Findings } from "./kill.ts";
-import { maintain, start } from "./server.ts";
+import { start } from "../../apps/web/e2e/harness/built-server.ts";
+import { maintain } from "./maintain.ts";
 
 const megabytes = 60;
 const full = /disk is full/;

@@ -6,8 +6,9 @@ import BetterSqlite3 from "better-sqlite3";
 import { createClient, createJob, formOf, makeCv, person, signUp } from "./client.ts";
 import type { Answer, Client, UploadAnswer } from "./client.ts";
 import type { Findings } from "./kill.ts";
-import { launch, maintain, start } from "./server.ts";
-import type { StartOptions, Tortured } from "./server.ts";
+import { launch, start } from "../../apps/web/e2e/harness/built-server.ts";
+import type { BuiltServer, StartOptions } from "../../apps/web/e2e/harness/built-server.ts";
+import { maintain } from "./maintain.ts";
 
 /** Root may write everywhere: the server then runs as nobody. */
 const nobody = 65_534;
@@ -15,7 +16,7 @@ const isRoot = process.getuid?.() === 0;
 const asNobody = `exec setpriv --reuid=${nobody} --regid=${nobody} --clear-groups "$@"`;
 
 type Desk = {
-  server: Tortured;
+  server: BuiltServer;
   client: Client;
   jobId: number;
   dataDir: string;
@@ -59,7 +60,7 @@ export async function tortureByTrouble(): Promise<Findings> {
   return found;
 }
 
-async function openDesk(server: Tortured, dataDir: string): Promise<Desk> {
+async function openDesk(server: BuiltServer, dataDir: string): Promise<Desk> {
   const client = createClient();
   client.moveTo(server.url);
   await signUp(client);

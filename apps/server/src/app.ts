@@ -42,7 +42,7 @@ export function createApp(parts: Parts, options: AppOptions) {
     c.res.headers.set("Cache-Control", "no-store");
   });
   app.use("/api/*", refuseForeignOrigins(env.APP_URL));
-  app.use("/api/*", limitBodies());
+  app.use("/api/*", limitBodies(parts));
 
   serveHealth(app, parts);
   serveMetrics(app, parts, env.METRICS_TOKEN);

@@ -1,17 +1,17 @@
+import type { Parts } from "@resume-picker/api/context";
 import { AppError } from "@resume-picker/domain/errors";
 import { imageMessages, maxImageBytes } from "@resume-picker/domain/blog/image-rules";
 import { maxClientErrorBytes } from "@resume-picker/domain/logs/log-rules";
-import { maxFileBytes, maxFilesPerUpload } from "@resume-picker/domain/uploads/upload-rules";
 import { bodyLimit } from "hono/body-limit";
 import { createMiddleware } from "hono/factory";
+import { receiveUploads, tooLargeMessage } from "./receive-uploads.ts";
 
 const maxJsonBytes = 2 * 1024 * 1024;
-const maxUploadBytes = maxFilesPerUpload * (maxFileBytes + 64 * 1024);
 
 /** Room for the form around a picture. */
 const maxImageFormBytes = maxImageBytes + 64 * 1024;
 
-const limitTo = (maxSize: number, message = "The request is too large. Send less at once.") =>
+const limitTo = (maxSize: number, message = tooLargeMessage) =>
   bodyLimit({
     maxSize,
     onError: () => {
@@ -20,9 +20,9 @@ const limitTo = (maxSize: number, message = "The request is too large. Send less
   });
 
 /** How much a call may be sent: by its path, and the two ways into each procedure. */
-export function limitBodies() {
+export function limitBodies(parts: Parts) {
   const json = limitTo(maxJsonBytes);
-  const uploads = limitTo(maxUploadBytes);
+  const uploads = receiveUploads(parts);
   const images = limitTo(maxImageFormBytes, imageMessages.tooLarge);
   const clientErrors = limitTo(maxClientErrorBytes);
   const others = new Map([

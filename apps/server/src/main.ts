@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import type { Server } from "node:http";
+import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { serve } from "@hono/node-server";
@@ -56,6 +56,10 @@ async function main(): Promise<void> {
   });
 
   let isStopping = false;
+  // Whoever goes on asking on a connection that stays open would hold up the end.
+  server.prependListener("request", (_request: IncomingMessage, response: ServerResponse) => {
+    if (isStopping) response.setHeader("Connection", "close");
+  });
   const shutDown = () => {
     if (isStopping) return;
     isStopping = true;
@@ -69,11 +73,16 @@ async function main(): Promise<void> {
       log.flush();
       process.exit(0);
     }, 4500).unref();
+    const closeIdle = () => {
+      if ("closeIdleConnections" in server) server.closeIdleConnections();
+    };
+    const idle = setInterval(closeIdle, 50);
     server.close(() => {
+      clearInterval(idle);
       clearTimeout(deadline);
       void parts.close().finally(() => process.exit(0));
     });
-    if ("closeIdleConnections" in server) server.closeIdleConnections();
+    closeIdle();
   };
   process.on("SIGTERM", shutDown);
   process.on("SIGINT", shutDown);

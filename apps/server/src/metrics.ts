@@ -78,6 +78,7 @@ async function collect({ db, timings }: Parts): Promise<Metric[]> {
     gauge("process_uptime_seconds", "Since the server started.", process.uptime()),
     gauge("process_resident_memory_bytes", "Memory of the process.", memory.rss),
     gauge("nodejs_heap_used_bytes", "Of it the JavaScript heap.", memory.heapUsed),
+    gauge("nodejs_external_memory_bytes", "Of it buffers beside the heap.", memory.external),
     gauge("resume_picker_mail_queue", "Mails that wait to be sent.", await countQueuedMails(db)),
     {
       name: "resume_picker_operation_seconds",

@@ -3,7 +3,9 @@ import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from "node:fs/promises
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { maxFileBytes } from "@resume-picker/domain/uploads/upload-rules";
 import { createFileStore } from "./file-store.ts";
+import type { FileStore } from "./file-store.ts";
 
 let directory: string;
 
@@ -18,9 +20,12 @@ afterEach(async () => {
 const bytes = new TextEncoder().encode("a CV");
 const sha256 = createHash("sha256").update(bytes).digest("hex");
 
+const save = async (store: FileStore, content = [bytes]) =>
+  store.keep(await store.receive(content));
+
 test("a stored CV comes back byte for byte under its hash", async () => {
   const store = createFileStore(directory);
-  expect(await store.save(bytes)).toEqual({
+  expect(await save(store)).toEqual({
     sha256,
     size: 4,
     path: join(sha256.slice(0, 2), sha256),
@@ -31,21 +36,62 @@ test("a stored CV comes back byte for byte under its hash", async () => {
 
 test("the same CV uploaded many times at once is stored once and nothing half-written stays", async () => {
   const store = createFileStore(directory);
-  await Promise.all(Array.from({ length: 20 }, () => store.save(bytes)));
+  await Promise.all(Array.from({ length: 20 }, () => save(store)));
   expect(await readdir(join(directory, sha256.slice(0, 2)))).toEqual([sha256]);
+});
+
+const incoming = () => readdir(join(directory, "incoming"));
+
+test("a file that comes in pieces is hashed as a whole, and what is not kept goes", async () => {
+  const store = createFileStore(directory);
+  const received = await store.receive([bytes.subarray(0, 1), bytes.subarray(1)]);
+  expect(received).toMatchObject({ sha256, size: 4 });
+  expect(await incoming()).toHaveLength(1);
+  await received.discard();
+  expect(await incoming()).toEqual([]);
+  expect((await readdir(directory)).toSorted()).toEqual(["incoming"]);
+});
+
+test("neither a file that is too large nor one whose sender goes away leaves anything", async () => {
+  const store = createFileStore(directory);
+  const megabyte = new Uint8Array(1024 * 1024);
+  let sent = 0;
+  function* endless() {
+    for (; ; sent += megabyte.length) yield megabyte;
+  }
+  await expect(store.receive(endless())).rejects.toMatchObject({ code: "TOO_LARGE" });
+  expect(sent).toBeLessThanOrEqual(maxFileBytes);
+  function* broken() {
+    yield bytes;
+    throw new Error("gone");
+  }
+  await expect(store.receive(broken())).rejects.toThrow("gone");
+  expect(await incoming()).toEqual([]);
+});
+
+test("a stored file whose bytes have changed is mended by the same upload, and only then", async () => {
+  const store = createFileStore(directory);
+  await save(store);
+  await writeFile(store.pathOf(sha256), "a VC");
+  await store.repair(await store.receive([bytes]));
+  expect((await store.open(sha256)).toString()).toBe("a CV");
+  const second = await store.receive([bytes]);
+  await store.repair(second);
+  expect(await incoming()).toHaveLength(1);
+  await second.discard();
 });
 
 test("a stored file that lost its end is written anew", async () => {
   const store = createFileStore(directory);
-  await store.save(bytes);
+  await save(store);
   await writeFile(store.pathOf(sha256), "a");
-  await store.save(bytes);
+  await save(store);
   expect((await store.open(sha256)).toString()).toBe("a CV");
 });
 
 test("a removed CV is gone, and removing it again is no error", async () => {
   const store = createFileStore(directory);
-  await store.save(bytes);
+  await save(store);
   await store.remove(sha256);
   await store.remove(sha256);
   await expect(store.open(sha256)).rejects.toMatchObject({ code: "NOT_FOUND" });
@@ -63,15 +109,19 @@ test.each(["../../etc/passwd", "", "A".repeat(64), `${"a".repeat(63)}/`, `${"a".
 
 test("a sweep deletes what a crash left behind and nothing else", async () => {
   const store = createFileStore(directory);
-  await store.save(bytes);
+  await save(store);
   const folder = join(directory, sha256.slice(0, 2));
   await mkdir(join(directory, "zz"));
   await writeFile(join(directory, "zz", ".saving-x"), "not ours");
+  await mkdir(join(directory, "incoming"), { recursive: true });
+  await writeFile(join(directory, "incoming", ".saving-cut-off"), "half a CV");
   await writeFile(join(folder, ".saving-new"), "being written");
   await writeFile(join(folder, ".saving-old"), "left behind");
   const longAgo = new Date(Date.now() - 2 * 60 * 60 * 1000);
   await utimes(join(folder, ".saving-old"), longAgo, longAgo);
-  expect(await store.sweep()).toBe(1);
+  await utimes(join(directory, "incoming", ".saving-cut-off"), longAgo, longAgo);
+  expect(await store.sweep()).toBe(2);
+  expect(await incoming()).toEqual([]);
   expect((await readdir(folder)).toSorted()).toEqual([".saving-new", sha256].toSorted());
   expect(await readdir(join(directory, "zz"))).toEqual([".saving-x"]);
 });

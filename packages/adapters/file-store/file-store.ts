@@ -1,17 +1,36 @@
 import { createHash } from "node:crypto";
-import { readFile, readdir, rm, stat } from "node:fs/promises";
+import { createReadStream } from "node:fs";
+import { mkdir, open, readFile, readdir, rm, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { pipeline } from "node:stream/promises";
 import { AppError } from "@resume-picker/domain/errors";
-import { hasCode, placeFile, syncDirectory, temporaryPrefix } from "./place-file.ts";
+import { maxFileBytes, uploadMessages } from "@resume-picker/domain/uploads/upload-rules";
+import { hasCode, movePlaced, syncDirectory, temporaryIn, temporaryPrefix } from "./place-file.ts";
 
 /** What became of a saved file: its hash in lower-case hex, bytes, and path within the store. */
 export type StoredFile = { sha256: string; size: number; path: string };
 
+/** A file that has come in and lies in the store without belonging to it yet. */
+export type ReceivedFile = {
+  sha256: string;
+  size: number;
+  /** Absolute, as long as it is neither kept nor discarded. */
+  path: string;
+  /** Deletes it; of one that was kept there is nothing to delete. */
+  discard: () => Promise<void>;
+};
+
 export type FileStore = {
-  /** Safe for the same bytes saved twice at once; on return they are on the disk. */
-  save: (bytes: Uint8Array) => Promise<StoredFile>;
-  /** Writes the file anew where it is missing or holds other bytes. */
-  repair: (bytes: Uint8Array) => Promise<void>;
+  /**
+   * Writes a file to the disk and hashes it while it comes in, whatever its size.
+   * @throws AppError TOO_LARGE once it is longer than a CV may be, or whatever its source throws;
+   * then nothing is left of it.
+   */
+  receive: (content: AsyncIterable<Uint8Array> | Iterable<Uint8Array>) => Promise<ReceivedFile>;
+  /** Safe for the same bytes kept twice at once; on return they are on the disk. */
+  keep: (received: ReceivedFile) => Promise<StoredFile>;
+  /** Keeps the file where its like is missing or holds other bytes. */
+  repair: (received: ReceivedFile) => Promise<void>;
   /** @throws AppError NOT_FOUND where no such file is stored. */
   open: (sha256: string) => Promise<Buffer>;
   /** Absolute path of a stored file, whether or not it exists. */
@@ -24,6 +43,9 @@ export type FileStore = {
    */
   sweep: (olderThanMs?: number) => Promise<number>;
 };
+
+/** Where files lie whose hash is not known yet. */
+const incoming = "incoming";
 
 /** A temporary file younger than this may belong to a save that is under way. */
 const staleAfterMs = 60 * 60 * 1000;
@@ -41,25 +63,56 @@ export function createFileStore(directory: string): FileStore {
   const synced = new Set<string>();
   const pathOf = (sha256: string): string => join(directory, relativePath(sha256));
 
+  const place = async (path: string, target: string): Promise<void> => {
+    const folder = dirname(target);
+    await mkdir(folder, { recursive: true });
+    await movePlaced(path, target);
+    if (!synced.has(folder)) await syncDirectory(directory);
+    synced.add(folder);
+  };
+
   return {
     pathOf,
 
-    async save(bytes) {
-      const sha256 = hashOf(bytes);
-      const stored = { sha256, size: bytes.length, path: relativePath(sha256) };
+    async receive(content) {
+      const folder = join(directory, incoming);
+      await mkdir(folder, { recursive: true });
+      const path = temporaryIn(folder);
+      const discard = () => rm(path, { force: true });
+      const hash = createHash("sha256");
+      let size = 0;
+      try {
+        const file = await open(path, "wx", 0o600);
+        try {
+          for await (const chunk of content) {
+            size += chunk.byteLength;
+            if (size > maxFileBytes) throw new AppError("TOO_LARGE", uploadMessages.tooLarge);
+            hash.update(chunk);
+            await file.writeFile(chunk);
+          }
+        } finally {
+          await file.close();
+        }
+      } catch (error) {
+        await discard();
+        throw error;
+      }
+      return { sha256: hash.digest("hex"), size, path, discard };
+    },
+
+    async keep(received) {
+      const { sha256, size } = received;
+      const stored = { sha256, size, path: relativePath(sha256) };
       const target = pathOf(sha256);
-      if (await hasSize(target, bytes.length)) return stored;
-      await placeFile(target, bytes);
-      const folder = dirname(target);
-      if (!synced.has(folder)) await syncDirectory(directory);
-      synced.add(folder);
+      if (await hasSize(target, size)) return stored;
+      await place(received.path, target);
       return stored;
     },
 
-    async repair(bytes) {
-      const target = pathOf(hashOf(bytes));
-      const present = await readFile(target).catch(() => null);
-      if (present === null || !present.equals(bytes)) await placeFile(target, bytes);
+    async repair({ sha256, path }) {
+      const target = pathOf(sha256);
+      const present = await hashOf(target).catch(() => null);
+      if (present !== sha256) await place(path, target);
     },
 
     async open(sha256) {
@@ -79,7 +132,7 @@ export function createFileStore(directory: string): FileStore {
     async sweep(olderThanMs = staleAfterMs) {
       let deleted = 0;
       for (const folder of await listOrNone(directory)) {
-        if (!/^[\da-f]{2}$/.test(folder)) continue;
+        if (folder !== incoming && !/^[\da-f]{2}$/.test(folder)) continue;
         for (const name of await listOrNone(join(directory, folder))) {
           const path = join(directory, folder, name);
           if (!name.startsWith(temporaryPrefix) || !(await isOlderThan(path, olderThanMs)))
@@ -93,7 +146,11 @@ export function createFileStore(directory: string): FileStore {
   };
 }
 
-const hashOf = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest("hex");
+async function hashOf(path: string): Promise<string> {
+  const hash = createHash("sha256");
+  await pipeline(createReadStream(path), hash);
+  return hash.digest("hex");
+}
 
 /** Rename makes a stored file complete or absent; the size guards against a damaged disk. */
 async function hasSize(path: string, size: number): Promise<boolean> {

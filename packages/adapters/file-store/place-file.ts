@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { mkdir, open, rename, rm } from "node:fs/promises";
+import { mkdir, open, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 
 /** Begins the name of a file that is still being written. */
@@ -12,25 +12,30 @@ export const temporaryPrefix = ".saving-";
 export async function placeFile(target: string, bytes: Uint8Array): Promise<void> {
   const folder = dirname(target);
   await mkdir(folder, { recursive: true });
-  const temporary = join(folder, `${temporaryPrefix}${randomUUID()}`);
+  const temporary = temporaryIn(folder);
   try {
-    await writeDurably(temporary, bytes);
-    await rename(temporary, target);
+    await writeFile(temporary, bytes, { flag: "wx", mode: 0o600 });
+    await movePlaced(temporary, target);
   } catch (error) {
     await rm(temporary, { force: true });
     throw error;
   }
-  await syncDirectory(folder);
 }
 
-async function writeDurably(path: string, bytes: Uint8Array): Promise<void> {
-  const file = await open(path, "wx", 0o600);
+/** A name for a file that is still being written. */
+export const temporaryIn = (folder: string): string =>
+  join(folder, `${temporaryPrefix}${randomUUID()}`);
+
+/** Gives a written file its name, once it is on the disk. The target's folder is there. */
+export async function movePlaced(temporary: string, target: string): Promise<void> {
+  const file = await open(temporary, "r");
   try {
-    await file.writeFile(bytes);
     await file.sync();
   } finally {
     await file.close();
   }
+  await rename(temporary, target);
+  await syncDirectory(dirname(target));
 }
 
 /** A new name survives a power cut only once its directory is on the disk, too. */

@@ -5,7 +5,7 @@ import { writeBackup } from "@resume-picker/adapters/archive/write-backup";
 import { connect } from "@resume-picker/db/connect";
 import type { Database } from "@resume-picker/db/connect";
 import { copyDatabase } from "@resume-picker/db/copy-database";
-import { readSchema } from "@resume-picker/db/migrate";
+import { makingPrefix, readSchema } from "@resume-picker/db/migrate";
 import { listErasures } from "@resume-picker/db/queries/erasures";
 import {
   countPeople,
@@ -23,9 +23,6 @@ export type BackupParts = {
   version: string;
   clock: () => Date;
 };
-
-/** Folders in which a backup is put together begin so; what a crash leaves of one is swept. */
-export const makingPrefix = ".making-";
 
 let made = 0;
 

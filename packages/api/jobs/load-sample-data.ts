@@ -11,7 +11,11 @@ export async function loadSampleData(
   const sample = await readSampleData(ctx.sampleDataDirectory);
   const now = ctx.clock();
   const job = await createJob(ctx.db, sample.job, { ownerId: ctx.user.id, now });
-  const results = await ingestResumes(ctx, sample.files, [job]);
+  const files = sample.files.map(({ fileName, bytes }) => ({
+    fileName,
+    receive: () => ctx.files.receive([bytes]),
+  }));
+  const results = await ingestResumes(ctx, files, [job]);
   const candidateCount = results.filter(({ success }) => success).length;
   await recordAction(ctx.db, {
     userId: ctx.user.id,

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import type { ReceivedFile } from "@resume-picker/adapters/file-store/file-store";
 import {
   findKnownCandidate,
   findParsedCandidate,
@@ -10,8 +10,6 @@ import { findOwnedJob } from "@resume-picker/db/queries/jobs";
 import type { OwnedJob } from "@resume-picker/db/queries/owned-rows";
 import { listScoredJobIds, saveScores } from "@resume-picker/db/queries/scores";
 import { markUnsettled } from "@resume-picker/db/queries/unsettled-files";
-import { AppError } from "@resume-picker/domain/errors";
-import { maxFileBytes, uploadMessages } from "@resume-picker/domain/uploads/upload-rules";
 import type { UploadResult } from "@resume-picker/domain/uploads/upload-result";
 import { removeUnusedFile } from "../candidates/delete-candidate.ts";
 import { lockPerson } from "../candidates/lock-person.ts";
@@ -19,7 +17,8 @@ import { scoreForJob, weightsOf } from "../scoring/score-for-job.ts";
 import type { UserContext } from "../trpc.ts";
 import { candidateFromResume } from "./candidate-from-resume.ts";
 
-export type ResumeFile = { fileName: string; bytes: Uint8Array };
+/** A file by the name that its sender gave it; taken in when its turn comes, if it is not yet. */
+export type ResumeFile = { fileName: string; receive: () => Promise<ReceivedFile> };
 
 /**
  * One CV from its bytes to a scored candidate: stored, read, parsed, and written in one transaction.
@@ -30,18 +29,29 @@ export async function ingestResume(
   file: ResumeFile,
   jobs: readonly OwnedJob[],
 ): Promise<UploadResult> {
-  if (file.bytes.byteLength > maxFileBytes)
-    throw new AppError("TOO_LARGE", uploadMessages.tooLarge);
-  const sha256 = createHash("sha256").update(file.bytes).digest("hex");
+  const received = await file.receive();
+  try {
+    return await ingestReceived(ctx, { ...received, fileName: file.fileName }, jobs);
+  } finally {
+    await received.discard();
+  }
+}
+
+async function ingestReceived(
+  ctx: UserContext,
+  file: ReceivedFile & { fileName: string },
+  jobs: readonly OwnedJob[],
+): Promise<UploadResult> {
+  const { sha256, fileName } = file;
   // The same bytes twice at once become one candidate, and are not deleted while they are read.
   return ctx.fileLock(sha256, async () => {
     const known = await findKnownCandidate(ctx.db, ctx.user.id, { fileSha256: sha256 });
-    if (known) await ctx.files.repair(file.bytes);
-    if (known) return addMissingScores(ctx, { known, fileName: file.fileName, jobs });
+    if (known) await ctx.files.repair(file);
+    if (known) return addMissingScores(ctx, { known, fileName, jobs });
     markUnsettled(ctx.db, [sha256], ctx.clock());
     try {
-      const stored = await ctx.files.save(file.bytes);
-      return await readAndSave(ctx, { ...file, ...stored }, jobs);
+      const stored = await ctx.files.keep(file);
+      return await readAndSave(ctx, { fileName, ...stored }, jobs);
     } catch (error) {
       // What can't be removed now stays unsettled, and the next start removes it.
       await removeUnusedFile(ctx, sha256).catch(() => undefined);

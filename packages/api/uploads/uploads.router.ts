@@ -8,6 +8,7 @@ import { requireJob } from "../jobs/owned-job.ts";
 import { router, userProcedure } from "../trpc.ts";
 import type { UserContext } from "../trpc.ts";
 import { ingestResumes } from "./ingest-resumes.ts";
+import { UploadedFile } from "./uploaded-file.ts";
 
 const JobField = z.coerce.number("jobId must be a number").int().positive();
 
@@ -17,15 +18,16 @@ export const uploadsRouter = router({
     if (files.length === 0) throw new AppError("VALIDATION", uploadMessages.noFiles);
     if (files.length > maxFilesPerUpload) throw new AppError("TOO_LARGE", uploadMessages.tooMany);
     const jobs = await targetJobs(ctx, input.get("jobId"));
-    const read = await Promise.all(
-      files.map(async (file) => ({
-        fileName: file.name,
-        bytes: new Uint8Array(await file.arrayBuffer()),
-      })),
-    );
-    return { results: await ingestResumes(ctx, read, jobs) };
+    const received = files.map((file) => ({
+      fileName: file.name,
+      receive: () => (file instanceof UploadedFile ? file.receive() : receiveFromMemory(ctx, file)),
+    }));
+    return { results: await ingestResumes(ctx, received, jobs) };
   }),
 });
+
+const receiveFromMemory = async (ctx: UserContext, file: File) =>
+  ctx.files.receive([new Uint8Array(await file.arrayBuffer())]);
 
 /** The job named in the form, or else each of the user's jobs that is not closed. */
 async function targetJobs(ctx: UserContext, jobId: unknown): Promise<OwnedJob[]> {

@@ -11,12 +11,15 @@ export function mountRest(
   parts: Parts,
   options: { trustedProxies: number },
 ): void {
-  for (const { method, path, read, answer } of routes) {
+  for (const { method, path, read, form, answer } of routes) {
     app.on(method, path, async (c) => {
       const cookies: string[] = [];
       const info = requestInfo(c, options.trustedProxies, (value) => cookies.push(value));
       const context = await createContext(parts, info);
-      const response = await answer(c, createCaller(context), await read(c));
+      // The files of a visitor, whom the procedure turns away, are not even taken in.
+      const isRead = form === undefined || context.user !== null;
+      const input = isRead ? await read(c) : new FormData();
+      const response = await answer(c, createCaller(context), input);
       for (const cookie of cookies) response.headers.append("Set-Cookie", cookie);
       return response;
     });

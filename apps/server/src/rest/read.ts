@@ -16,6 +16,7 @@ export const readForm: Reader = async (c) => {
   try {
     return await c.req.formData();
   } catch (cause) {
+    if (cause instanceof AppError) throw cause;
     throw new AppError("VALIDATION", "The multipart form can't be read. Send it again.", { cause });
   }
 };

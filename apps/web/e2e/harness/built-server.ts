@@ -4,12 +4,15 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 
 /** `SERVER_DIST` names a copy, so that a long run is not disturbed by a build. */
 const copy = process.env.SERVER_DIST;
-const dist = copy ? pathToFileURL(`${copy}/`) : new URL("../../apps/server/dist/", import.meta.url);
+const dist = copy ? pathToFileURL(`${copy}/`) : new URL("../../../server/dist/", import.meta.url);
 
-export type Tortured = {
+/** A file of the built server, such as `main.js`. */
+export const builtFile = (name: string): string => fileURLToPath(new URL(name, dist));
+
+export type BuiltServer = {
   url: string;
   child: ChildProcess;
-  /** All that it has written. */
+  /** All that it has written to standard output and error. */
   output: () => string;
   /** Milliseconds from its start to its first word that it is ready. */
   startMs: number;
@@ -20,8 +23,8 @@ export type Tortured = {
 /** `command` runs it within a shell's limits; `"$@"` stands for the server. */
 export type StartOptions = { settings?: Record<string, string>; command?: string };
 
-/** The built server on a data folder that outlives it. */
-export async function start(dataDir: string, options: StartOptions = {}): Promise<Tortured> {
+/** The built server as people run it, at any free port, on a data folder that outlives it. */
+export async function start(dataDir: string, options: StartOptions = {}): Promise<BuiltServer> {
   const started = performance.now();
   const child = launch(dataDir, options);
   let output = "";
@@ -54,8 +57,7 @@ export async function start(dataDir: string, options: StartOptions = {}): Promis
 
 /** Starts it without waiting for anything. */
 export function launch(dataDir: string, { settings, command }: StartOptions = {}): ChildProcess {
-  const main = fileURLToPath(new URL("main.js", dist));
-  const args = ["--enable-source-maps", main];
+  const args = ["--enable-source-maps", builtFile("main.js")];
   const env = {
     PATH: process.env.PATH,
     NODE_ENV: "production",
@@ -65,24 +67,8 @@ export function launch(dataDir: string, { settings, command }: StartOptions = {}
     LOG_LEVEL: "warn",
     ...settings,
   };
+  const stdio = ["ignore", "pipe", "pipe"] as const;
   return command === undefined
-    ? spawn(process.execPath, args, { env })
-    : spawn("sh", ["-c", command, "sh", process.execPath, ...args], { env });
-}
-
-/** `npm run backup`, `restore` or `check-data` without npm. */
-export function maintain(
-  dataDir: string,
-  ...args: string[]
-): Promise<{ code: number; output: string }> {
-  const tool = fileURLToPath(new URL("maintain.js", dist));
-  const child = spawn(process.execPath, [tool, ...args], {
-    env: { PATH: process.env.PATH, DATA_DIR: dataDir },
-  });
-  let output = "";
-  child.stdout.on("data", (chunk: Buffer) => (output += chunk.toString()));
-  child.stderr.on("data", (chunk: Buffer) => (output += chunk.toString()));
-  return new Promise((resolve) =>
-    child.once("close", (code) => resolve({ code: code ?? 1, output })),
-  );
+    ? spawn(process.execPath, args, { env, stdio: [...stdio] })
+    : spawn("sh", ["-c", command, "sh", process.execPath, ...args], { env, stdio: [...stdio] });
 }

@@ -1,0 +1,245 @@
+import { readFileSync } from "node:fs";
+import { basename } from "node:path";
+import { WebSocket } from "ws";
+import { createClient, createJob, formOf, makeCv } from "../torture/client.ts";
+import type { Answer, Client, UploadAnswer } from "../torture/client.ts";
+
+/** One of the people at work: a client, a job, and the candidates that it has been told of. */
+type Desk = {
+  client: Client;
+  name: string;
+  jobId: number;
+  kept: number[];
+  note: (what: string, answer: Answer | null, expected?: readonly number[]) => Answer | null;
+  paths: readonly string[];
+};
+
+export type SoakLoad = {
+  /** Requests answered as they should be, by kind. */
+  counts: Map<string, number>;
+  /** What was answered otherwise, or not at all. */
+  unexpected: string[];
+  latencies: () => number[];
+  stop: () => Promise<void>;
+};
+
+const password = "correct horse 7";
+/** So many candidates stay for each person: a soak is about what does not end, not about growth. */
+const manyCandidates = 60;
+/** A scan waits for its turn and is then read for up to a minute. */
+const patienceMs = 300_000;
+let number = 0;
+
+/**
+ * People who work side by side, each thinking a moment between two actions; and viewers of the live
+ * log who come and go.
+ *
+ * @param paths of CVs in many layouts and formats.
+ */
+export async function startLoad(
+  url: string,
+  options: { people: number; thinkMs: number; paths: readonly string[] },
+): Promise<SoakLoad> {
+  const counts = new Map<string, number>();
+  const unexpected: string[] = [];
+  const latencies: number[] = [];
+  let isOver = false;
+  const note: Desk["note"] = (what, answer, expected = [200, 201]) => {
+    if (answer !== null && expected.includes(answer.status)) {
+      counts.set(what, (counts.get(what) ?? 0) + 1);
+      latencies.push(answer.ms);
+      if (latencies.length > 20_000) latencies.splice(0, 10_000);
+    } else unexpected.push(`${what}: ${JSON.stringify(answer).slice(0, 300)}`);
+    return answer;
+  };
+  const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+  const desks: Desk[] = [];
+  for (let at = 0; at < options.people; at += 1) {
+    const client = createClient(patienceMs);
+    client.moveTo(url);
+    const name = `soak${String(at)}`;
+    const profile = {
+      username: name,
+      email: `${name}@example.com`,
+      firstName: "So",
+      lastName: "Ak",
+    };
+    note("sign up", await client.call("POST", "/api/register", { ...profile, password }));
+    const jobId = await createJob(client);
+    desks.push({ client, name, jobId, kept: [], note, paths: options.paths });
+  }
+  const work = desks.map(async (desk) => {
+    while (!isOver) {
+      await pick(actions).do(desk);
+      await pause(options.thinkMs * (0.5 + Math.random()));
+    }
+  });
+  const viewers = Array.from({ length: 3 }, async (_, at) => {
+    while (!isOver) {
+      const desk = desks[at % desks.length];
+      if (desk) await watchLogs(url, desk, () => isOver);
+      await pause(1000);
+    }
+  });
+  return {
+    counts,
+    unexpected,
+    latencies: () => latencies,
+    async stop() {
+      isOver = true;
+      await Promise.all([...work, ...viewers]);
+    },
+  };
+}
+
+/** Weighted by how often people do it. */
+const actions: { weight: number; do: (desk: Desk) => Promise<void> }[] = [
+  { weight: 20, do: upload },
+  { weight: 15, do: (desk) => get(desk, "list", `/api/jobs/${desk.jobId}/candidates?limit=50`) },
+  {
+    weight: 5,
+    do: (desk) => ask(desk, "candidates.listForJob", { id: desk.jobId }),
+  },
+  { weight: 12, do: (desk) => ofCandidate(desk, detail) },
+  {
+    weight: 8,
+    do: (desk) => {
+      const query = pick(["payment", "TypeScript Leeds", "ferries", '"customer 7"', "Pflege"]);
+      return ask(desk, "candidates.search", { id: desk.jobId, query });
+    },
+  },
+  { weight: 6, do: rescore },
+  { weight: 6, do: (desk) => ofCandidate(desk, correct) },
+  { weight: 3, do: editJob },
+  { weight: 5, do: (desk) => ofCandidate(desk, remove) },
+  { weight: 4, do: exportList },
+  { weight: 3, do: (desk) => ofCandidate(desk, download) },
+  { weight: 2, do: aiRank },
+  { weight: 3, do: signInAgain },
+  { weight: 2, do: (desk) => get(desk, "own data", "/api/account/export") },
+  { weight: 3, do: (desk) => get(desk, "public page", pick(["/", "/blog", "/api/docs"])) },
+  { weight: 1, do: failingUpload },
+];
+
+function pick<Item extends { weight?: number } | string>(items: readonly Item[]): Item {
+  const weightOf = (item: Item) => (typeof item === "string" ? 1 : (item.weight ?? 1));
+  let rest = Math.random() * items.reduce((sum, item) => sum + weightOf(item), 0);
+  const found = items.find((item) => (rest -= weightOf(item)) < 0) ?? items.at(-1);
+  if (found === undefined) throw new Error("Nothing to pick from.");
+  return found;
+}
+
+async function get({ client, note }: Desk, what: string, path: string): Promise<void> {
+  note(what, await client.call("GET", path));
+}
+
+/** As the screen asks. */
+async function ask({ client, note }: Desk, call: string, json: object): Promise<void> {
+  const input = encodeURIComponent(JSON.stringify({ json }));
+  note(call, await client.call("GET", `/api/trpc/${call}?input=${input}`));
+}
+
+async function ofCandidate(
+  desk: Desk,
+  action: (desk: Desk, id: number) => Promise<void>,
+): Promise<void> {
+  const id = desk.kept[Math.floor(Math.random() * desk.kept.length)];
+  if (id !== undefined) await action(desk, id);
+}
+
+/** Half of them plain text of a new person, half a CV in one of many layouts. */
+async function upload(desk: Desk): Promise<void> {
+  const { client, jobId, note, kept, paths } = desk;
+  while (kept.length >= manyCandidates) await ofCandidate(desk, remove);
+  const form = formOf(jobId, []);
+  if (Math.random() < 0.5 || paths.length === 0) {
+    form.append("files", new Blob([makeCv((number += 1)).text]), "cv.txt");
+  } else {
+    const path = pick(paths);
+    form.append("files", new Blob([readFileSync(path)]), basename(path));
+  }
+  const answer = note("upload", await client.call("POST", "/api/upload", form));
+  const [result] = answer?.status === 200 ? (answer.body as UploadAnswer).results : [];
+  const id = result?.candidateId;
+  if (id !== undefined && !kept.includes(id)) kept.push(id);
+}
+
+/** What can't be read has to leave nothing behind either. */
+async function failingUpload({ client, jobId, note }: Desk): Promise<void> {
+  const form = formOf(jobId, [{ name: "broken.pdf", text: "%PDF-1.7\nbroken" }]);
+  form.append("files", new Blob([new Uint8Array(11 * 1024 * 1024)]), "too large.pdf");
+  note("upload that fails", await client.call("POST", "/api/upload", form));
+}
+
+async function detail(desk: Desk, id: number): Promise<void> {
+  await ask(desk, "candidates.detail", { id, jobId: desk.jobId });
+  await get(desk, "profile", `/api/candidates/${String(id)}/profile`);
+}
+
+async function download(desk: Desk, id: number): Promise<void> {
+  await get(desk, "download", `/api/candidates/${String(id)}/download`);
+}
+
+async function remove({ client, note, kept }: Desk, id: number): Promise<void> {
+  kept.splice(kept.indexOf(id), 1);
+  note("delete", await client.call("DELETE", `/api/candidates/${String(id)}`));
+}
+
+async function correct({ client, note }: Desk, id: number): Promise<void> {
+  const correction = { field: "location", value: pick(["Leeds", "Utrecht", "Porto"]) };
+  const path = `/api/candidates/${String(id)}/corrections`;
+  note("correct", await client.call("PUT", path, correction));
+}
+
+async function rescore({ client, jobId, note }: Desk): Promise<void> {
+  const skills = Math.round(Math.random() * 60) / 100 + 0.2;
+  const weights = { skills, title: 1 - skills, seniority: 0, recency: 0, gaps: 0 };
+  const path = `/api/jobs/${String(jobId)}/rescore`;
+  note("re-score", await client.call("POST", path, { weights }));
+}
+
+async function editJob({ client, jobId, note }: Desk): Promise<void> {
+  const job = {
+    title: "Backend Engineer",
+    description: `Payment services in TypeScript; ${pick(["2", "3", "5"])}+ years.`,
+    requirements: { must: ["TypeScript"], nice: [pick(["Kubernetes", "Go", "Rust"])] },
+    status: "active",
+  };
+  note("edit job", await client.call("PUT", `/api/jobs/${String(jobId)}`, job));
+}
+
+async function exportList({ client, jobId, note, kept }: Desk): Promise<void> {
+  if (kept.length === 0) return;
+  const body = { jobId, candidateIds: kept, format: pick(["csv", "xlsx"]) };
+  note("export", await client.call("POST", "/api/export/shortlist", body));
+}
+
+async function aiRank({ client, jobId, note, kept }: Desk): Promise<void> {
+  // With nobody to rank it says so; with somebody ranking already, too.
+  const path = `/api/jobs/${String(jobId)}/ai-rank`;
+  if (kept.length > 0) note("AI ranking", await client.call("POST", path), [200, 409]);
+}
+
+async function signInAgain({ client, name, note }: Desk): Promise<void> {
+  note("sign out", await client.call("POST", "/api/logout"));
+  note("sign in", await client.call("POST", "/api/login", { username: name, password }));
+}
+
+/** Looks for some seconds; half of them go without a word. */
+async function watchLogs(url: string, desk: Desk, isOver: () => boolean): Promise<void> {
+  const socket = new WebSocket(`${url.replace("http", "ws")}/ws/logs`, {
+    headers: { cookie: desk.client.cookie() },
+  });
+  const opened = await new Promise<boolean>((resolve) => {
+    socket.once("open", () => resolve(true));
+    socket.once("error", () => resolve(false));
+  });
+  const until = performance.now() + 2000 + Math.random() * 8000;
+  // Signed out meanwhile, the socket is closed by the server.
+  while (opened && !isOver() && performance.now() < until && socket.readyState === socket.OPEN) {
+    await new Promise((resolve) => setTimeout(resolve, 250));
+  }
+  if (opened) desk.note("live log", { status: 200, body: null, ms: 0 });
+  if (Math.random() < 0.5) socket.terminate();
+  else socket.close();
+}
