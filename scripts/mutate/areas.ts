@@ -1,0 +1,42 @@
+/** The parts of the domain whose faults would cost a user most, and the share of mutants to be found. */
+export const areas: Readonly<Record<string, readonly string[]>> = {
+  dates: [
+    "resume/date-tokens.ts",
+    "resume/read-date-point.ts",
+    "resume/read-named-date.ts",
+    "resume/read-numeric-date.ts",
+    "resume/judge-year.ts",
+    "resume/read-dates.ts",
+    "resume/document-dates.ts",
+    "resume/month-count.ts",
+    "resume/count-years.ts",
+    "resume/find-gaps.ts",
+  ],
+  scoring: [
+    "scoring/compare-titles.ts",
+    "scoring/explain-score.ts",
+    "scoring/gap-penalty.ts",
+    "scoring/grade.ts",
+    "scoring/match-degree.ts",
+    "scoring/match-demand.ts",
+    "scoring/match-skills.ts",
+    "scoring/match-title.ts",
+    "scoring/match-wording.ts",
+    "scoring/normalize-title.ts",
+    "scoring/phrase-words.ts",
+    "scoring/rate-recency.ts",
+    "scoring/rate-seniority.ts",
+    "scoring/read-demands.ts",
+    "scoring/read-roles.ts",
+    "scoring/relevant-roles.ts",
+    "scoring/resume-text.ts",
+    "scoring/score-candidate.ts",
+    "scoring/without-copies.ts",
+  ],
+  ranking: ["scoring/total-score.ts", "scoring/rank-scores.ts", "scoring/preview-order.ts"],
+  csv: ["shortlist/spreadsheet-text.ts"],
+  redaction: ["resume/redact-identity.ts", "resume/identity-words.ts"],
+};
+
+/** Percent of an area's mutants that the tests have to find. */
+export const floor = 80;
