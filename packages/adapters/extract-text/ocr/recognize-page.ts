@@ -19,9 +19,8 @@ export async function drawPage(bytes: Uint8Array, page: number): Promise<PagePic
   const image = await loadImage(Buffer.from(png));
   const whole = drawPart(image, { left: 0, top: 0, width: image.width, height: image.height });
   const parts = findColumns(whole.getContext("2d").getImageData(0, 0, image.width, image.height));
-  return Promise.all(
-    parts.map(async (at) => ({ png: await drawPart(image, at).encode("png"), at })),
-  );
+  // Not `encode`: it reads the canvas in another thread, and crashes if that is collected meanwhile.
+  return parts.map((at) => ({ png: drawPart(image, at).toBuffer("image/png"), at }));
 }
 
 /** The words of a page, column after column. */

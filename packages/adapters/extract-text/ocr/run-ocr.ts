@@ -4,7 +4,7 @@ import { extractErrors } from "../extract-errors.ts";
 import { extractLimits } from "../extract-limits.ts";
 import type { OcrPage, OcrReply, OcrRequest } from "./ocr-message.ts";
 
-/** The native canvas crashes while it is loaded, once in some thirty times: then it is tried again. */
+/** Should native code crash in spite of all: half a minute of a machine's time is less than a lost CV. */
 const mostTries = 3;
 
 /**
