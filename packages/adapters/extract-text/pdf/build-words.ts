@@ -7,167 +7,189 @@ import type { Glyph } from "./page-content.ts";
 /** A gap beyond the run's own letter-spacing, in em, that parts two words. */
 const wordGap = 0.115;
 
-type Placed = { glyph: Glyph; left: number; right: number; baseline: number };
-
 /**
  * Words of the glyphs of one writing direction, in a frame where they run to the right (for `angle`
  * 0 that is the page itself).
  */
 export function buildWords(glyphs: readonly Glyph[], angle: number): Word[] {
-  const turn = (-angle * Math.PI) / 180;
-  const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
-  const placed = composeAccents(guessLigatures(glyphs)).map((glyph): Placed => {
-    const { start, end } = glyph;
-    if (angle === 0) {
-      return {
-        glyph,
-        left: Math.min(start[0], end[0]),
-        right: Math.max(start[0], end[0]),
-        baseline: start[1],
-      };
-    }
-    const left = glyph.start[0] * cos - glyph.start[1] * sin;
-    const right = glyph.end[0] * cos - glyph.end[1] * sin;
-    const baseline = glyph.start[0] * sin + glyph.start[1] * cos;
-    return { glyph, left: Math.min(left, right), right: Math.max(left, right), baseline };
-  });
-  return groupRuns(placed).flatMap(splitRun);
-}
-
-/** Glyphs painted one after another on one line. */
-function groupRuns(placed: readonly Placed[]): Placed[][] {
-  const runs: Placed[][] = [];
-  let run: Placed[] = [];
-  let main: Placed | null = null;
-  for (const item of placed) {
-    const last = run[run.length - 1];
-    if (last && main && continues(main, last, item)) {
-      run.push(item);
-      if (item.glyph.size > main.glyph.size * 1.05) main = item;
-    } else {
-      run = [item];
-      runs.push(run);
-      main = item;
-    }
+  const composed = composeAccents(guessLigatures(glyphs));
+  const line = angle === 0 ? composed : composed.map((glyph) => turn(glyph, angle));
+  const words: Word[] = [];
+  let from = 0;
+  while (from < line.length) {
+    const to = endOfRun(line, from);
+    splitRun(line, { from, to }, words);
+    from = to;
   }
-  return runs;
+  return words;
 }
 
-function continues(main: Placed, last: Placed, next: Placed): boolean {
-  const size = Math.max(main.glyph.size, next.glyph.size);
-  const gap = next.left - last.right;
-  const drop = Math.abs(next.baseline - main.baseline);
-  const ratio = Math.min(main.glyph.size, next.glyph.size) / size;
+function turn(glyph: Glyph, angle: number): Glyph {
+  const by = (-angle * Math.PI) / 180;
+  const [cos, sin] = [Math.cos(by), Math.sin(by)];
+  return {
+    ...glyph,
+    startX: glyph.startX * cos - glyph.startY * sin,
+    startY: glyph.startX * sin + glyph.startY * cos,
+    endX: glyph.endX * cos - glyph.endY * sin,
+    endY: glyph.endX * sin + glyph.endY * cos,
+  };
+}
+
+function leftOf({ startX, endX }: Glyph): number {
+  return Math.min(startX, endX);
+}
+
+function rightOf({ startX, endX }: Glyph): number {
+  return Math.max(startX, endX);
+}
+
+/** Behind the last of the glyphs from `from` on that are painted one after another on one line. */
+function endOfRun(line: readonly Glyph[], from: number): number {
+  let main = line[from];
+  let last = main;
+  let at = from + 1;
+  for (; at < line.length; at += 1) {
+    const next = line[at];
+    if (!main || !last || !next || !continues(main, last, next)) break;
+    if (next.size > main.size * 1.05) main = next;
+    last = next;
+  }
+  return at;
+}
+
+function continues(main: Glyph, last: Glyph, next: Glyph): boolean {
+  const size = Math.max(main.size, next.size);
+  const gap = leftOf(next) - rightOf(last);
+  const drop = Math.abs(next.startY - main.startY);
+  const ratio = Math.min(main.size, next.size) / size;
   if (ratio > 0.9 && drop < 0.12 * size) return gap < 3 * size && gap > -0.4 * size;
   // A raised or lowered sign close behind ("1st", "H2O", TeX's own name) belongs to the word.
   if (ratio > 0.9) return drop < 0.3 * size && gap > -0.25 * size && gap < 0.05 * size;
   return ratio > 0.4 && drop < 0.55 * size && gap > -0.45 * size && gap < 0.12 * size;
 }
 
-function splitRun(run: readonly Placed[]): Word[] {
-  const letters = run.filter(({ glyph }) => !glyph.isSpace);
-  const spaced = isSpelledOut(run, letters.length);
-  const tracking = findTracking(run, spaced);
-  const words: Word[] = [];
-  let current: Placed[] = [];
+type Run = { from: number; to: number };
+
+function splitRun(line: readonly Glyph[], run: Run, words: Word[]): void {
+  const spaced = isSpelledOut(line, run);
+  const tracking = findTracking(line, run, spaced);
   let spaceBefore = false;
-  const finish = (spaceAfter: boolean): void => {
-    const word = toWord(current, { spaceBefore, spaceAfter, tracking });
+  /** The word's glyphs; spaces may stand among them where letters are spaced. */
+  let start = -1;
+  let last: Glyph | null = null;
+  const finish = (end: number, spaceAfter: boolean): void => {
+    const word =
+      last && toWord(line, { from: start, to: end }, { spaceBefore, spaceAfter, tracking });
     if (word) words.push(word);
-    if (current.length > 0 || spaceAfter) spaceBefore = spaceAfter;
-    current = [];
+    if (last || spaceAfter) spaceBefore = spaceAfter;
+    last = null;
   };
-  for (const item of run) {
-    const last = current[current.length - 1];
-    if (item.glyph.isSpace) {
-      if (!spaced) finish(true);
+  for (let at = run.from; at < run.to; at += 1) {
+    const glyph = line[at];
+    if (!glyph) continue;
+    if (glyph.isSpace) {
+      if (!spaced) finish(at, true);
       continue;
     }
-    const icon = isIcon(item.glyph);
     if (last) {
-      const gap = item.left - last.right;
-      const size = Math.min(last.glyph.size, item.glyph.size);
+      const gap = leftOf(glyph) - rightOf(last);
+      const size = Math.min(last.size, glyph.size);
       const limit = spaced
         ? Math.max(1.6 * tracking, tracking + 0.15 * size)
         : tracking + wordGap * size;
-      if (gap > limit) finish(true);
-      else if (icon !== isIcon(last.glyph)) finish(false);
+      if (gap > limit) finish(at, true);
+      else if (isIcon(glyph) !== isIcon(last)) finish(at, false);
     }
-    current.push(item);
+    if (!last) start = at;
+    last = glyph;
   }
-  finish(false);
-  return words;
+  finish(run.to, false);
 }
 
 /** "J O H N": a space glyph follows (nearly) each letter. */
-function isSpelledOut(run: readonly Placed[], letters: number): boolean {
-  if (letters < 4) return false;
-  let alone = 0;
-  run.forEach((item, index) => {
-    if (item.glyph.isSpace) return;
-    const [before, after] = [run[index - 1], run[index + 1]];
-    const parted = (other: Placed | undefined): boolean =>
-      other === undefined || other.glyph.isSpace;
-    if (parted(before) && parted(after)) alone += 1;
-  });
-  return alone / letters > 0.75;
+function isSpelledOut(line: readonly Glyph[], { from, to }: Run): boolean {
+  let [letters, alone] = [0, 0];
+  let wasSpace = true;
+  for (let at = from; at < to; at += 1) {
+    const isSpace = line[at]?.isSpace === true;
+    if (!isSpace) {
+      letters += 1;
+      if (wasSpace && (at + 1 === to || line[at + 1]?.isSpace === true)) alone += 1;
+    }
+    wasSpace = isSpace;
+  }
+  return letters >= 4 && alone / letters > 0.75;
 }
 
 /** The letter-spacing of a run in points: the usual gap between its letters, 0 for ordinary text. */
-function findTracking(run: readonly Placed[], spaced: boolean): number {
+function findTracking(line: readonly Glyph[], { from, to }: Run, spaced: boolean): number {
   const gaps: number[] = [];
-  let last: Placed | null = null;
-  for (const item of run) {
-    if (item.glyph.isSpace) {
+  const size = line[from]?.size ?? 0;
+  const least = 0.04 * size;
+  let narrow = 0;
+  let last: Glyph | null = null;
+  for (let at = from; at < to; at += 1) {
+    const glyph = line[at];
+    if (!glyph) continue;
+    if (glyph.isSpace) {
       if (!spaced) last = null;
       continue;
     }
-    if (last) gaps.push(item.left - last.right);
-    last = item;
+    if (last) {
+      const gap = leftOf(glyph) - rightOf(last);
+      if (gap < least) narrow += 1;
+      gaps.push(gap);
+    }
+    last = glyph;
   }
-  const [first] = run;
-  if (gaps.length < 2 || !first) return 0;
+  const middle = Math.floor((gaps.length - 1) / 2);
+  if (gaps.length < 2 || narrow > middle) return 0;
   const sorted = gaps.toSorted((a, b) => a - b);
-  const median = sorted[Math.floor((sorted.length - 1) / 2)] ?? 0;
-  if (median < 0.04 * first.glyph.size) return 0;
   // Two or three gaps are too few to tell letter-spacing from single letters, unless they agree.
   const spread = (sorted[sorted.length - 1] ?? 0) - (sorted[0] ?? 0);
-  return gaps.length > 3 || spread < 0.1 * first.glyph.size ? median : 0;
+  return gaps.length > 3 || spread < 0.1 * size ? (sorted[middle] ?? 0) : 0;
 }
 
 function toWord(
-  items: readonly Placed[],
+  line: readonly Glyph[],
+  { from, to }: Run,
   spacing: Pick<Word, "spaceBefore" | "spaceAfter" | "tracking">,
 ): Word | null {
-  const [first] = items;
+  const first = line[from];
   if (!first) return null;
-  const icon = isIcon(first.glyph);
-  const text = icon ? first.glyph.text : cleanText(items.map((item) => item.glyph.text).join(""));
-  if (text.trim() === "") return null;
   let main = first;
-  let [left, right, bold, italic] = [first.left, first.right, 0, 0];
-  for (const item of items) {
-    if (item.glyph.size > main.glyph.size) main = item;
-    if (item.left < left) left = item.left;
-    if (item.right > right) right = item.right;
-    if (item.glyph.ink.font.bold || item.glyph.isDoubled === true) bold += 1;
-    if (item.glyph.ink.font.italic) italic += 1;
+  let [text, left, right] = ["", leftOf(first), rightOf(first)];
+  let [count, bold, italic] = [0, 0, 0];
+  for (let at = from; at < to; at += 1) {
+    const glyph = line[at];
+    if (!glyph || glyph.isSpace) continue;
+    text += glyph.text;
+    count += 1;
+    if (glyph.size > main.size) main = glyph;
+    left = Math.min(left, leftOf(glyph));
+    right = Math.max(right, rightOf(glyph));
+    if (glyph.ink.font.bold || glyph.isDoubled) bold += 1;
+    if (glyph.ink.font.italic) italic += 1;
   }
+  const icon = isIcon(first);
+  const clean = (icon ? first.text : cleanText(text)).trim();
+  if (clean === "") return null;
   return {
-    text: text.trim(),
+    text: clean,
     left,
     right,
-    baseline: main.baseline,
-    size: main.glyph.size,
-    bold: bold * 2 > items.length,
-    italic: italic * 2 > items.length,
-    order: first.glyph.order,
+    baseline: main.startY,
+    size: main.size,
+    bold: bold * 2 > count,
+    italic: italic * 2 > count,
+    order: first.order,
     spaceBefore: spacing.spaceBefore,
     spaceAfter: spacing.spaceAfter,
     tracking: spacing.tracking,
-    color: main.glyph.ink.colorKey,
+    color: main.ink.colorKey,
     icon,
-    heading: first.glyph.ink.heading,
+    heading: first.ink.heading,
   };
 }
 

@@ -21,12 +21,13 @@ const combining: Record<string, string> = {
 };
 
 /** TeX's old fonts paint é as two glyphs, one over the other: they become one letter. */
-export function composeAccents(glyphs: readonly Glyph[]): Glyph[] {
+export function composeAccents(glyphs: readonly Glyph[]): readonly Glyph[] {
+  if (!glyphs.some(mayBeMark)) return glyphs;
   const result: Glyph[] = [];
   for (let index = 0; index < glyphs.length; index += 1) {
     const glyph = glyphs[index];
     if (!glyph) continue;
-    const mark = combining[glyph.text];
+    const mark = mayBeMark(glyph) ? combining[glyph.text] : undefined;
     const next = glyphs[index + 1];
     const last = result[result.length - 1];
     if (mark !== undefined && next && isUnder(next, glyph)) {
@@ -41,6 +42,13 @@ export function composeAccents(glyphs: readonly Glyph[]): Glyph[] {
   return result;
 }
 
+/** No letter or digit of plain text is a key of `combining`. */
+function mayBeMark({ text }: Glyph): boolean {
+  if (text.length !== 1) return false;
+  const code = text.charCodeAt(0);
+  return code > 125 || code === 94 || code === 96;
+}
+
 function compose(letter: Glyph, mark: string): Glyph {
   const base = letter.text === "ı" ? "i" : letter.text === "ȷ" ? "j" : letter.text;
   const [first = "", ...rest] = base;
@@ -49,11 +57,11 @@ function compose(letter: Glyph, mark: string): Glyph {
 
 function isUnder(letter: Glyph, accent: Glyph): boolean {
   if (!/^\p{L}/u.test(letter.text)) return false;
-  const middle = (glyph: Glyph): number => (glyph.start[0] + glyph.end[0]) / 2;
+  const middle = (glyph: Glyph): number => (glyph.startX + glyph.endX) / 2;
   const apart = Math.abs(middle(letter) - middle(accent));
-  const width = Math.abs(letter.end[0] - letter.start[0]);
+  const width = Math.abs(letter.endX - letter.startX);
   return (
     apart < Math.max(0.5 * width, 0.12 * letter.size) &&
-    Math.abs(letter.start[1] - accent.start[1]) < 0.6 * letter.size
+    Math.abs(letter.startY - accent.startY) < 0.6 * letter.size
   );
 }

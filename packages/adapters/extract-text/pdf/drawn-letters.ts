@@ -30,9 +30,9 @@ function isLetterShape({ kind, area, alpha, order }: Paint, glyph: Glyph): boole
     order >= glyph.order
   )
     return false;
-  const { start, end, size } = glyph;
+  const { startX, startY: y, endX, size } = glyph;
   const { left, right, top, bottom } = area.box;
-  const [x, y] = [(start[0] + end[0]) / 2, start[1]];
+  const x = (startX + endX) / 2;
   const height = bottom - top;
   return (
     height > 0.3 * size &&
@@ -45,10 +45,11 @@ function isLetterShape({ kind, area, alpha, order }: Paint, glyph: Glyph): boole
 }
 
 /** Invisible letters over such shapes look like the shapes: bold, and in their colour. */
-export function asDrawn(glyphs: readonly Glyph[], paints: readonly Paint[]): Glyph[] {
+export function asDrawn(glyphs: readonly Glyph[], paints: readonly Paint[]): readonly Glyph[] {
+  if (!glyphs.some(isUnseen)) return glyphs;
   let last: { glyph: Glyph; shape: Paint | null } | null = null;
   return glyphs.map((glyph) => {
-    if (glyph.ink.alpha > 0.06 && glyph.ink.mode !== 3) return glyph;
+    if (!isUnseen(glyph)) return glyph;
     const goesOn = last?.glyph.ink === glyph.ink && last.shape && isLetterShape(last.shape, glyph);
     const shape: Paint | null = goesOn && last ? last.shape : findOutlines([glyph], paints);
     last = { glyph, shape };
@@ -56,4 +57,8 @@ export function asDrawn(glyphs: readonly Glyph[], paints: readonly Paint[]): Gly
     const ink = { ...glyph.ink, color: shape.color, colorKey: String(shape.color) };
     return { ...glyph, ink, isDoubled: true };
   });
+}
+
+function isUnseen({ ink }: Glyph): boolean {
+  return !(ink.alpha > 0.06) || ink.mode === 3;
 }

@@ -6,52 +6,77 @@ const shift = 0.15;
 /** Letters painted twice over each other are kept once, and count as bold. */
 export function dropDoubles(glyphs: readonly Glyph[]): Glyph[] {
   const kept: Glyph[] = [];
-  const grid = new Map<number, number[]>();
+  const places = new Places();
   for (const glyph of glyphs) {
-    const double = glyph.isSpace ? undefined : findDouble(glyph, kept, grid);
-    if (double === undefined) {
-      if (!glyph.isSpace) {
-        const key = keyOf(cell(glyph.start[0]), cell(glyph.start[1]));
-        const there = grid.get(key);
-        if (there) there.push(kept.length);
-        else grid.set(key, [kept.length]);
-      }
+    if (glyph.isSpace) {
       kept.push(glyph);
       continue;
     }
+    const double = findDouble(glyph, kept, places);
     const first = kept[double];
-    if (first) kept[double] = { ...first, isDoubled: true };
+    if (first) {
+      kept[double] = { ...first, isDoubled: true };
+      continue;
+    }
+    places.add(cell(glyph.startX), cell(glyph.startY), kept.length);
+    kept.push(glyph);
   }
   return kept;
 }
 
-function findDouble(
-  glyph: Glyph,
-  kept: readonly Glyph[],
-  grid: ReadonlyMap<number, number[]>,
-): number | undefined {
-  const [x, y] = glyph.start;
-  const reach = shift * glyph.size;
-  for (let column = cell(x - reach); column <= cell(x + reach); column += 1) {
-    for (let row = cell(y - reach); row <= cell(y + reach); row += 1) {
-      const found = grid.get(keyOf(column, row))?.find((index) => {
-        const other = kept[index];
-        if (other?.text !== glyph.text) return false;
-        if (Math.abs(other.size - glyph.size) > 0.1 * glyph.size) return false;
-        return Math.abs(other.start[0] - x) < reach && Math.abs(other.start[1] - y) < reach;
-      });
-      if (found !== undefined) return found;
+/** The place among `kept` of a glyph that this one is painted over; -1 where there is none. */
+function findDouble(glyph: Glyph, kept: readonly Glyph[], places: Places): number {
+  const { startX: x, startY: y, size, text } = glyph;
+  const reach = shift * size;
+  const [lastColumn, lastRow] = [cell(x + reach), cell(y + reach)];
+  for (let column = cell(x - reach); column <= lastColumn; column += 1) {
+    for (let row = cell(y - reach); row <= lastRow; row += 1) {
+      for (let at = places.first(column, row); at >= 0; at = places.after(at)) {
+        const other = kept[at];
+        if (
+          other?.text === text &&
+          Math.abs(other.startX - x) < reach &&
+          Math.abs(other.startY - y) < reach &&
+          Math.abs(other.size - size) <= 0.1 * size
+        )
+          return at;
+      }
     }
   }
-  return undefined;
+  return -1;
+}
+
+/**
+ * Numbers of glyphs by the cell they stand in, in the order of adding. Cells that are far apart share
+ * a list: what is found has to be compared anyway.
+ */
+class Places {
+  readonly #firsts = new Int32Array(4096).fill(-1);
+  readonly #lasts = new Int32Array(4096);
+  readonly #nexts: number[] = [];
+
+  add(column: number, row: number, at: number): void {
+    const list = listOf(column, row);
+    if (this.first(column, row) < 0) this.#firsts[list] = at;
+    else this.#nexts[this.#lasts[list] ?? 0] = at;
+    this.#lasts[list] = at;
+    while (this.#nexts.length <= at) this.#nexts.push(-1);
+  }
+
+  first(column: number, row: number): number {
+    return this.#firsts[listOf(column, row)] ?? -1;
+  }
+
+  after(at: number): number {
+    return this.#nexts[at] ?? -1;
+  }
+}
+
+function listOf(column: number, row: number): number {
+  return ((column & 63) << 6) | (row & 63);
 }
 
 /** Cells are larger than twice the reach for any ordinary size of text. */
 function cell(value: number): number {
   return Math.floor(value / 16);
-}
-
-/** One number for a cell; rows of a page are far fewer than the factor. */
-function keyOf(column: number, row: number): number {
-  return column * 1_000_003 + row;
 }

@@ -1,9 +1,10 @@
 import type { HiddenText } from "@resume-picker/domain/resume/document";
-import { blend, isSameColor } from "../color-contrast.ts";
-import { type Piece, cutPieces } from "./glyph-pieces.ts";
+import { blend, isSameColor, white } from "../color-contrast.ts";
+import { cutPieces, samplePoints } from "./glyph-pieces.ts";
 import { asDrawn, findOutlines } from "./drawn-letters.ts";
 import { groundAt, isCoveredAt, isInClip } from "./ground.ts";
-import type { Glyph, PageContent, Paint } from "./page-content.ts";
+import type { Point } from "./matrix.ts";
+import type { Glyph, Ink, PageContent, Paint } from "./page-content.ts";
 
 /** Sizes, in points, below which no reader makes out letters. */
 const tiny = { height: 2, width: 0.8 };
@@ -13,7 +14,7 @@ const transparent = 0.06;
 type Hiding = { how: HiddenText["how"]; isUnderImage: boolean };
 
 export type SeenGlyphs = {
-  seen: Glyph[];
+  seen: readonly Glyph[];
   hidden: { glyphs: Glyph[]; how: HiddenText["how"] }[];
   /** A picture fills the page and there is next to no text. */
   isPicture: boolean;
@@ -24,71 +25,102 @@ export type SeenGlyphs = {
  * under a picture of the whole page is a scan's own text (its OCR layer) and counts as seen.
  */
 export function findHidden(content: PageContent): SeenGlyphs {
-  const pieces = cutPieces(content.glyphs).map((piece) => ({
-    piece,
-    hiding: hidingOf(piece, content),
-  }));
-  const underImage = pieces.filter(({ hiding }) => hiding?.isUnderImage === true);
-  const open = pieces.filter(({ hiding }) => hiding === null);
+  const { glyphs, paints } = content;
+  const look: Look = { content, whiteOnWhite: new Map() };
+  const found: Found[] = [];
+  let [open, underImage] = [0, 0];
+  for (const { from, to } of cutPieces(glyphs)) {
+    const points = samplePoints(glyphs, { from, to });
+    const hiding = hidingOf(glyphs, { from, to, points }, look);
+    if (!hiding) open += to - from;
+    else if (hiding.isUnderImage) underImage += to - from;
+    if (hiding) found.push({ glyphs: glyphs.slice(from, to), hiding });
+  }
   const share = imageShare(content);
-  const isScan = share > 0.5 && count(underImage) > 40 && count(open) < 0.2 * count(underImage);
-  const hiddenPieces = pieces.filter(({ hiding }) => hiding && !(isScan && hiding.isUnderImage));
-  const gone = new Set(hiddenPieces.flatMap(({ piece }) => piece.glyphs));
-  const seen = asDrawn(
-    content.glyphs.filter((glyph) => !gone.has(glyph)),
-    content.paints,
-  );
+  const isScan = share > 0.5 && underImage > 40 && open < 0.2 * underImage;
+  const hiddenPieces = found.filter(({ hiding }) => !(isScan && hiding.isUnderImage));
+  const gone = new Set(hiddenPieces.flatMap((piece) => piece.glyphs));
+  const left = gone.size === 0 ? glyphs : glyphs.filter((glyph) => !gone.has(glyph));
+  const seen = asDrawn(left, paints);
   const places = new Set(hiddenPieces.length === 0 ? [] : seen.map(placeOf));
-  const hidden = hiddenPieces.flatMap(({ piece, hiding }) => {
+  const hidden = hiddenPieces.flatMap((piece) => {
     // A shadow or a second layer of what is seen hides nothing.
     const isDouble = piece.glyphs.every((glyph) => places.has(placeOf(glyph)));
-    return hiding && !isDouble ? [{ glyphs: piece.glyphs, how: hiding.how }] : [];
+    return isDouble ? [] : [{ glyphs: piece.glyphs, how: piece.hiding.how }];
   });
-  const letters = seen.filter((glyph) => !glyph.isSpace).length;
-  return { seen, hidden, isPicture: letters < 30 && share > 0.4 };
+  return { seen, hidden, isPicture: share > 0.4 && countLetters(seen) < 30 };
 }
 
-function hidingOf({ glyphs, points }: Piece, content: PageContent): Hiding | null {
-  const [glyph] = glyphs;
+type Found = { glyphs: Glyph[]; hiding: Hiding };
+
+/** A piece of the page's glyphs and the points at which it is looked at. */
+type Sample = { from: number; to: number; points: readonly Point[] };
+
+/** The page, and which of its inks can't be told from white paper. */
+type Look = { content: PageContent; whiteOnWhite: Map<Ink, boolean> };
+
+function hidingOf(
+  glyphs: readonly Glyph[],
+  { from, to, points }: Sample,
+  look: Look,
+): Hiding | null {
+  const glyph = glyphs[from];
   if (!glyph) return null;
   const { ink, size, emWidth, order } = glyph;
   if (ink.layerOff) return { how: "invisible", isUnderImage: false };
   if (size < tiny.height || emWidth < tiny.width) return { how: "tiny", isUnderImage: false };
-  const { width, height, paints } = content;
+  const { width, height, paints } = look.content;
   if (points.every(([x, y]) => x < 0 || y < 0 || x > width || y > height)) {
     return { how: "off-page", isUnderImage: false };
   }
   if (points.every((point) => !isInClip(ink.clip, point)))
     return { how: "clipped", isUnderImage: false };
   if (ink.mode === 3 || ink.alpha < transparent) {
-    return findOutlines(glyphs, paints) ? null : { how: "invisible", isUnderImage: true };
+    return findOutlines(glyphs.slice(from, to), paints)
+      ? null
+      : { how: "invisible", isUnderImage: true };
   }
   if (ink.mode === 7) {
     return isPaintedThrough(glyph, paints) ? null : { how: "invisible", isUnderImage: true };
   }
   const near = paints.filter((paint) => points.some(([x, y]) => isNear(paint, x, y)));
-  const covers = points.map((point) => isCoveredAt(point, order, near));
-  if (covers.every((cover) => cover !== null)) {
-    return { how: "covered", isUnderImage: covers.every((cover) => cover === "image") };
+  if (near.length > 0) {
+    const covers = points.map((point) => isCoveredAt(point, order, near));
+    if (covers.every((cover) => cover !== null)) {
+      return { how: "covered", isUnderImage: covers.every((cover) => cover === "image") };
+    }
   }
-  return isGroundColored({ glyphs, points }, near)
-    ? { how: "background-coloured", isUnderImage: false }
-    : null;
+  const isPale =
+    near.length > 0 ? isGroundColored(glyph, points, near) : isWhiteOnWhite(ink, look.whiteOnWhite);
+  return isPale ? { how: "background-coloured", isUnderImage: false } : null;
 }
 
-function isGroundColored({ glyphs, points }: Piece, paints: readonly Paint[]): boolean {
-  const [glyph] = glyphs;
-  if (!glyph?.ink.color) return false;
-  const { color, alpha } = glyph.ink;
+function isGroundColored(
+  { ink, order }: Glyph,
+  points: readonly Point[],
+  paints: readonly Paint[],
+): boolean {
+  const { color, alpha } = ink;
+  if (!color) return false;
   return points.every((point) => {
-    const ground = groundAt(point, glyph.order, paints);
+    const ground = groundAt(point, order, paints);
     return ground !== null && isSameColor(blend(color, ground, alpha), ground);
   });
 }
 
+/** Most text stands on bare paper in one of a few inks. */
+function isWhiteOnWhite(ink: Ink, known: Map<Ink, boolean>): boolean {
+  let isSame = known.get(ink);
+  if (isSame === undefined) {
+    isSame = ink.color !== null && isSameColor(blend(ink.color, white, ink.alpha), white);
+    known.set(ink, isSame);
+  }
+  return isSame;
+}
+
 /** Text as a clipping path is seen when something is painted through it. */
 function isPaintedThrough(glyph: Glyph, paints: readonly Paint[]): boolean {
-  const [x, y] = glyph.start;
+  const { startX: x, startY: y } = glyph;
   return paints.some(
     (paint) => paint.order > glyph.order && isNear(paint, x, y) && paint.alpha > transparent,
   );
@@ -111,10 +143,12 @@ function imageShare({ paints, width, height }: PageContent): number {
   return Math.min(1, sum / (width * height));
 }
 
-function count(pieces: readonly { piece: Piece }[]): number {
-  return pieces.reduce((sum, { piece }) => sum + piece.glyphs.length, 0);
+function countLetters(glyphs: readonly Glyph[]): number {
+  let count = 0;
+  for (const { isSpace } of glyphs) if (!isSpace) count += 1;
+  return count;
 }
 
-function placeOf({ text, start }: Glyph): string {
-  return `${text} ${String(Math.round(start[0] / 3))} ${String(Math.round(start[1] / 3))}`;
+function placeOf({ text, startX, startY }: Glyph): string {
+  return `${text} ${String(Math.round(startX / 3))} ${String(Math.round(startY / 3))}`;
 }

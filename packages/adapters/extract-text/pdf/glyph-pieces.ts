@@ -1,50 +1,55 @@
 import type { Point } from "./matrix.ts";
 import type { Glyph } from "./page-content.ts";
 
-/** Letters painted in one go: what is seen of one is seen of all. */
-export type Piece = { glyphs: Glyph[]; points: Point[] };
+/** Letters painted in one go, `from` the first `to` behind the last: what is seen of one is seen of all. */
+export type Piece = { from: number; to: number };
 
 const longest = 12;
 
 /** Cuts the glyphs of a page at spaces, changes of ink and jumps. */
 export function cutPieces(glyphs: readonly Glyph[]): Piece[] {
-  const pieces: Glyph[][] = [];
-  let current: Glyph[] = [];
-  for (const glyph of glyphs) {
-    const last = current[current.length - 1];
-    if (
-      last &&
-      (glyph.isSpace || glyph.ink !== last.ink || current.length >= longest || isFar(last, glyph))
-    ) {
-      pieces.push(current);
-      current = [];
+  const pieces: Piece[] = [];
+  let last: Glyph | undefined;
+  let from = 0;
+  for (let at = 0; at <= glyphs.length; at += 1) {
+    const glyph = glyphs[at];
+    if (last && (!glyph || at - from >= longest || isParted(last, glyph))) {
+      pieces.push({ from, to: at });
+      last = undefined;
     }
-    if (!glyph.isSpace) current.push(glyph);
+    if (!glyph || glyph.isSpace) continue;
+    if (!last) from = at;
+    last = glyph;
   }
-  if (current.length > 0) pieces.push(current);
-  return pieces.map((letters) => ({ glyphs: letters, points: samplePoints(letters) }));
+  return pieces;
+}
+
+function isParted(last: Glyph, next: Glyph): boolean {
+  return next.isSpace || next.ink !== last.ink || isFar(last, next);
 }
 
 function isFar(last: Glyph, next: Glyph): boolean {
-  return Math.hypot(next.start[0] - last.end[0], next.start[1] - last.end[1]) > last.size;
+  const x = Math.abs(next.startX - last.endX);
+  const y = Math.abs(next.startY - last.endY);
+  return x + y > last.size && Math.hypot(x, y) > last.size;
 }
 
 /** The middles of the first, the middle and the last letter. */
-function samplePoints(glyphs: readonly Glyph[]): Point[] {
+export function samplePoints(glyphs: readonly Glyph[], { from, to }: Piece): Point[] {
+  const middle = from + Math.floor((to - from) / 2);
+  const [first, second, third] = [glyphs[from], glyphs[middle], glyphs[to - 1]];
   const points: Point[] = [];
-  const [middle, end] = [Math.floor(glyphs.length / 2), glyphs.length - 1];
-  for (const place of middle === end ? [0, end] : [0, middle, end]) {
-    const glyph = glyphs[place];
-    if (glyph && (place > 0 || points.length === 0)) points.push(middleOf(glyph));
-  }
+  if (first) points.push(middleOf(first));
+  if (second && second !== first && second !== third) points.push(middleOf(second));
+  if (third && third !== first) points.push(middleOf(third));
   return points;
 }
 
-function middleOf({ start, end, size, angle }: Glyph): Point {
-  const turn = (angle * Math.PI) / 180;
+function middleOf({ startX, startY, endX, endY, size, angle }: Glyph): Point {
   const rise = 0.3 * size;
-  return [
-    (start[0] + end[0]) / 2 + Math.sin(turn) * rise,
-    (start[1] + end[1]) / 2 - Math.cos(turn) * rise,
-  ];
+  const x = (startX + endX) / 2;
+  const y = (startY + endY) / 2;
+  if (angle === 0) return [x, y - rise];
+  const turn = (angle * Math.PI) / 180;
+  return [x + Math.sin(turn) * rise, y - Math.cos(turn) * rise];
 }

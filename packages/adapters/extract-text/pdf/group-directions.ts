@@ -13,10 +13,17 @@ export type Directions = {
 /** Parts the letters of a page by the direction in which they run. */
 export function groupDirections(glyphs: readonly Glyph[]): Directions {
   const groups: { angle: number; glyphs: Glyph[] }[] = [];
+  let last: { angle: number; glyphs: Glyph[] } | undefined;
+  let lastAngle = NaN;
   for (const glyph of glyphs) {
-    const group = groups.find(({ angle }) => isSame(angle, glyph.angle));
-    if (group) group.glyphs.push(glyph);
-    else groups.push({ angle: glyph.angle, glyphs: [glyph] });
+    const { angle } = glyph;
+    if (angle !== lastAngle) last = groups.find((group) => isSame(group.angle, angle));
+    lastAngle = angle;
+    if (last) last.glyphs.push(glyph);
+    else {
+      last = { angle, glyphs: [glyph] };
+      groups.push(last);
+    }
   }
   const [main, ...others] = groups.toSorted((a, b) => b.glyphs.length - a.glyphs.length);
   return { angle: main ? middle(main.glyphs) : 0, main: main?.glyphs ?? [], others };

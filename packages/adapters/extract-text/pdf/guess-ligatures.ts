@@ -5,10 +5,11 @@ import type { Glyph } from "./page-content.ts";
  * meaning that stands next to letters is "fl" when a vowel always follows it (as in "flow"), else
  * "fi", by far the most frequent.
  */
-export function guessLigatures(glyphs: readonly Glyph[]): Glyph[] {
+export function guessLigatures(glyphs: readonly Glyph[]): readonly Glyph[] {
+  if (glyphs.every((glyph) => glyph.unknownCode === null)) return glyphs;
   const followers = new Map<string, string[]>();
   const isBroken = (glyph: Glyph, index: number): boolean => {
-    if (glyph.unknownCode === undefined) return false;
+    if (glyph.unknownCode === null) return false;
     const [before, after] = [glyphs[index - 1], glyphs[index + 1]];
     return [before, after].some(
       (other) => other && other.ink.font === glyph.ink.font && /^\p{L}/u.test(other.text),
@@ -17,9 +18,11 @@ export function guessLigatures(glyphs: readonly Glyph[]): Glyph[] {
   glyphs.forEach((glyph, index) => {
     if (!isBroken(glyph, index)) return;
     const next = glyphs[index + 1]?.text.charAt(0).toLowerCase() ?? "";
-    followers.set(keyOf(glyph), [...(followers.get(keyOf(glyph)) ?? []), next]);
+    const known = followers.get(keyOf(glyph));
+    if (known) known.push(next);
+    else followers.set(keyOf(glyph), [next]);
   });
-  if (followers.size === 0) return [...glyphs];
+  if (followers.size === 0) return glyphs;
   return glyphs.map((glyph, index) => {
     if (!isBroken(glyph, index)) return glyph;
     const isVowel = followers.get(keyOf(glyph))?.every((letter) => /[aeiouy]/.test(letter));

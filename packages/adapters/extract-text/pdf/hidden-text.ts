@@ -9,16 +9,27 @@ import type { Glyph } from "./page-content.ts";
 /** The hidden letters of a page as texts, one for each way of hiding. */
 export function describeHidden({ hidden, seen }: SeenGlyphs, page: number): HiddenText[] {
   const byWay = new Map<HiddenText["how"], Glyph[]>();
-  for (const { glyphs, how } of hidden) byWay.set(how, [...(byWay.get(how) ?? []), ...glyphs]);
+  for (const { glyphs, how } of hidden) {
+    const known = byWay.get(how) ?? [];
+    for (const glyph of glyphs) known.push(glyph);
+    byWay.set(how, known);
+  }
   const texts = [...byWay].map(([how, glyphs]): HiddenText => {
     const words = buildWords(glyphs, glyphs[0]?.angle ?? 0);
     const lines = buildSegments(words).map((segment) => segment.text);
     return { text: lines.join("\n"), page, how };
   });
-  for (const text of findUnseenText(seen.map((glyph) => glyph.text).join(""))) {
-    texts.push({ text, page, how: "zero-width" });
+  if (seen.some(mayBeUnseen)) {
+    for (const text of findUnseenText(seen.map((glyph) => glyph.text).join(""))) {
+      texts.push({ text, page, how: "zero-width" });
+    }
   }
   return texts.filter(
     ({ text }) => !isPageNumber(text) && (text.match(/[\p{L}\p{N}]/gu)?.length ?? 0) >= 3,
   );
+}
+
+/** Letters have a shape; what has none lies far behind them, or comes several to a glyph. */
+function mayBeUnseen({ text }: Glyph): boolean {
+  return text.length > 1 || text.charCodeAt(0) > 0x200a;
 }

@@ -40,8 +40,8 @@ export function invert(matrix: Matrix): Matrix | null {
 export function toMatrix(value: unknown): Matrix {
   if (!isNumberList(value) || value.length < 6) return identity;
   const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = value;
-  const matrix: Matrix = [a, b, c, d, e, f];
-  return matrix.every(Number.isFinite) ? matrix : identity;
+  // A sum is finite only if all of it is.
+  return Number.isFinite(a + b + c + d + e + f) ? [a, b, c, d, e, f] : identity;
 }
 
 export function isNumberList(value: unknown): value is ArrayLike<number> & Iterable<number> {

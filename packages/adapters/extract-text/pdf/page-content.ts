@@ -28,9 +28,11 @@ export type Ink = {
 export type Glyph = {
   text: string;
   isSpace: boolean;
-  /** Start and end of its advance on the baseline. */
-  start: Point;
-  end: Point;
+  /** Start and end of its advance on the baseline: plain numbers, for a page has thousands. */
+  startX: number;
+  startY: number;
+  endX: number;
+  endY: number;
   /** Height of the em, and its width after horizontal scaling, in points. */
   size: number;
   emWidth: number;
@@ -40,9 +42,9 @@ export type Glyph = {
   /** Place in the painting order of the page, shared with paints. */
   order: number;
   /** It was painted twice, which makes it look bold. */
-  isDoubled?: boolean;
+  isDoubled: boolean;
   /** Its character code, where the file doesn't tell what it stands for. */
-  unknownCode?: number;
+  unknownCode: number | null;
 };
 
 /** A picture whose pixels can be asked for. */

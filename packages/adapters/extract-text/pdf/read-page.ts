@@ -44,7 +44,8 @@ async function waitForPictures(
     ({ kind, area: { box } }) =>
       kind === "image" &&
       content.glyphs.some(
-        ({ start: [x, y] }) => x >= box.left && x <= box.right && y >= box.top && y <= box.bottom,
+        ({ startX: x, startY: y }) =>
+          x >= box.left && x <= box.right && y >= box.top && y <= box.bottom,
       ),
   );
   if (!isNeeded) return;

@@ -69,7 +69,8 @@ class OperatorRun {
 
   apply(operator: number, args: readonly unknown[]): void {
     const state = this.#state;
-    const [first, second] = args;
+    const first = args[0];
+    const second = args[1];
     switch (operator) {
       case OPS.save:
         this.#save();
@@ -157,8 +158,13 @@ class OperatorRun {
       case OPS.showSpacedText:
         this.#show(first);
         return;
+      case OPS.setFont:
+        state.font = typeof first === "string" ? this.#source.findFont(first) : null;
+        state.fontSize = numberOr(second, 0);
+        this.#ink = null;
+        return;
       default:
-        if (applyTextOperator(state, [operator, args], this.#source.findFont)) this.#ink = null;
+        if (applyTextOperator(state, operator, args)) this.#ink = null;
     }
   }
 
@@ -167,10 +173,12 @@ class OperatorRun {
     if (!font || this.#state.inMask || !Array.isArray(glyphs)) return;
     this.#ink ??= this.#currentInk(font);
     this.#order += 1;
-    const paint = { ink: this.#ink, order: this.#order, actualText: this.#source.actualText };
-    for (const glyph of showGlyphs(this.#state, glyphs as unknown[], paint)) {
-      this.content.glyphs.push(glyph);
-    }
+    showGlyphs(this.#state, glyphs as unknown[], {
+      ink: this.#ink,
+      order: this.#order,
+      actualText: this.#source.actualText,
+      glyphs: this.content.glyphs,
+    });
   }
 
   #currentInk(font: PdfFont): Ink {

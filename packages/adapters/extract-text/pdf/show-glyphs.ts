@@ -2,6 +2,14 @@ import type { GraphicsState } from "./graphics-state.ts";
 import { multiply } from "./matrix.ts";
 import type { Glyph, Ink } from "./page-content.ts";
 
+type Painting = {
+  ink: Ink;
+  order: number;
+  actualText: (code: number) => string | undefined;
+  /** Where the glyphs are added. */
+  glyphs: Glyph[];
+};
+
 /**
  * Places the glyphs of one text operator and moves the state's position behind them. Numbers among
  * the glyphs are adjustments in thousandths of the em.
@@ -9,9 +17,9 @@ import type { Glyph, Ink } from "./page-content.ts";
 export function showGlyphs(
   state: GraphicsState,
   items: readonly unknown[],
-  paint: { ink: Ink; order: number; actualText: (code: number) => string | undefined },
-): Glyph[] {
-  const { font } = paint.ink;
+  { ink, order, actualText, glyphs }: Painting,
+): void {
+  const { font } = ink;
   const { fontSize, charSpacing, wordSpacing, horizontalScale, rise } = state;
   const matrix = multiply(state.ctm, state.textMatrix);
   const verticalScale = Math.hypot(matrix[2], matrix[3]);
@@ -24,27 +32,7 @@ export function showGlyphs(
   );
   const size = em * verticalScale;
   const emWidth = em * along * Math.abs(horizontalScale);
-  const { ink, order } = paint;
   const [a, b, c, d, e, f] = matrix;
-  const glyphs: Glyph[] = [];
-  const add = ({ text, code }: ReadGlyph, endX: number): void => {
-    const y = state.y + rise;
-    const start = [a * state.x + c * y + e, b * state.x + d * y + f] as const;
-    const end = [a * endX + c * y + e, b * endX + d * y + f] as const;
-    const glyph: Glyph = {
-      text,
-      isSpace: isWhite(text),
-      start,
-      end,
-      size,
-      emWidth,
-      angle,
-      ink,
-      order,
-    };
-    if (code !== null) glyph.unknownCode = code;
-    glyphs.push(glyph);
-  };
   for (const item of items) {
     if (typeof item === "number") {
       const shift = (-item * fontSize) / 1000;
@@ -52,52 +40,64 @@ export function showGlyphs(
       else state.x += shift * horizontalScale;
       continue;
     }
-    const glyph = readGlyph(item, paint.actualText);
-    if (!glyph) continue;
-    const spacing = charSpacing + (glyph.isSpace ? wordSpacing : 0);
-    if (font.vertical) {
-      add(glyph, state.x + fontSize);
-      state.y += glyph.drop * fontSize * 0.001 - spacing;
-      continue;
-    }
-    const width = glyph.width * fontSize * font.matrix[0] * horizontalScale;
-    add(glyph, state.x + width);
-    state.x += width + spacing * horizontalScale;
+    if (typeof item !== "object" || item === null) continue;
+    const given = item as GivenGlyph;
+    const { unicode } = given;
+    if (typeof unicode !== "string") continue;
+    const code = unknownCodeOf(given, unicode);
+    const told = code === null ? undefined : actualText(code);
+    const text = told ?? unicode;
+    const spacing = given.isSpace === true ? charSpacing + wordSpacing : charSpacing;
+    const advance =
+      typeof given.width === "number"
+        ? given.width * fontSize * font.matrix[0] * horizontalScale
+        : 0;
+    const y = state.y + rise;
+    const endX = state.x + (font.vertical ? fontSize : advance);
+    glyphs.push({
+      text,
+      isSpace: isWhite(text),
+      startX: a * state.x + c * y + e,
+      startY: b * state.x + d * y + f,
+      endX: a * endX + c * y + e,
+      endY: b * endX + d * y + f,
+      size,
+      emWidth,
+      angle,
+      ink,
+      order,
+      isDoubled: false,
+      unknownCode: told === undefined ? code : null,
+    });
+    if (font.vertical) state.y += dropOf(given) * fontSize * 0.001 - spacing;
+    else state.x += advance + spacing * horizontalScale;
   }
-  return glyphs;
+}
+
+/** What pdf.js hands over for a glyph, as far as a broken file lets it. */
+type GivenGlyph = {
+  unicode?: unknown;
+  width?: unknown;
+  isSpace?: unknown;
+  vmetric?: unknown;
+  originalCharCode?: unknown;
+};
+
+function unknownCodeOf({ originalCharCode }: GivenGlyph, text: string): number | null {
+  if (text !== "" && text !== "\u0000" && text !== "\ufffd") return null;
+  return typeof originalCharCode === "number" ? originalCharCode : null;
+}
+
+function dropOf({ vmetric }: GivenGlyph): number {
+  const drop: unknown = Array.isArray(vmetric) ? vmetric[0] : undefined;
+  return typeof drop === "number" ? drop : -1000;
 }
 
 function isWhite(text: string): boolean {
-  if (text.length === 1) return text === " " || text === "\u00a0" || /\s/u.test(text);
-  return text.trim() === "";
-}
-
-type ReadGlyph = {
-  text: string;
-  width: number;
-  isSpace: boolean;
-  drop: number;
-  code: number | null;
-};
-
-function readGlyph(
-  item: unknown,
-  actualText: (code: number) => string | undefined,
-): ReadGlyph | null {
-  if (typeof item !== "object" || item === null) return null;
-  const { unicode, width, isSpace, vmetric, originalCharCode } = item as Record<string, unknown>;
-  if (typeof unicode !== "string") return null;
-  const isUnknown = unicode === "" || unicode === "\u0000" || unicode === "\ufffd";
-  const code = isUnknown && typeof originalCharCode === "number" ? originalCharCode : null;
-  const told = code === null ? undefined : actualText(code);
-  const drop: unknown = Array.isArray(vmetric) ? vmetric[0] : undefined;
-  return {
-    text: told ?? unicode,
-    code: told === undefined ? code : null,
-    width: typeof width === "number" ? width : 0,
-    isSpace: isSpace === true,
-    drop: typeof drop === "number" ? drop : -1000,
-  };
+  if (text.length !== 1) return text.trim() === "";
+  const code = text.charCodeAt(0);
+  if (code > 32 && code < 160) return false;
+  return code === 32 || code === 160 || /\s/u.test(text);
 }
 
 /** Share of the font size that a Type 3 font's em is, taken from the height of its box. */

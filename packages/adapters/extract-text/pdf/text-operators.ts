@@ -2,7 +2,6 @@ import { OPS } from "unpdf/pdfjs";
 import type { GraphicsState } from "./graphics-state.ts";
 import { isNumberList, toMatrix } from "./matrix.ts";
 import { numberOr } from "./number-or.ts";
-import type { PdfFont } from "./pdf-font.ts";
 
 /**
  * Follows an operator that places text or says how it is set.
@@ -10,8 +9,8 @@ import type { PdfFont } from "./pdf-font.ts";
  */
 export function applyTextOperator(
   state: GraphicsState,
-  [operator, args]: readonly [number, readonly unknown[]],
-  findFont: (id: string) => PdfFont,
+  operator: number,
+  args: readonly unknown[],
 ): boolean {
   const first = args[0];
   switch (operator) {
@@ -36,10 +35,6 @@ export function applyTextOperator(
     case OPS.setLeading:
       state.leading = numberOr(first, 0);
       return false;
-    case OPS.setFont:
-      state.font = typeof first === "string" ? findFont(first) : null;
-      state.fontSize = numberOr(args[1], 0);
-      return true;
     case OPS.setCharSpacing:
       state.charSpacing = numberOr(first, 0);
       return false;
