@@ -68,7 +68,7 @@ async function takePicture(
       lastName: "Lovelace",
     },
   });
-  const sample = await page.request.post("/api/jobs/sample-data");
+  const sample = await page.request.post("/api/jobs/sample-data", { timeout: 180_000 });
   const { jobId } = (await sample.json()) as { jobId: number };
   for (const call of ["manual-rank", "ai-rank"]) {
     const weights = { skills: 0.5, title: 0.2, seniority: 0.15, recency: 0.1, gaps: 0.05 };

@@ -72,32 +72,3 @@ export async function timeToPaint(
   await act();
   return painted;
 }
-
-/** In the page: scrolls the table for three seconds and tells how many frames took over 20 ms. */
-export async function scrollAndCountFrames(): Promise<{
-  longShare: number;
-  frames: number;
-  rows: number;
-}> {
-  const scroller = document.querySelector("[role=table]")?.parentElement;
-  if (!scroller) throw new Error("There is no table");
-  scroller.scrollTop = 0;
-  let previous = await new Promise<number>((resolve) => requestAnimationFrame(resolve));
-  const end = previous + 3000;
-  let frames = 0;
-  let long = 0;
-  let rows = 0;
-  // Not read from the page: that would make it lay itself out.
-  let top = 0;
-  while (previous < end) {
-    // 2,400 pixels a second at sixty frames: a wheel turned by somebody in a hurry.
-    top += 40;
-    scroller.scrollTop = top;
-    const now = await new Promise<number>((resolve) => requestAnimationFrame(resolve));
-    frames += 1;
-    if (now - previous > 20) long += 1;
-    rows = Math.max(rows, document.querySelectorAll("[role=row]").length);
-    previous = now;
-  }
-  return { longShare: long / frames, frames, rows };
-}

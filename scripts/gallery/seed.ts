@@ -30,7 +30,7 @@ Most descriptions ask for **two or three** things that nobody does without. Look
 
 /** What the pictures show: a ranked job with a shortlist, an empty closed one, and a blog. */
 export async function seed(request: APIRequestContext): Promise<Seeds> {
-  const sample = await request.post("/api/jobs/sample-data");
+  const sample = await request.post("/api/jobs/sample-data", { timeout: 180_000 });
   const { jobId } = (await sample.json()) as { jobId: number };
   const weights = { skills: 0.5, title: 0.2, seniority: 0.15, recency: 0.1, gaps: 0.05 };
   for (const call of ["manual-rank", "ai-rank"]) {

@@ -92,9 +92,7 @@ async function shoot(
       await page.emulateMedia({ colorScheme: scheme, reducedMotion: "reduce" });
       // Colours that are under way, and a picture of the other look that is only fetched now.
       await page.waitForTimeout(200);
-      await page.evaluate(() =>
-        Promise.all([...document.images].map((image) => image.decode().catch(() => undefined))),
-      );
+      await page.evaluate(decodeImages);
       const file = `${picture}-${scheme}.png`;
       await page.screenshot({ path: `${folder}/${file}` });
       files.push(file);
@@ -106,6 +104,13 @@ async function shoot(
     await page.screenshot({ path: `${folder}/${picture}-failed.png` }).catch(() => undefined);
   }
   return { files, findings };
+}
+
+/** In the page: waits for its pictures; those that it doesn't show are never fetched. */
+async function decodeImages(): Promise<void> {
+  const shown = [...document.images].filter((image) => image.checkVisibility());
+  const decoded = Promise.all(shown.map((image) => image.decode().catch(() => undefined)));
+  await Promise.race([decoded, new Promise((resolve) => setTimeout(resolve, 3000))]);
 }
 
 function indexOf(taken: readonly { screen: string; files: string[] }[]): string {

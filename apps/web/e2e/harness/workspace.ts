@@ -98,11 +98,9 @@ export async function waitForCandidates(page: Page, shown: number, all = shown):
 
 /** The names in the table, from the top. */
 export async function listedNames(page: Page): Promise<string[]> {
-  const boxes = page
-    .getByRole("cell")
-    .locator("label")
-    .filter({ has: page.getByRole("checkbox") });
-  return (await boxes.allInnerTexts()).map((label) => label.trim().replace("Select ", ""));
+  const boxes = page.getByRole("cell").getByRole("checkbox", { name: /^Select / });
+  const names = await boxes.evaluateAll((found) => found.map((box) => box.ariaLabel ?? ""));
+  return names.map((label) => label.replace("Select ", ""));
 }
 
 /** What a download holds, once it is complete. */

@@ -1,5 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
 import type { RefObject } from "react";
+import { followRows, rowsInSight } from "./row-range.ts";
+import type { RowRange } from "./row-range.ts";
 
 type Options = {
   count: number;
@@ -15,60 +17,65 @@ export type VisibleRows = {
   end: number;
   /** Most rows that are rendered at once: a row's place modulo this is a key that is reused. */
   size: number;
-  /** Rows come and go, faster than anybody reads them. */
-  isMoving: boolean;
+  /** Rows that are surely out of sight at each end, unless a scroll is going on. */
+  spare: number;
+  /** The first row when the list last rested: so long, the order of rows in the page begins there. */
+  restedAt: number;
   /** Scrolls as little as it takes to bring a row into sight. */
   scrollToRow: (index: number) => void;
 };
 
-/** Rows beyond each edge, so that a fast scroll shows no blank; and how coarsely the range moves. */
-const overscan = 4;
-const step = 2;
 /** Milliseconds without a new row after which a scroll has ended. */
-const restMs = 150;
+const restMs = 400;
 
-/** Which of many rows of one height are in sight. Re-renders only when that changes. */
+/**
+ * Which of many rows of one height to render: those in sight and some beyond each edge. While one
+ * scrolls, they follow by a row or two a frame, so that no frame has much to do.
+ */
 export function useVisibleRows(
   scrollerRef: RefObject<HTMLElement | null>,
   { count, rowHeight, covered = 0 }: Options,
 ): VisibleRows {
-  const [{ first, size }, setRange] = useState({ first: 0, size: 6 * step });
-  const [isMoving, setMoving] = useState(false);
+  const [range, setRange] = useState<RowRange>({ first: 0, size: 12, spare: 0 });
+  const [restedAt, setRestedAt] = useState(0);
+  const { first, size, spare } = range;
 
   useEffect(() => {
-    if (!isMoving) return undefined;
-    const rest = setTimeout(() => setMoving(false), restMs);
+    if (first === restedAt) return undefined;
+    const rest = setTimeout(() => setRestedAt(first), restMs);
     return () => clearTimeout(rest);
-  }, [first, isMoving]);
+  }, [first, restedAt]);
 
   useEffect(() => {
     const element = scrollerRef.current;
-    if (!element) return;
+    if (!element) return undefined;
     // Asked for while rows change, the height would make the browser lay out the page at once.
     let height = element.clientHeight;
-    const measure = () => {
-      const top = Math.floor((element.scrollTop / rowHeight - overscan) / step) * step;
-      const next = {
-        first: Math.max(0, top),
-        size: Math.ceil((height / rowHeight + 2 * overscan) / step + 1) * step,
-      };
-      setRange((present) =>
-        present.first === next.first && present.size === next.size ? present : next,
-      );
+    let frame = 0;
+    let present: RowRange | null = null;
+    const follow = () => {
+      frame = 0;
+      const wanted = rowsInSight({ top: element.scrollTop, height, rowHeight });
+      const next = followRows(present, wanted);
+      if (next !== present) {
+        present = next;
+        setRange(next);
+      }
+      if (next.first !== wanted.first) frame = requestAnimationFrame(follow);
+    };
+    const ask = () => {
+      if (frame === 0) frame = requestAnimationFrame(follow);
     };
     const resize = new ResizeObserver(() => {
       height = element.clientHeight;
-      measure();
+      follow();
     });
     resize.observe(element);
-    const scroll = () => {
-      measure();
-      setMoving(true);
-    };
-    element.addEventListener("scroll", scroll, { passive: true });
+    element.addEventListener("scroll", ask, { passive: true });
     return () => {
+      cancelAnimationFrame(frame);
       resize.disconnect();
-      element.removeEventListener("scroll", scroll);
+      element.removeEventListener("scroll", ask);
     };
   }, [rowHeight, scrollerRef]);
 
@@ -84,11 +91,6 @@ export function useVisibleRows(
     [covered, rowHeight, scrollerRef],
   );
 
-  return {
-    first: Math.min(first, count),
-    end: Math.min(first + size, count),
-    size,
-    isMoving,
-    scrollToRow,
-  };
+  const end = Math.min(first + size, count);
+  return { first: Math.min(first, count), end, size, spare, restedAt, scrollToRow };
 }

@@ -21,12 +21,14 @@ type Props = {
   trigger?: ReactNode;
   triggerClassName?: string;
   items: readonly MenuAction[];
+  /** Whose menu it is, in a list that gives its rows to others: then it is closed. */
+  owner?: number;
 };
 
 /** On the browser's own popover: a closed menu costs one button, so each row of a list has one. */
-export function Menu({ label, trigger: shown, triggerClassName, items }: Props) {
+export function Menu({ label, trigger: shown, triggerClassName, items, owner }: Props) {
   const button = useRef<HTMLButtonElement>(null);
-  const { isOpen, open, close, trigger } = usePopoverTrigger();
+  const { isOpen, open, close, trigger } = usePopoverTrigger(owner);
   return (
     <>
       <button

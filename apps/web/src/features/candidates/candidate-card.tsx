@@ -74,15 +74,20 @@ export const CandidateCard = memo(function CandidateCard(props: Props) {
             className="min-h-11 min-w-11 justify-center"
           />
           <span onClick={(event) => event.stopPropagation()}>
-            <RowMenu name={name} onDelete={() => actions.delete(candidate)} />
+            <RowMenu
+              candidateId={candidate.id}
+              name={name}
+              onDelete={() => actions.delete(candidate)}
+            />
           </span>
         </span>
       </div>
       {skills.length > 0 && (
-        <ul aria-label="Skills" className="mt-2 flex gap-1.5 overflow-hidden">
+        <ul aria-label="Skills" className="mt-2 flex flex-wrap gap-1.5">
           {skills.slice(0, shownSkills).map((skill) => (
-            <li key={skill} className="min-w-0">
-              <Badge className="block! max-w-full truncate leading-5">{skill}</Badge>
+            // Two of them and the count fit a line, however long they are.
+            <li key={skill} className="max-w-[calc(50%-1.75rem)]">
+              <Badge className="block! truncate leading-5">{skill}</Badge>
             </li>
           ))}
           {moreSkills > 0 && (

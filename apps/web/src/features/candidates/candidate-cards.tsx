@@ -1,5 +1,6 @@
 import type { ListedCandidate } from "@resume-picker/domain/candidates/listed-candidate";
 import { useMemo, useRef } from "react";
+import { wholeText } from "../../lib/whole-text.ts";
 import { useVisibleRows } from "../../lib/use-visible-rows.ts";
 import { useExcerpts } from "./full-text/use-excerpts.ts";
 import { usePrefetchedDetails } from "./use-candidate-detail.ts";
@@ -18,7 +19,7 @@ type Props = {
 };
 
 /** Pixels. */
-const cardHeight = 166;
+const cardHeight = 192;
 const gap = 10;
 
 /** The list on narrow screens; only the cards in sight are in the page. */
@@ -40,6 +41,7 @@ export function CandidateCards({
     <div ref={scroller} className="h-full overflow-y-auto overscroll-contain px-4">
       <ul
         aria-label="Candidates"
+        {...wholeText}
         className="relative"
         style={{ height: candidates.length * rowHeight + gap }}
       >

@@ -1,20 +1,16 @@
 import { Trash2 } from "lucide-react";
 import { Menu } from "../../ui/menu.tsx";
 
-/** Made once: each row of a fast scroll has them. */
-const dots = (
-  <svg width="16" height="16" viewBox="0 0 16 16" fill="currentColor" aria-hidden>
-    <path d="M3 7h2v2H3zM7 7h2v2H7zM11 7h2v2h-2z" />
-  </svg>
-);
+type Props = { candidateId: number; name: string; onDelete: () => void };
 
-type Props = { name: string; onDelete: () => void };
-
-export function RowMenu({ name, onDelete }: Props) {
+export function RowMenu({ candidateId, name, onDelete }: Props) {
   return (
     <Menu
       label={`Actions for ${name}`}
-      trigger={dots}
+      owner={candidateId}
+      // Text, not a drawing: each row of a fast scroll has them.
+      trigger="···"
+      triggerClassName="w-8 px-0! text-16 font-semibold! tracking-wide thumb:w-11"
       items={[
         {
           label: "Delete Candidate",

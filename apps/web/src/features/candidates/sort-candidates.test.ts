@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { defaultSort, nextSort, sortCandidates } from "./sort-candidates.ts";
 import { makeCandidate } from "./testing/make-candidate.ts";
 
-const ids = (candidates: { id: number }[]) => candidates.map(({ id }) => id);
+const ids = (candidates: readonly { id: number }[]) => candidates.map(({ id }) => id);
 
 test("the best total stands first unless the user asks otherwise", () => {
   const list = [
@@ -34,6 +34,16 @@ test("sorting leaves the list it was given alone", () => {
   const list = [makeCandidate(2), makeCandidate(1)];
   sortCandidates(list, defaultSort);
   expect(ids(list)).toEqual([2, 1]);
+});
+
+test("what is sorted anew is what has changed", () => {
+  const before = [1, 2].map((id) => makeCandidate(id, { score: { manualRank: id } }));
+  const after = [1, 2].map((id) => makeCandidate(id, { score: { manualRank: 3 - id } }));
+  const sort = { key: "manualRank", descending: false } as const;
+  expect(sortCandidates(before, sort)).toBe(sortCandidates(before, sort));
+  expect(ids(sortCandidates(before, sort))).toEqual([1, 2]);
+  expect(ids(sortCandidates(after, sort))).toEqual([2, 1]);
+  expect(ids(sortCandidates(after, { ...sort, descending: true }))).toEqual([1, 2]);
 });
 
 test("a header's first click sorts the way one looks for it, its second turns it round", () => {

@@ -30,20 +30,33 @@ const readFigure: Record<Exclude<SortKey, "name">, (candidate: ListedCandidate) 
   gapMonths: ({ gapMonths }) => gapMonths,
 };
 
-/** A sorted copy. Equals stand by total score, then by id, whichever way the column runs. */
-export function sortCandidates(
-  candidates: readonly ListedCandidate[],
-  sort: Sort,
-): ListedCandidate[] {
+type Order = readonly ListedCandidate[];
+
+const orders = new WeakMap<Order, Map<string, Order>>();
+
+/**
+ * Equals stand by total score, then by id, whichever way the column runs. An order of the same list
+ * is made once: what a filter leaves of it is in order, too.
+ */
+export function sortCandidates(candidates: Order, { key, descending }: Sort): Order {
+  const known = orders.get(candidates) ?? new Map<string, Order>();
+  orders.set(candidates, known);
+  const name = `${key} ${descending}`;
+  const order = known.get(name) ?? makeOrder(candidates, { key, descending });
+  known.set(name, order);
+  return order;
+}
+
+function makeOrder(candidates: Order, { key, descending }: Sort): Order {
   const base = inBaseOrder(candidates);
-  if (sort.key === "totalScore" && sort.descending) return base;
-  const keys = sort.key === "name" ? base.map(nameKey) : base.map(readFigure[sort.key]);
-  const sign = sort.descending ? -1 : 1;
-  // Sorting is stable, so that equals keep the base order.
-  return base
-    .map((candidate, index) => ({ candidate, key: keys[index] ?? 0 }))
-    .sort((a, b) => (a.key < b.key ? -sign : a.key > b.key ? sign : 0))
-    .map(({ candidate }) => candidate);
+  if (key === "totalScore" && descending) return base;
+  const keys: (number | string)[] = key === "name" ? base.map(nameKey) : base.map(readFigure[key]);
+  const sign = descending ? -1 : 1;
+  const at = (index: number) => keys[index] ?? 0;
+  // Equals keep the base order. Numbers are quicker to sort than objects.
+  return Array.from(base, (_, index) => index)
+    .sort((a, b) => (at(a) < at(b) ? -sign : at(a) > at(b) ? sign : a - b))
+    .flatMap((index) => base[index] ?? []);
 }
 
 /** What a click on a column's header asks for: its natural direction first, then the other one. */

@@ -51,7 +51,7 @@ test("ranks and bars turn colour at the specification's edges", () => {
   const ai = (aiRank: number) => tone(cell("AI Rank", { score: { aiRank } }));
   expect([1, 3, 4, 6, 7].map(ai)).toEqual(["good", "good", "warning", "warning", "danger"]);
   const bar = (column: string, score: object) =>
-    /h-full bg-(\w+)/.exec(cell(column, { score }))?.[1];
+    /text-(good|warning|danger)/.exec(cell(column, { score }))?.[1];
   expect(
     [80, 79.9, 60, 59.9].map((skillMatchScore) => bar("Skill Match", { skillMatchScore })),
   ).toEqual(["good", "warning", "warning", "danger"]);

@@ -78,7 +78,6 @@ function List({ workspace, actions, isNarrow }: Props) {
       />
     );
   }
-  const ids = visible.map(({ id }) => id);
   return (
     <CandidateTable
       jobId={job.id}
@@ -89,7 +88,11 @@ function List({ workspace, actions, isNarrow }: Props) {
       openId={open?.id ?? null}
       isSelected={shortlist.has}
       isMarked={marks.has}
-      onSelectAll={(isSelected) => (isSelected ? shortlist.add(ids) : shortlist.remove(ids))}
+      onSelectAll={(isSelected) => {
+        const ids = visible.map(({ id }) => id);
+        if (isSelected) shortlist.add(ids);
+        else shortlist.remove(ids);
+      }}
       actions={actions}
     />
   );

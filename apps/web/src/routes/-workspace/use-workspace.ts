@@ -27,18 +27,26 @@ export function useWorkspace() {
   const jobId = job?.id ?? null;
 
   const { candidates, hidden, hiddenCount, ...candidatesQuery } = useCandidates(jobId);
-  const filters = useMemo(() => toFilters(search), [search]);
+  const { minYears, skills, noMissing } = search;
+  // Not by `search`: opening a candidate changes that, and would filter all of them anew.
+  const filters = useMemo(
+    () => toFilters({ minYears, skills, noMissing }),
+    [minYears, noMissing, skills],
+  );
   const sort = useMemo(() => parseSort(search.sort), [search.sort]);
   const query = search.q ?? "";
   const fullText = useFullText(jobId, query, candidates);
+  const passes = useMemo(() => {
+    const isOpenToAll = minYears === undefined && !skills && !noMissing && query === "";
+    if (isOpenToAll) return null;
+    return (candidate: ListedCandidate) =>
+      passesFilters(candidate, filters) &&
+      (matchesSearch(candidate, query) || fullText.ids.has(candidate.id));
+  }, [filters, fullText.ids, minYears, noMissing, query, skills]);
   const visible = useMemo(() => {
-    const passing = candidates.filter(
-      (candidate) =>
-        passesFilters(candidate, filters) &&
-        (matchesSearch(candidate, query) || fullText.ids.has(candidate.id)),
-    );
-    return sortCandidates(passing, sort);
-  }, [candidates, filters, fullText.ids, query, sort]);
+    const sorted = sortCandidates(candidates, sort);
+    return passes ? sorted.filter(passes) : sorted;
+  }, [candidates, passes, sort]);
 
   const openId = search.candidate ?? null;
   const open = useMemo(() => findCandidate(candidates, openId), [candidates, openId]);

@@ -51,7 +51,9 @@ export function formatSort({ key, descending }: Sort): string | undefined {
   return descending ? `-${key}` : key;
 }
 
-export function toFilters(search: WorkspaceSearch): CandidateFilters {
+export function toFilters(search: {
+  [Field in "minYears" | "skills" | "noMissing"]?: WorkspaceSearch[Field] | undefined;
+}): CandidateFilters {
   return {
     minYears: search.minYears ?? defaultFilters.minYears,
     skills: search.skills ?? defaultFilters.skills,

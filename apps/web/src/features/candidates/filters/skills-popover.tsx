@@ -1,10 +1,9 @@
 import type { ListedCandidate } from "@resume-picker/domain/candidates/listed-candidate";
-import { useEffect, useId, useMemo, useRef, useState } from "react";
-import type { KeyboardEvent, RefObject } from "react";
-import { classNames } from "../../../lib/class-names.ts";
+import { useEffect, useMemo, useRef, useState } from "react";
+import type { RefObject } from "react";
 import { useAnchoredPopover } from "../../../lib/use-anchored-popover.ts";
 import { Button } from "../../../ui/button.tsx";
-import { controlStyle } from "../../../ui/control-style.ts";
+import { ComboBox } from "../../../ui/combo-box.tsx";
 import { readNewSkill, suggestSkills } from "./suggest-skills.ts";
 
 type Props = {
@@ -19,9 +18,7 @@ type Props = {
 export function SkillsPopover({ anchor, candidates, chosen, onAdd, onClose }: Props) {
   const popover = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const listId = useId();
   const [typed, setTyped] = useState("");
-  const [active, setActive] = useState(-1);
   const suggestions = useMemo(
     () => suggestSkills(candidates, chosen, typed),
     [candidates, chosen, typed],
@@ -33,22 +30,9 @@ export function SkillsPopover({ anchor, candidates, chosen, onAdd, onClose }: Pr
     const skill = readNewSkill(text, chosen);
     if (skill !== null) onAdd(skill);
     setTyped("");
-    setActive(-1);
     input.current?.focus();
   };
 
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === "Enter") {
-      event.preventDefault();
-      add(suggestions[active] ?? typed);
-    }
-    const step = event.key === "ArrowDown" ? 1 : event.key === "ArrowUp" ? -1 : 0;
-    if (step === 0) return;
-    event.preventDefault();
-    setActive(Math.max(-1, Math.min(active + step, suggestions.length - 1)));
-  };
-
-  const optionId = (index: number) => `${listId}-${index}`;
   return (
     <div
       ref={popover}
@@ -60,54 +44,25 @@ export function SkillsPopover({ anchor, candidates, chosen, onAdd, onClose }: Pr
         if (event.newState === "closed") onClose();
       }}
     >
-      <div className="flex gap-2">
-        <input
-          ref={input}
-          role="combobox"
-          aria-label="Skill"
-          aria-expanded={suggestions.length > 0}
-          aria-controls={listId}
-          aria-activedescendant={active >= 0 ? optionId(active) : undefined}
-          aria-autocomplete="list"
-          autoComplete="off"
-          placeholder="Type a skill"
-          className={controlStyle}
-          value={typed}
-          onChange={(event) => {
-            setTyped(event.target.value);
-            setActive(-1);
-          }}
-          onKeyDown={onKeyDown}
-        />
-        <Button disabled={typed.trim() === ""} onClick={() => add(typed)}>
-          Add
-        </Button>
-      </div>
-      <ul
-        id={listId}
-        role="listbox"
-        aria-label="Skills of these candidates"
-        className="mt-2 max-h-64 overflow-y-auto empty:hidden"
+      <ComboBox
+        label="Skill"
+        placeholder="Type a skill"
+        inputRef={input}
+        typed={typed}
+        onType={setTyped}
+        listLabel="Skills of these candidates"
+        listClassName="max-h-64 overflow-y-auto"
+        options={suggestions}
+        keyOf={(skill) => skill}
+        onChoose={(skill) => add(skill ?? typed)}
+        end={
+          <Button disabled={typed.trim() === ""} onClick={() => add(typed)}>
+            Add
+          </Button>
+        }
       >
-        {suggestions.map((skill, index) => (
-          <li
-            key={skill}
-            id={optionId(index)}
-            role="option"
-            aria-selected={index === active}
-            ref={(option) => {
-              if (index === active) option?.scrollIntoView({ block: "nearest" });
-            }}
-            className={classNames(
-              "flex min-h-8 cursor-pointer items-center rounded-[6px] px-2 hover:bg-sunken thumb:min-h-11",
-              index === active && "bg-sunken",
-            )}
-            onClick={() => add(skill)}
-          >
-            {skill}
-          </li>
-        ))}
-      </ul>
+        {(skill) => skill}
+      </ComboBox>
     </div>
   );
 }

@@ -1,6 +1,8 @@
 import type { ListedCandidate } from "@resume-picker/domain/candidates/listed-candidate";
-import { useEffect, useMemo, useRef } from "react";
+import { useDeferredValue, useEffect, useMemo, useRef } from "react";
 import type { RefObject } from "react";
+import { usePinnedCells } from "./use-pinned-cells.ts";
+import { wholeText } from "../../../lib/whole-text.ts";
 import { useVisibleRows } from "../../../lib/use-visible-rows.ts";
 import { useExcerpts } from "../full-text/use-excerpts.ts";
 import { usePrefetchedDetails } from "../use-candidate-detail.ts";
@@ -35,6 +37,12 @@ const gridTemplateColumns = tracks
   })
   .join(" ");
 
+const behindTotal = [
+  ...tracks.slice(tracks.findIndex((track) => "id" in track && track.id === "total") + 1),
+].reduce((sum, { rem }) => sum + rem, 0);
+/** How far the total has to be moved from its place to stand at the right edge of the sight. */
+const pinnedShift = `min(0px, 100cqw - max(${minWidth}, 100cqw) + ${behindTotal}rem + var(--scrolled, 0px))`;
+
 /** Only the rows in sight are in the page, so that 10,000 candidates scroll like ten. */
 export function CandidateTable(props: Props) {
   const { candidates, sort, onSort, isSelected, onSelectAll } = props;
@@ -44,20 +52,18 @@ export function CandidateTable(props: Props) {
     [candidates, isSelected],
   );
   const isAllSelected = selectedCount === candidates.length;
+  usePinnedCells(scroller);
   return (
     <div
       ref={scroller}
-      className="group/table relative h-full overflow-auto overscroll-contain bg-surface"
-      // Cells that stick cost every frame of a scroll: those on the left do once it is needed.
-      onScroll={({ currentTarget }) => {
-        currentTarget.toggleAttribute("data-scrolled", currentTarget.scrollLeft > 0);
-      }}
+      className="@container relative h-full overflow-auto overscroll-contain bg-surface"
     >
       <div
         role="table"
         aria-label="Candidates"
+        {...wholeText}
         aria-rowcount={candidates.length + 1}
-        style={{ minWidth }}
+        style={{ minWidth, "--pinned-shift": pinnedShift }}
       >
         <TableHeader
           gridTemplateColumns={gridTemplateColumns}
@@ -85,11 +91,13 @@ function Rows({
   isMarked,
   actions,
 }: RowsProps) {
-  const { first, end, size, isMoving, scrollToRow } = useVisibleRows(scroller, {
+  const { first, end, size, spare, restedAt, scrollToRow } = useVisibleRows(scroller, {
     count: candidates.length,
     rowHeight,
     covered: headerHeight,
   });
+  // A new order or filter is shown first where it is seen.
+  const later = useDeferredValue(candidates);
   const openIndex = useMemo(
     () => (openId === null ? -1 : candidates.findIndex(({ id }) => id === openId)),
     [candidates, openId],
@@ -97,12 +105,21 @@ function Rows({
   useEffect(() => {
     if (openIndex >= 0) scrollToRow(openIndex);
   }, [openIndex, scrollToRow]);
-  const shown = useMemo(() => candidates.slice(first, end), [candidates, end, first]);
+  const seen = { first: first === 0 ? 0 : first + spare, end: first + size - spare };
+  const shown = useMemo(
+    () => candidates.slice(Math.max(0, seen.first - 4), seen.end + 4),
+    [candidates, seen.end, seen.first],
+  );
   usePrefetchedDetails(jobId, shown);
   const excerptOf = useExcerpts(jobId, search, shown);
-  // While they move, the rows keep their order in the page: what is moved there is laid out anew.
-  const places = shown.map((candidate, offset) => ({ candidate, index: first + offset }));
-  if (isMoving) places.sort((one, other) => (one.index % size) - (other.index % size));
+  // While one scrolls, rows keep their order in the page: what is moved there is laid out anew.
+  const places: { candidate: ListedCandidate; index: number }[] = [];
+  for (let place = restedAt; place < restedAt + size; place += 1) {
+    const index = first + ((((place - first) % size) + size) % size);
+    const isSeen = index >= seen.first && index < seen.end;
+    const candidate = (isSeen ? undefined : later[index]) ?? candidates[index];
+    if (index < end && candidate) places.push({ candidate, index });
+  }
   return (
     <div role="rowgroup" className="relative" style={{ height: candidates.length * rowHeight }}>
       {places.map(({ candidate, index }) => (

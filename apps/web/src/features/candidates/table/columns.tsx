@@ -22,6 +22,10 @@ export type Column = {
   rem: number;
   grow?: number;
   className?: string;
+  /** Stays in sight while the rest scrolls sideways. */
+  isPinned?: boolean;
+  /** Nothing but a text, cut where the column ends: the cell needs no element inside. */
+  isText?: boolean;
   cell: (candidate: ListedCandidate, excerpt?: ExcerptParts) => ReactNode;
 };
 
@@ -31,9 +35,10 @@ export const columns: readonly Column[] = [
     id: "candidate",
     label: "Candidate",
     sortKey: "name",
-    rem: 14,
+    rem: 15.5,
     grow: 1.6,
-    className: "group-data-scrolled/table:sticky left-10 z-10 bg-inherit",
+    className: "pinned-left [--pin:2.5rem]",
+    isPinned: true,
     cell: (candidate, excerpt) => <Person candidate={candidate} excerpt={excerpt} />,
   },
   {
@@ -55,6 +60,7 @@ export const columns: readonly Column[] = [
     label: "Skill Match",
     sortKey: "skillMatch",
     rem: 7.5,
+    className: "gap-2 figures",
     cell: ({ score }) => <MatchBar percent={score.skillMatchScore} />,
   },
   {
@@ -62,6 +68,7 @@ export const columns: readonly Column[] = [
     label: "Missing Must",
     rem: 9,
     grow: 1,
+    className: "gap-1",
     cell: ({ score }) => <MissingMust skills={score.missingMustHave} />,
   },
   {
@@ -69,6 +76,7 @@ export const columns: readonly Column[] = [
     label: "Title Match",
     sortKey: "titleMatch",
     rem: 7.5,
+    className: "gap-2 figures",
     cell: ({ score }) => <MatchBar percent={score.titleScore} />,
   },
   {
@@ -77,6 +85,7 @@ export const columns: readonly Column[] = [
     sortKey: "yearsExperience",
     rem: 5.5,
     className: "figures",
+    isText: true,
     cell: ({ yearsExperience }) =>
       yearsExperience === null ? <Quiet>N/A</Quiet> : formatYears(yearsExperience),
   },
@@ -85,20 +94,15 @@ export const columns: readonly Column[] = [
     label: "Last Role",
     rem: 8,
     grow: 1,
-    cell: ({ lastRoleTitle }) =>
-      lastRoleTitle === null ? (
-        <Quiet>Not specified</Quiet>
-      ) : (
-        <span className="truncate" title={lastRoleTitle}>
-          {lastRoleTitle}
-        </span>
-      ),
+    isText: true,
+    cell: ({ lastRoleTitle }) => lastRoleTitle ?? <Quiet>Not specified</Quiet>,
   },
   {
     id: "gaps",
     label: "Gaps",
     rem: 3.75,
     className: "figures",
+    isText: true,
     cell: ({ gapCount }) => (gapCount === 0 ? <Quiet>0</Quiet> : gapCount),
   },
   {
@@ -106,7 +110,8 @@ export const columns: readonly Column[] = [
     label: "Total",
     sortKey: "totalScore",
     rem: 6,
-    className: "sticky right-0 z-10 gap-2 border-l border-line bg-inherit figures",
+    className: "pinned-right gap-2 border-l border-line figures",
+    isPinned: true,
     cell: ({ score }) => (
       <>
         <span className="min-w-9 font-semibold">{score.totalScore.toFixed(1)}</span>
@@ -132,9 +137,7 @@ function Person({ candidate, excerpt }: PersonProps) {
   const name = displayName(candidate);
   return (
     <>
-      <span className="block truncate font-medium" title={name}>
-        {name}
-      </span>
+      <span className="block truncate font-medium">{name}</span>
       {excerpt ? (
         <Excerpt parts={excerpt} />
       ) : (
@@ -147,10 +150,14 @@ function Person({ candidate, excerpt }: PersonProps) {
 function MissingMust({ skills: [first, ...more] }: { skills: readonly string[] }) {
   if (first === undefined) return <Quiet label="None missing">–</Quiet>;
   return (
-    <span className="flex min-w-0 gap-1" title={[first, ...more].join(", ")}>
+    <>
       <span className="truncate text-danger">{first}</span>
-      {more.length > 0 && <span className="shrink-0 text-ink-3">+{more.length} more</span>}
-    </span>
+      {more.length > 0 && (
+        <span className="shrink-0 text-ink-3" data-whole={[first, ...more].join(", ")}>
+          {`+${more.length} more`}
+        </span>
+      )}
+    </>
   );
 }
 

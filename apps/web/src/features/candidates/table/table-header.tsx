@@ -29,7 +29,7 @@ export function TableHeader({ gridTemplateColumns, sort, onSort, selected, onSel
         <div
           role="columnheader"
           aria-label="Selected"
-          className="sticky left-0 z-10 flex items-center justify-center bg-inherit"
+          className="pinned-left flex items-center justify-center bg-inherit"
         >
           <Checkbox
             checked={selected === "all"}
@@ -39,12 +39,12 @@ export function TableHeader({ gridTemplateColumns, sort, onSort, selected, onSel
             hideLabel
           />
         </div>
-        {columns.map(({ id, label, sortKey, className }) => (
+        {columns.map(({ id, label, sortKey, className, isPinned }) => (
           <div
             key={id}
             role="columnheader"
             aria-sort={sortKey && ariaSort(sort, sortKey)}
-            className={classNames(cell, className)}
+            className={classNames(cell, className, isPinned && "bg-inherit")}
           >
             {sortKey ? (
               <SortButton label={label} sort={sort} sortKey={sortKey} onSort={onSort} />

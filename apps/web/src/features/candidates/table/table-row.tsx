@@ -25,6 +25,15 @@ type Props = {
 };
 
 const cell = "flex min-w-0 items-center px-2.5";
+const textCell = "truncate px-2.5 leading-[53px]";
+const menuCell = "flex items-center justify-center";
+const classes = columns.map(({ className, isPinned = false, isText = false }) => {
+  const base = classNames(isText ? textCell : cell, className);
+  // Over what they cover, pinned cells need the row's colour.
+  return isPinned
+    ? { plain: `${base} bg-surface`, open: `${base} bg-brand-soft` }
+    : { plain: base, open: base };
+});
 
 export const TableRow = memo(function TableRow(props: Props) {
   const { candidate, index, gridTemplateColumns, isOpen, isSelected, isMarked, excerpt, actions } =
@@ -48,10 +57,7 @@ export const TableRow = memo(function TableRow(props: Props) {
       role="row"
       aria-rowindex={index + 2}
       aria-current={isOpen ? "true" : undefined}
-      className={classNames(
-        "absolute inset-x-0 top-0 grid cursor-pointer contain-strict border-b border-line",
-        isOpen ? "bg-brand-soft" : "bg-surface hover:bg-paper",
-      )}
+      className={isOpen ? `${rowStyle} bg-brand-soft` : `${rowStyle} ${hoverStyle} bg-surface`}
       style={{
         gridTemplateColumns,
         height: rowHeight,
@@ -61,8 +67,8 @@ export const TableRow = memo(function TableRow(props: Props) {
     >
       <div
         role="cell"
-        className="left-0 z-10 flex group-data-scrolled/table:sticky items-center justify-center bg-inherit"
-        onClick={(event) => event.stopPropagation()}
+        className={`pinned-left ${menuCell} ${isOpen ? "bg-brand-soft" : "bg-surface"}`}
+        onClick={stop}
       >
         <Checkbox
           checked={isSelected}
@@ -71,8 +77,8 @@ export const TableRow = memo(function TableRow(props: Props) {
           hideLabel
         />
       </div>
-      {columns.map(({ id, className, cell: content }) => (
-        <div key={id} role="cell" className={classNames(cell, className)}>
+      {columns.map(({ id, cell: content }, at) => (
+        <div key={id} role="cell" className={isOpen ? classes[at]?.open : classes[at]?.plain}>
           {id === "candidate" ? (
             <>
               <MarkBox
@@ -91,23 +97,33 @@ export const TableRow = memo(function TableRow(props: Props) {
               >
                 {content(candidate, excerpt)}
               </button>
-              <span className="ml-auto pl-1.5">
-                <WarningMark warnings={candidate.warnings} />
-              </span>
+              {candidate.warnings.length > 0 && (
+                <span className="ml-auto pl-1.5">
+                  <WarningMark warnings={candidate.warnings} />
+                </span>
+              )}
             </>
           ) : (
             content(candidate)
           )}
         </div>
       ))}
-      <div
-        role="cell"
-        className="flex items-center justify-center"
-        onClick={(event) => event.stopPropagation()}
-      >
-        {/* Rows keep their place when the list changes: an open menu must not change hands. */}
-        <RowMenu key={candidate.id} name={name} onDelete={() => actions.delete(candidate)} />
+      <div role="cell" className={menuCell} onClick={stop}>
+        <RowMenu
+          candidateId={candidate.id}
+          name={name}
+          onDelete={() => actions.delete(candidate)}
+        />
       </div>
     </div>
   );
 });
+
+/** A veil of the row's own: were its cells to change with it, rows that pass below the pointer would cost. */
+const hoverStyle =
+  "hover:after:pointer-events-none hover:after:absolute hover:after:inset-0 hover:after:z-20 hover:after:bg-ink/3";
+const rowStyle = "absolute inset-x-0 top-0 grid cursor-pointer contain-strict border-b border-line";
+
+function stop(event: { stopPropagation: () => void }): void {
+  event.stopPropagation();
+}

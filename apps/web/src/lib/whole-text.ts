@@ -1,0 +1,18 @@
+import type { PointerEvent } from "react";
+
+/**
+ * For a list: says a text that is cut, or stands in `data-whole`, to the pointer that rests on it.
+ * A title of its own for each would be one more thing to write for every row of a fast scroll.
+ */
+export const wholeText = {
+  onPointerOver: ({ target }: PointerEvent) => {
+    if (!(target instanceof HTMLElement)) return;
+    const whole = target.closest<HTMLElement>("[data-whole]")?.dataset.whole;
+    const isCut = target.scrollWidth > target.clientWidth && target.childElementCount === 0;
+    if (whole !== undefined) target.title = whole;
+    else if (isCut) target.title = target.textContent;
+  },
+  onPointerOut: ({ target }: PointerEvent) => {
+    if (target instanceof HTMLElement) target.removeAttribute("title");
+  },
+};

@@ -1,0 +1,116 @@
+import type { CDPSession, Page } from "playwright-core";
+
+export type Frames = {
+  /** Between the page's own frames (`requestAnimationFrame`), milliseconds. */
+  between: number[];
+  /** Between the frames that the browser drew, script or none, milliseconds. */
+  drawn: number[];
+  rows: number;
+  /** Pixels. */
+  scrolled: number;
+};
+
+/** A wheel turned by somebody in a hurry: a notch of 120 pixels each twentieth of a second. */
+const notch = { px: 120, everyMs: 50 };
+const scrollMs = 3000;
+
+/** Rows and cells of plain text as many as a scroll passes, without script: what the machine can do. */
+export async function openBarePage(page: Page): Promise<void> {
+  const cells = 13;
+  const rowsPassed = Math.ceil(((scrollMs / notch.everyMs) * notch.px) / 54) + 40;
+  const row = (at: number) =>
+    `<div class="row" role="row">${Array.from({ length: cells }, (_, cell) => `<div>Cell ${at} ${cell}</div>`).join("")}</div>`;
+  await page.setContent(`<!doctype html><meta charset="utf-8"><style>
+    body { margin: 0; font: 14px sans-serif }
+    main { position: absolute; inset: 110px 0 0 320px; overflow: auto }
+    .row { display: grid; grid-template-columns: 2.5rem 14rem repeat(11, 1fr); height: 53px; border-bottom: 1px solid #ddd; align-items: center }
+  </style><main><div role="table">${Array.from({ length: rowsPassed }, (_, at) => row(at)).join("")}</div></main>`);
+}
+
+/** Scrolls the table of a page by the wheel, on a processor `slower` times as slow. */
+export async function scrollByWheel(page: Page, slower: number): Promise<Frames> {
+  const cdp = await page.context().newCDPSession(page);
+  await page.evaluate(() => {
+    const table = document.querySelector("[role=table]")?.parentElement;
+    if (table) table.scrollTop = 0;
+  });
+  await page.mouse.move(800, 500);
+  // The list rests, and fetches what it fetches then.
+  await page.waitForTimeout(1000);
+  await cdp.send("Emulation.setCPUThrottlingRate", { rate: slower });
+  const stopTracing = await traceDrawnFrames(cdp);
+  await page.evaluate(watchFrames);
+  const began = performance.now();
+  for (let turned = 1; turned * notch.everyMs <= scrollMs; turned += 1) {
+    // Not awaited: a hand doesn't wait for the screen.
+    void cdp.send("Input.dispatchMouseEvent", {
+      type: "mouseWheel",
+      x: 800,
+      y: 500,
+      deltaX: 0,
+      deltaY: notch.px,
+    });
+    const rest = began + turned * notch.everyMs - performance.now();
+    if (rest > 0) await new Promise((resolve) => setTimeout(resolve, rest));
+  }
+  const seen = await page.evaluate(stopWatching);
+  const drawn = await stopTracing();
+  await cdp.send("Emulation.setCPUThrottlingRate", { rate: 1 });
+  await cdp.detach();
+  return { ...seen, drawn };
+}
+
+type Watch = { isOver: boolean; between: number[]; rows: number };
+
+/** In the page. Rows are counted now and then: counting is no part of a scroll. */
+function watchFrames(): void {
+  const watch: Watch = { isOver: false, between: [], rows: 0 };
+  let previous = 0;
+  const look = (now: number) => {
+    if (previous > 0) watch.between.push(now - previous);
+    previous = now;
+    if (watch.between.length % 16 === 0) {
+      watch.rows = Math.max(watch.rows, document.querySelectorAll("[role=row]").length);
+    }
+    if (!watch.isOver) requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+  Reflect.set(window, "frameWatch", watch);
+}
+
+function stopWatching(): { between: number[]; rows: number; scrolled: number } {
+  // Put there by `watchFrames`.
+  const watch = Reflect.get(window, "frameWatch") as Watch;
+  watch.isOver = true;
+  const scrolled = document.querySelector("[role=table]")?.parentElement?.scrollTop ?? 0;
+  return { between: watch.between, rows: watch.rows, scrolled };
+}
+
+async function traceDrawnFrames(cdp: CDPSession): Promise<() => Promise<number[]>> {
+  const times: number[] = [];
+  const collect = ({ value }: { value: object[] }) => {
+    for (const event of value as { name?: string; ts?: number }[]) {
+      if (event.name === "DrawFrame" && event.ts !== undefined) times.push(event.ts / 1000);
+    }
+  };
+  cdp.on("Tracing.dataCollected", collect);
+  await cdp.send("Tracing.start", {
+    transferMode: "ReportEvents",
+    traceConfig: {
+      includedCategories: [
+        "disabled-by-default-devtools.timeline.frame",
+        "devtools.timeline.frame",
+      ],
+    },
+  });
+  return async () => {
+    const complete = new Promise<void>((resolve) => {
+      cdp.once("Tracing.tracingComplete", () => resolve());
+    });
+    await cdp.send("Tracing.end");
+    await complete;
+    cdp.off("Tracing.dataCollected", collect);
+    const inOrder = times.toSorted((a, b) => a - b);
+    return inOrder.slice(1).map((time, at) => time - (inOrder[at] ?? time));
+  };
+}
