@@ -28,7 +28,8 @@ export const temporaryIn = (folder: string): string =>
 
 /** Gives a written file its name, once it is on the disk. The target's folder is there. */
 export async function movePlaced(temporary: string, target: string): Promise<void> {
-  const file = await open(temporary, "r");
+  // Windows syncs only what is open for writing.
+  const file = await open(temporary, "r+");
   try {
     await file.sync();
   } finally {
