@@ -87,24 +87,22 @@ export async function createContext(parts: Parts, request: RequestInfo): Promise
   if (found) {
     const scope = currentRequest();
     if (scope) scope.userId = found.user.id;
-    await noteActivity(parts, found.user);
+    const now = parts.clock();
+    if (isDue(found.user, now)) await recordActivity(parts.db, found.user.id, now);
   }
-  return {
-    ...parts,
+  // The parts stand behind it, not copied into it: there are many, and each request needs a few.
+  return Object.assign(Object.create(parts) as Parts, {
     requestId,
     client,
     cookieHeader,
     setCookie,
     user: found?.user ?? null,
     sessionId: found?.sessionId ?? null,
-  };
+  });
 }
 
 /** A user who keeps working is written down every five minutes, not with every request. */
 const activityInterval = 5 * 60 * 1000;
 
-async function noteActivity({ db, clock }: Parts, user: User): Promise<void> {
-  const now = clock();
-  const since = now.getTime() - (user.lastActivityAt?.getTime() ?? 0);
-  if (since >= activityInterval) await recordActivity(db, user.id, now);
-}
+const isDue = ({ lastActivityAt }: User, now: Date): boolean =>
+  now.getTime() - (lastActivityAt?.getTime() ?? 0) >= activityInterval;

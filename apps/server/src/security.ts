@@ -43,12 +43,12 @@ export function isOwnOrigin(
  * request without an `Origin` is not a browser's and is served.
  */
 export function refuseForeignOrigins(appUrl: string) {
-  return createMiddleware(async (c, next) => {
+  return createMiddleware((c, next) => {
     const origin = c.req.header("origin");
     const isForeign = () => !isOwnOrigin(origin, { appUrl, host: c.req.header("host") });
     if (!safeMethods.has(c.req.method) && isForeign()) {
       throw new AppError("FORBIDDEN", "This request comes from another site and was refused.");
     }
-    await next();
+    return next();
   });
 }

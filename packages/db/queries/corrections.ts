@@ -1,9 +1,9 @@
 import type { Correction } from "@resume-picker/domain/candidates/correction";
-import { asc, eq } from "drizzle-orm";
+import { asc, eq, inArray, sql } from "drizzle-orm";
 import type { Database } from "../connect.ts";
+import { prepareOnce } from "../prepare-once.ts";
 import { candidateCorrections } from "../schema/candidates.ts";
-import { scores } from "../schema/scoring.ts";
-import type { OwnedCandidate, OwnedJob } from "./owned-rows.ts";
+import type { OwnedCandidate } from "./owned-rows.ts";
 
 type Transaction = Parameters<Parameters<Database["transaction"]>[0]>[0];
 
@@ -30,17 +30,27 @@ export async function listCorrections(
     .all();
 }
 
-/** What was put right of the job's candidates, by candidate. */
-export function listCorrectionsOfJob(db: Database, job: OwnedJob): Map<number, StoredCorrection[]> {
-  const rows = db
-    .select({ correction: candidateCorrections })
+const chosen = prepareOnce((db: Database) =>
+  db
+    .select()
     .from(candidateCorrections)
-    .innerJoin(scores, eq(scores.candidateId, candidateCorrections.candidateId))
-    .where(eq(scores.jobId, job.id))
+    .where(
+      inArray(
+        candidateCorrections.candidateId,
+        sql`(select value from json_each(${sql.placeholder("ids")}))`,
+      ),
+    )
     .orderBy(asc(candidateCorrections.correctedAt), asc(candidateCorrections.id))
-    .all();
+    .prepare(),
+);
+
+/**
+ * What was put right, by candidate.
+ * @param ids a JSON list of candidates of an owned job.
+ */
+export function listCorrectionsOf(db: Database, ids: string): Map<number, StoredCorrection[]> {
   const byCandidate = new Map<number, StoredCorrection[]>();
-  for (const { correction } of rows) {
+  for (const correction of chosen(db).all({ ids })) {
     const list = byCandidate.get(correction.candidateId);
     if (list) list.push(correction);
     else byCandidate.set(correction.candidateId, [correction]);

@@ -4,7 +4,7 @@ import type { Database } from "../connect.ts";
 import { prepareOnce } from "../prepare-once.ts";
 import { candidateSkills, candidates } from "../schema/candidates.ts";
 import { scoreReceipts, scores } from "../schema/scoring.ts";
-import { listCorrectionsOfJob } from "./corrections.ts";
+import { listCorrectionsOf } from "./corrections.ts";
 import type { StoredCorrection } from "./corrections.ts";
 import type { OwnedCandidate, OwnedJob } from "./owned-rows.ts";
 import { replaceScores } from "./replace-scores.ts";
@@ -124,7 +124,7 @@ export async function listScoredCandidates(
     if (list) list.push(skill);
     else skills.set(candidateId, [skill]);
   }
-  const corrections = listCorrectionsOfJob(db, job);
+  const corrections = listCorrectionsOf(db, ids);
   return rows.map(({ candidate, score, explanation }) => ({
     candidate,
     corrections: corrections.get(candidate.id) ?? [],
