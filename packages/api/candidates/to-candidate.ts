@@ -6,9 +6,23 @@ import { explanationText } from "@resume-picker/domain/scoring/explain-score";
 /** A stored candidate with their score, in the shape that clients get. */
 export function toCandidate(scored: ScoredCandidate): Candidate {
   const { candidate, corrections, skills, score } = scored;
-  const { explanation: breakdown } = score;
+  const { explanation: breakdown, totalScore, missingMustHave, weights } = score;
+  // Field by field: to spread rows of a query costs more than to read them.
   return {
-    ...candidate,
+    id: candidate.id,
+    name: candidate.name,
+    email: candidate.email,
+    phone: candidate.phone,
+    location: candidate.location,
+    links: candidate.links,
+    fileName: candidate.fileName,
+    fileType: candidate.fileType,
+    yearsExperience: candidate.yearsExperience,
+    lastRoleTitle: candidate.lastRoleTitle,
+    experienceGaps: candidate.experienceGaps,
+    experienceTimeline: candidate.experienceTimeline,
+    warnings: candidate.warnings,
+    createdAt: candidate.createdAt,
     skills,
     corrections: corrections.map(({ field, subject, value, asRead, correctedAt }) => ({
       field,
@@ -19,22 +33,22 @@ export function toCandidate(scored: ScoredCandidate): Candidate {
     })),
     isOutdated: score.parserVersion < parserVersion,
     score: {
-      totalScore: score.totalScore,
+      totalScore,
       skillMatchScore: score.skillMatchScore,
       titleScore: score.titleScore,
       seniorityScore: score.seniorityScore,
       recencyScore: score.recencyScore,
       gapPenalty: score.gapPenalty,
-      missingMustHave: score.missingMustHave,
+      missingMustHave,
       manualRank: score.manualRank,
       manualRankedAt: score.manualRankedAt,
       aiRank: score.aiRank,
       aiRankReason: score.aiRankReason,
       aiRankEngine: score.aiRankEngine,
       aiRankedAt: score.aiRankedAt,
-      explanation: explanationText({ ...score, breakdown }),
+      explanation: explanationText({ totalScore, missingMustHave, weights, breakdown }),
       breakdown,
-      weights: score.weights,
+      weights,
       scoredAt: score.scoredAt,
     },
   };

@@ -1,5 +1,5 @@
 import type { ScoreWeights } from "@resume-picker/domain/scoring/weights";
-import { and, asc, desc, eq, inArray, sql } from "drizzle-orm";
+import { and, asc, desc, eq, getTableColumns, inArray, sql } from "drizzle-orm";
 import type { Database } from "../connect.ts";
 import { prepareOnce } from "../prepare-once.ts";
 import { candidateSkills, candidates } from "../schema/candidates.ts";
@@ -72,8 +72,7 @@ const listStatements = prepareOnce((db: Database) => {
     db
       .select({
         candidate: candidateColumns,
-        score: scores,
-        explanation: scoreReceipts.explanation,
+        score: { ...getTableColumns(scores), explanation: scoreReceipts.explanation },
       })
       .from(scores)
       .innerJoin(candidates, eq(candidates.id, scores.candidateId))
@@ -119,16 +118,16 @@ export async function listScoredCandidates(
       : statements.chosen.all({ jobId: job.id, ids: JSON.stringify(which) });
   const ids = JSON.stringify(rows.map(({ candidate }) => candidate.id));
   const skills = new Map<number, ScoredCandidate["skills"]>();
-  for (const { candidateId, ...skill } of statements.skills.all({ ids })) {
+  for (const { candidateId, skill, proficiency } of statements.skills.all({ ids })) {
     const list = skills.get(candidateId);
-    if (list) list.push(skill);
-    else skills.set(candidateId, [skill]);
+    if (list) list.push({ skill, proficiency });
+    else skills.set(candidateId, [{ skill, proficiency }]);
   }
   const corrections = listCorrectionsOf(db, ids);
-  return rows.map(({ candidate, score, explanation }) => ({
+  return rows.map(({ candidate, score }) => ({
     candidate,
+    score,
     corrections: corrections.get(candidate.id) ?? [],
-    score: { ...score, explanation },
     skills: skills.get(candidate.id) ?? [],
   }));
 }

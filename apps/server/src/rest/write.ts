@@ -3,8 +3,14 @@ import type { Context } from "hono";
 
 export type Writer<Output> = (c: Context, output: Output, status: 200 | 201) => Response;
 
-export const writeJson: Writer<unknown> = (c, output, status) =>
-  c.body(JSON.stringify(output), status, { "Content-Type": "application/json" });
+export const writeJson: Writer<unknown> = (c, output, status) => {
+  // As bytes: of a text, the server would first count them and then make them.
+  const bytes = Buffer.from(JSON.stringify(output));
+  return c.body(bytes, status, {
+    "Content-Type": "application/json",
+    "Content-Length": String(bytes.byteLength),
+  });
+};
 
 /** Always an attachment: a CV never runs or shows in this site's origin. */
 export const writeFile: Writer<Download> = (c, download, status) =>
