@@ -7,41 +7,66 @@ export type LinePlace = Pick<DraftLine, "page" | "column" | "region">;
 
 /** The lines of one part of a page, from top to bottom; what stands level is joined by tabs. */
 export function buildLines(all: readonly Segment[], place: LinePlace): DraftLine[] {
-  const columnLeft = Math.min(...all.map((segment) => segment.left));
-  const columnRight = Math.max(...all.map((segment) => segment.right));
+  const column = boundsOf(all);
   return groupLevel(all).map((segments, index) => {
-    const left = Math.min(...segments.map((segment) => segment.left));
-    const right = Math.max(...segments.map((segment) => segment.right));
-    const top = Math.min(...segments.map((segment) => segment.top));
-    const bottom = Math.max(...segments.map((segment) => segment.bottom));
+    const { left, right, top, bottom, size, baseline } = boundsOf(segments);
     const runs = buildRuns(segments);
-    const words = segments.flatMap((segment) => segment.words);
     return {
-      text: runs.map((run) => run.text).join(""),
+      text: runs.length === 1 ? (runs[0]?.text ?? "") : runs.map((run) => run.text).join(""),
       runs,
-      ...place,
+      page: place.page,
+      column: place.column,
+      region: place.region,
       box: { x: left, y: top, width: right - left, height: bottom - top },
-      fontSize: Math.max(...segments.map((segment) => segment.size)),
+      fontSize: size,
       bold: segments.every((segment) => segment.bold),
       bullet: segments[0]?.bullet === true,
-      heading: words.every((word) => word.heading),
+      heading: segments.every((segment) => segment.words.every((word) => word.heading)),
       startsPart: index === 0,
-      columnLeft,
-      columnRight,
-      baseline: Math.max(...segments.map((segment) => segment.baseline)),
+      columnLeft: column.left,
+      columnRight: column.right,
+      baseline,
     };
   });
+}
+
+type Bounds = Pick<Segment, "left" | "right" | "top" | "bottom" | "size" | "baseline">;
+
+/** The outer edges of segments, and the largest of their sizes and baselines. */
+function boundsOf(segments: readonly Segment[]): Bounds {
+  let [left, right, top, bottom] = [Infinity, -Infinity, Infinity, -Infinity];
+  let [size, baseline] = [-Infinity, -Infinity];
+  for (const segment of segments) {
+    left = Math.min(left, segment.left);
+    right = Math.max(right, segment.right);
+    top = Math.min(top, segment.top);
+    bottom = Math.max(bottom, segment.bottom);
+    size = Math.max(size, segment.size);
+    baseline = Math.max(baseline, segment.baseline);
+  }
+  return { left, right, top, bottom, size, baseline };
 }
 
 /** Pieces that stand on one visual line, lines from top to bottom and pieces from left to right. */
 function groupLevel(segments: readonly Segment[]): Segment[][] {
   const rows: Segment[][] = [];
   for (const segment of segments.toSorted((a, b) => a.baseline - b.baseline)) {
-    const row = rows.findLast((other) => other.every((piece) => standsBeside(piece, segment)));
+    const row = findRow(rows, segment);
     if (row) row.push(segment);
     else rows.push([segment]);
   }
-  return rows.map((row) => row.toSorted((a, b) => a.left - b.left));
+  return rows.map((row) => (row.length === 1 ? row : row.toSorted((a, b) => a.left - b.left)));
+}
+
+/** The last row that the segment stands level with and beside; rows begin ever further down. */
+function findRow(rows: readonly Segment[][], segment: Segment): Segment[] | undefined {
+  for (let at = rows.length - 1; at >= 0; at -= 1) {
+    const row = rows[at];
+    const first = row?.[0];
+    if (!row || !first || segment.baseline - first.baseline > 0.42 * segment.size) return undefined;
+    if (row.every((piece) => standsBeside(piece, segment))) return row;
+  }
+  return undefined;
 }
 
 function standsBeside(a: Segment, b: Segment): boolean {
@@ -52,22 +77,24 @@ function standsBeside(a: Segment, b: Segment): boolean {
 
 function buildRuns(segments: readonly Segment[]): TextRun[] {
   const runs: TextRun[] = [];
-  segments.forEach((segment, index) => {
-    orderWords(segment.words).forEach((word, place) => {
-      const before = place > 0 ? " " : index > 0 ? "\t" : "";
-      const last = runs[runs.length - 1];
+  let last: TextRun | undefined;
+  for (const [index, segment] of segments.entries()) {
+    let before = index > 0 ? "\t" : "";
+    for (const word of orderWords(segment.words)) {
       if (last && isSameStyle(last, word)) last.text += before + word.text;
       else {
         if (last) last.text += before;
-        runs.push({
+        last = {
           text: word.text,
           bold: word.bold,
           italic: word.italic,
           fontSize: round(word.size),
-        });
+        };
+        runs.push(last);
       }
-    });
-  });
+      before = " ";
+    }
+  }
   return runs;
 }
 

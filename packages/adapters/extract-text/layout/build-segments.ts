@@ -91,33 +91,42 @@ export function toSegment(words: readonly Word[], hadBullet = false): Segment | 
   let bullet = hadBullet;
   if (first && (second || isBullet(first.text))) {
     const apart = second ? second.left - first.right > 0.12 * second.size : true;
-    const rest = all.slice(1).map((word) => word.text);
     const isMark = isWeakBullet(first.text) && apart && isListMark(first, second);
-    if (isBullet(first.text) || (isMark && !endsSpan(rest))) {
+    if (isBullet(first.text) || (isMark && !endsSpan(all.slice(1)))) {
       bullet = true;
       all.shift();
     } else if (first.icon && isListIcon(first.text)) {
       bullet = true;
     }
   }
-  const kept = all.filter((word) => !word.icon);
+  const kept = all.some((word) => word.icon) ? all.filter((word) => !word.icon) : all;
   const [start] = kept;
-  const end = kept[kept.length - 1];
-  if (!start || !end) return null;
-  const main = kept.reduce((a, b) => (b.text.length > a.text.length ? b : a));
-  const size = Math.max(...kept.map((word) => word.size));
+  if (!start) return null;
+  const bounds = { left: Infinity, right: -Infinity, top: Infinity, bottom: -Infinity };
+  let [main, size, bold, order, text] = [start, start.size, true, start.order, ""];
+  for (const word of kept) {
+    if (word.text.length > main.text.length) main = word;
+    text += text === "" ? word.text : ` ${word.text}`;
+    size = Math.max(size, word.size);
+    order = Math.min(order, word.order);
+    bounds.left = Math.min(bounds.left, word.left);
+    bounds.right = Math.max(bounds.right, word.right);
+    bounds.top = Math.min(bounds.top, word.baseline - 0.8 * word.size);
+    bounds.bottom = Math.max(bounds.bottom, word.baseline + 0.22 * word.size);
+    if (bold && !word.bold) bold = !/[\p{L}\p{N}]/u.test(word.text);
+  }
   return {
     words: kept,
-    text: kept.map((word) => word.text).join(" "),
-    left: Math.min(...kept.map((word) => word.left)),
-    right: Math.max(...kept.map((word) => word.right)),
-    top: Math.min(...kept.map((word) => word.baseline - 0.8 * word.size)),
-    bottom: Math.max(...kept.map((word) => word.baseline + 0.22 * word.size)),
+    text,
+    left: bounds.left,
+    right: bounds.right,
+    top: bounds.top,
+    bottom: bounds.bottom,
     baseline: main.baseline,
     size,
-    bold: kept.every((word) => word.bold || !/[\p{L}\p{N}]/u.test(word.text)),
+    bold,
     color: main.color,
-    order: Math.min(...kept.map((word) => word.order)),
+    order,
     bullet,
   };
 }
@@ -130,8 +139,8 @@ function isListMark(mark: Word, next: Word | undefined): boolean {
 }
 
 /** "– Present" and "– Feb 2020" below "Jan 2016" are the end of a span. */
-function endsSpan(words: readonly string[]): boolean {
-  const text = words.join(" ");
+function endsSpan(words: readonly Word[]): boolean {
+  const text = words.map((word) => word.text).join(" ");
   return words.length <= 2 && text.length <= 16 && isDateLike(text);
 }
 

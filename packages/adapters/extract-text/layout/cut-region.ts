@@ -7,39 +7,58 @@ export type Sides = { above: Segment[]; left: Segment[]; right: Segment[]; below
 /** The narrowest free strip, in points, that parts columns. */
 export const narrowestStrip = 3;
 
-type Obstacles = { heads: ReadonlySet<Segment>; rules: readonly Rule[] };
+/** What stands in a region, from top to bottom. */
+export type Stack = readonly Item[];
 
-/** The stretches that nothing crosses at `x`, each with text on both sides. */
-export function cutsAt(x: number, segments: readonly Segment[], obstacles: Obstacles): Sides[] {
-  const rules = obstacles.rules.filter((rule) => rule.left < x - 15 && rule.right > x + 15);
-  const items = [
-    ...segments.map((segment) => ({ segment, y: segment.baseline - 0.3 * segment.size })),
-    ...rules.map((rule) => ({ segment: null, y: rule.y })),
+/** A segment or, where it is null, a rule across; `isHead` for a heading that parts what it crosses. */
+type Item = { segment: Segment | null; rule: Rule | null; isHead: boolean; y: number };
+
+export function stackUp(
+  segments: readonly Segment[],
+  heads: ReadonlySet<Segment>,
+  rules: readonly Rule[],
+): Stack {
+  return [
+    ...segments.map((segment) => ({
+      segment,
+      rule: null,
+      isHead: heads.has(segment),
+      y: segment.baseline - 0.3 * segment.size,
+    })),
+    ...rules.map((rule) => ({ segment: null, rule, isHead: false, y: rule.y })),
   ].toSorted((a, b) => a.y - b.y);
+}
+
+/** The stretches that nothing crosses at `x`, each with lines of text on both sides. */
+export function cutsAt(x: number, segments: readonly Segment[], stack: Stack): Sides[] {
   const cuts: Sides[] = [];
-  let open: { left: Segment[]; right: Segment[] } = { left: [], right: [] };
+  let [left, right]: [Segment[], Segment[]] = [[], []];
   let start = 0;
   const finish = (end: number): void => {
-    if (open.left.length > 0 && open.right.length > 0) {
-      const outside = (from: number, to: number): Segment[] =>
-        items.slice(from, to).flatMap((item) => item.segment ?? []);
-      const cut = { ...open, above: outside(0, start), below: outside(end, items.length) };
-      cuts.push(trimEnds(cut));
+    if (left.length > 1 && right.length > 1) {
+      const [above, below] = [segmentsOf(stack.slice(0, start)), segmentsOf(stack.slice(end))];
+      cuts.push(trimEnds({ left, right, above, below }));
     }
-    open = { left: [], right: [] };
+    if (left.length > 0) left = [];
+    if (right.length > 0) right = [];
     start = end + 1;
   };
-  items.forEach(({ segment }, index) => {
-    const halves = segment && !obstacles.heads.has(segment) ? sidesOf(segment, x) : null;
-    if (!halves) {
-      finish(index);
-      return;
+  for (const [index, { segment, rule, isHead }] of stack.entries()) {
+    if (rule && !(rule.left < x - 15 && rule.right > x + 15)) continue;
+    const side = segment && !isHead ? sideOf(segment, x) : null;
+    if (segment && side === "left") left.push(segment);
+    else if (segment && side === "right") right.push(segment);
+    else {
+      const halves = segment && side === "both" ? splitAt(segment, x) : null;
+      if (halves) {
+        left.push(halves.left);
+        right.push(halves.right);
+      } else finish(index);
     }
-    if (halves.left) open.left.push(halves.left);
-    if (halves.right) open.right.push(halves.right);
-  });
-  finish(items.length);
-  for (const cut of cuts) {
+  }
+  finish(stack.length);
+  const wide = cuts.filter((cut) => cut.left.length > 1 && cut.right.length > 1);
+  for (const cut of wide) {
     // What `start` skipped is the obstacle itself: it belongs above the stretch that follows it.
     const known = new Set([...cut.above, ...cut.below, ...cut.left, ...cut.right]);
     const words = new Set([...cut.left, ...cut.right].flatMap((segment) => segment.words));
@@ -48,17 +67,18 @@ export function cutsAt(x: number, segments: readonly Segment[], obstacles: Obsta
         cut.above.push(segment);
     }
   }
-  return cuts.filter((cut) => cut.left.length > 1 && cut.right.length > 1);
+  return wide;
 }
 
-function sidesOf(
-  segment: Segment,
-  x: number,
-): { left: Segment | null; right: Segment | null } | null {
-  if (segment.left >= x - 0.5) return { left: null, right: segment };
+function segmentsOf(stack: Stack): Segment[] {
+  return stack.flatMap((item) => item.segment ?? []);
+}
+
+function sideOf(segment: Segment, x: number): "left" | "right" | "both" | null {
+  if (segment.left >= x - 0.5) return "right";
   // What ends right before the strip crosses it as good as what ends behind it.
-  if (segment.right <= x - narrowestStrip) return { left: segment, right: null };
-  return segment.right <= x + 0.5 ? null : splitAt(segment, x);
+  if (segment.right <= x - narrowestStrip) return "left";
+  return segment.right <= x + 0.5 ? null : "both";
 }
 
 /** A line that runs from one column straight into the next has a word that starts at `x`. */

@@ -1,4 +1,4 @@
-import { cutsAt, narrowestStrip } from "./cut-region.ts";
+import { cutsAt, narrowestStrip, stackUp } from "./cut-region.ts";
 import { findSectionHeads } from "./find-section-heads.ts";
 import { type Verdict, judgeGutter } from "./judge-gutter.ts";
 import type { PageMarks, Segment } from "./word.ts";
@@ -18,9 +18,12 @@ export function findGutter(segments: readonly Segment[], marks: PageMarks): Cut 
   let best: Cut | null = null;
   let bestScore = 0;
   const heads = findSectionHeads(segments);
+  const isOpen = heads.size === 0 && marks.rules.length === 0;
+  const stack = stackUp(segments, heads, marks.rules);
+  const openStack = isOpen ? stack : stackUp(segments, new Set(), []);
   for (const x of candidates(segments)) {
-    const free = cutsAt(x, segments, { heads: new Set(), rules: [] });
-    const cuts = cutsAt(x, segments, { heads, rules: marks.rules });
+    const cuts = cutsAt(x, segments, stack);
+    const free = isOpen ? [] : cutsAt(x, segments, openStack);
     // Lines between the entries of a rail part its rows, not the page.
     for (const sides of [...cuts, ...free]) {
       const { left, right } = sides;

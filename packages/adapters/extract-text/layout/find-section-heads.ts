@@ -7,10 +7,11 @@ import type { Segment } from "./word.ts";
  * the headings of one column have the text of the other beside them.
  */
 export function findSectionHeads(segments: readonly Segment[]): Set<Segment> {
-  const body = mainStyle(segments);
-  const styled = groupByStyle(segments).filter((group) =>
-    isHeadStyle(group, body, segments.length),
-  );
+  const styles = groupByStyle(segments);
+  const body = mainStyle(styles);
+  const styled = [...styles]
+    .filter(([style, group]) => style !== body.style && isHeadStyle(group, body, segments.length))
+    .map(([, group]) => group);
   const named = segments.filter((segment) => isSectionWord(segment.text));
   const groups = [...styled, ...(named.length > 1 ? [named] : [])];
   return new Set(groups.filter((group) => cutsAcross(group, segments)).flat());
@@ -20,7 +21,7 @@ type Style = { style: string; size: number };
 
 function isHeadStyle(group: readonly Segment[], body: Style, total: number): boolean {
   const [first] = group;
-  if (!first || styleOf(first) === body.style || group.length > 0.3 * total) return false;
+  if (!first || group.length > 0.3 * total) return false;
   if (first.size < 0.95 * body.size || !group.every(looksLikeHead)) return false;
   return group.length > 1 || first.size > 1.25 * body.size;
 }
@@ -35,7 +36,7 @@ function cutsAcross(group: readonly Segment[], segments: readonly Segment[]): bo
   return (flush || centred) && group.every((segment) => isAlone(segment, segments));
 }
 
-function groupByStyle(segments: readonly Segment[]): Segment[][] {
+function groupByStyle(segments: readonly Segment[]): Map<string, Segment[]> {
   const groups = new Map<string, Segment[]>();
   for (const segment of segments) {
     const style = styleOf(segment);
@@ -43,7 +44,7 @@ function groupByStyle(segments: readonly Segment[]): Segment[][] {
     if (group) group.push(segment);
     else groups.set(style, [segment]);
   }
-  return [...groups.values()];
+  return groups;
 }
 
 function looksLikeHead({ words, text, bullet }: Segment): boolean {
@@ -64,18 +65,20 @@ function isAlone(head: Segment, segments: readonly Segment[]): boolean {
   });
 }
 
-export function styleOf({ size, bold, color, text }: Segment): string {
-  const caps = /\p{Lu}{2}/u.test(text) && !/\p{Ll}/u.test(text);
+function styleOf({ size, bold, color, text }: Segment): string {
+  const caps = !/\p{Ll}/u.test(text) && /\p{Lu}{2}/u.test(text);
   return `${String(Math.round(size * 2))} ${String(bold)} ${String(caps)} ${color}`;
 }
 
-function mainStyle(segments: readonly Segment[]): Style {
-  const lengths = new Map<string, { length: number; size: number }>();
-  for (const segment of segments) {
-    const style = styleOf(segment);
-    const known = lengths.get(style) ?? { length: 0, size: segment.size };
-    lengths.set(style, { ...known, length: known.length + segment.text.length });
+/** The style of the most text. */
+function mainStyle(styles: ReadonlyMap<string, readonly Segment[]>): Style {
+  let main = { style: "", size: 0 };
+  let most = -1;
+  for (const [style, group] of styles) {
+    const length = group.reduce((sum, { text }) => sum + text.length, 0);
+    if (length <= most) continue;
+    most = length;
+    main = { style, size: group[0]?.size ?? 0 };
   }
-  const [main] = [...lengths].toSorted((a, b) => b[1].length - a[1].length);
-  return { style: main?.[0] ?? "", size: main?.[1].size ?? 0 };
+  return main;
 }

@@ -13,13 +13,14 @@ const keepsBefore =
  * elsewhere, else by the halves.
  */
 export function joinHyphens(lines: readonly TextLine[]): TextLine[] {
-  const words = new Set(
-    lines.flatMap((line) => line.text.toLowerCase().match(/[\p{L}-]+/gu) ?? []),
-  );
-  const result = lines.map((line) => ({ ...line, runs: line.runs.map((run) => ({ ...run })) }));
-  result.forEach((line, index) => {
-    const next = result[index + 1];
-    if (!next || next.block !== line.block || !/\p{L}-$/u.test(line.text)) return;
+  const result = [...lines];
+  let words: ReadonlySet<string> | null = null;
+  result.forEach((first, index) => {
+    const second = result[index + 1];
+    if (!second || second.block !== first.block || !first.text.endsWith("-")) return;
+    if (!/\p{L}-$/u.test(first.text)) return;
+    words ??= wordsOf(lines);
+    const [line, next] = [copyOf(first), copyOf(second)];
     const rest = /^\p{Ll}[\p{L}\p{N}'’]*[^\s\p{L}\p{N}]*/u.exec(next.text)?.[0];
     const start = /[\p{L}\p{N}'’-]+(?=-$)/u.exec(line.text)?.[0];
     const lastRun = line.runs[line.runs.length - 1];
@@ -30,8 +31,18 @@ export function joinHyphens(lines: readonly TextLine[]): TextLine[] {
       (keepsHyphen(start, end, words) ? lastRun.text : lastRun.text.slice(0, -1)) + rest;
     dropStart(next.runs, rest.length);
     for (const changed of [line, next]) changed.text = changed.runs.map((run) => run.text).join("");
+    result[index] = line;
+    result[index + 1] = next;
   });
   return result;
+}
+
+function wordsOf(lines: readonly TextLine[]): Set<string> {
+  return new Set(lines.flatMap((line) => line.text.toLowerCase().match(/[\p{L}-]+/gu) ?? []));
+}
+
+function copyOf(line: TextLine): TextLine {
+  return { ...line, runs: line.runs.map((run) => ({ ...run })) };
 }
 
 function keepsHyphen(start: string, end: string, words: ReadonlySet<string>): boolean {

@@ -21,6 +21,7 @@ export function joinWrappedDates(lines: readonly DraftLine[]): DraftLine[] {
 
 function isWrap(last: DraftLine, next: DraftLine): boolean {
   if (last.page !== next.page || next.startsPart || next.bullet) return false;
+  if (!last.text.includes("\t")) return false;
   if (next.baseline - last.baseline > 1.7 * last.fontSize) return false;
   const [start, ...ends] = last.text.split("\t");
   const [nextStart, ...nextEnds] = next.text.split("\t");

@@ -20,7 +20,6 @@ type Side = {
   aligned: number;
   /** Share of its lines that are dates or places. */
   marginal: number;
-  dated: number;
   /** Share of its lines that go on from the line before them. */
   flowing: number;
   medianWidth: number;
@@ -113,20 +112,34 @@ function describe(own: readonly Segment[], other: readonly Segment[], runs: numb
     return (
       last !== undefined &&
       !segment.bullet &&
-      /^\p{Ll}/u.test(segment.text) &&
+      traitsOf(segment).startsLow &&
       segment.top - last.bottom < segment.size
     );
   }).length;
   return {
     count: countLines(sorted),
     aligned: share((segment) => other.some((rival) => isLevel(segment, rival))),
-    marginal: share(({ text }) => isDateLike(text) || isPlaceLike(text)),
-    dated: share(({ text }) => isDateLike(text)),
+    marginal: share((segment) => traitsOf(segment).isMarginal),
     flowing: flowing / Math.max(1, own.length),
     medianWidth: median(own.map((segment) => segment.right - segment.left)),
     medianLength: median(own.map((segment) => segment.text.length)),
     stretch: countLines(sorted) / Math.max(1, runs),
   };
+}
+
+/** What a line's text tells; lines are judged again for each strip beside them. */
+type Traits = { isMarginal: boolean; startsLow: boolean };
+
+const known = new WeakMap<Segment, Traits>();
+
+function traitsOf(segment: Segment): Traits {
+  const told = known.get(segment);
+  if (told) return told;
+  const { text } = segment;
+  const isMarginal = isDateLike(text) || isPlaceLike(text);
+  const traits = { isMarginal, startsLow: /^\p{Ll}/u.test(text) };
+  known.set(segment, traits);
+  return traits;
 }
 
 export function isLevel(a: Segment, b: Segment): boolean {

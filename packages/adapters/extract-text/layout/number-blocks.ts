@@ -9,14 +9,19 @@ export function numberBlocks(drafts: readonly DraftLine[]): TextLine[] {
   return drafts.map((draft) => {
     if (!last || !goesOn(last, draft, spacings)) block += 1;
     last = draft;
-    const {
-      startsPart: _part,
-      columnLeft: _left,
-      columnRight: _right,
-      baseline: _baseline,
-      ...line
-    } = draft;
-    return { ...line, block };
+    return {
+      text: draft.text,
+      runs: draft.runs,
+      page: draft.page,
+      column: draft.column,
+      region: draft.region,
+      box: draft.box,
+      fontSize: draft.fontSize,
+      bold: draft.bold,
+      bullet: draft.bullet,
+      heading: draft.heading,
+      block,
+    };
   });
 }
 

@@ -6,13 +6,13 @@ const shift = 0.15;
 /** Letters painted twice over each other are kept once, and count as bold. */
 export function dropDoubles(glyphs: readonly Glyph[]): Glyph[] {
   const kept: Glyph[] = [];
-  const places = new Places();
+  places.clear();
   for (const glyph of glyphs) {
     if (glyph.isSpace) {
       kept.push(glyph);
       continue;
     }
-    const double = findDouble(glyph, kept, places);
+    const double = findDouble(glyph, kept);
     const first = kept[double];
     if (first) {
       kept[double] = { ...first, isDoubled: true };
@@ -25,7 +25,7 @@ export function dropDoubles(glyphs: readonly Glyph[]): Glyph[] {
 }
 
 /** The place among `kept` of a glyph that this one is painted over; -1 where there is none. */
-function findDouble(glyph: Glyph, kept: readonly Glyph[], places: Places): number {
+function findDouble(glyph: Glyph, kept: readonly Glyph[]): number {
   const { startX: x, startY: y, size, text } = glyph;
   const reach = shift * size;
   const [lastColumn, lastRow] = [cell(x + reach), cell(y + reach)];
@@ -51,9 +51,14 @@ function findDouble(glyph: Glyph, kept: readonly Glyph[], places: Places): numbe
  * a list: what is found has to be compared anyway.
  */
 class Places {
-  readonly #firsts = new Int32Array(4096).fill(-1);
+  readonly #firsts = new Int32Array(4096);
   readonly #lasts = new Int32Array(4096);
-  readonly #nexts: number[] = [];
+  #nexts: number[] = [];
+
+  clear(): void {
+    this.#firsts.fill(-1);
+    this.#nexts = [];
+  }
 
   add(column: number, row: number, at: number): void {
     const list = listOf(column, row);
@@ -71,6 +76,9 @@ class Places {
     return this.#nexts[at] ?? -1;
   }
 }
+
+/** One for all pages, read one after another. */
+const places = new Places();
 
 function listOf(column: number, row: number): number {
   return ((column & 63) << 6) | (row & 63);
