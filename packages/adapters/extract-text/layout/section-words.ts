@@ -17,8 +17,12 @@ const words = new Set(
   ].flatMap((list) => list.split("|")),
 );
 
+/** With some room for spaces and a colon. */
+const longest = Math.max(...[...words].map((word) => word.length)) + 8;
+
 /** A text that is nothing but the usual name of a CV's section, in one of seven languages. */
 export function isSectionWord(text: string): boolean {
-  if (text.length > 80) return false;
-  return words.has(text.replace(/\s+/g, " ").trim().replace(/\s?:$/, "").toLowerCase());
+  if (text.length > longest) return false;
+  const bare = text.endsWith(":") ? text.slice(0, -1) : text;
+  return words.has(bare.replace(/\s+/g, " ").trim().toLowerCase());
 }
