@@ -1,3 +1,5 @@
+import { fork } from "node:child_process";
+import { once } from "node:events";
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -17,7 +19,7 @@ const jobLanes = 8;
 const migrations = fileURLToPath(new URL("../../packages/db/migrations", import.meta.url));
 
 /** What the writers were told, as it stands at one moment. */
-type Told = { lastJob: number; kept: Set<number>; removed: Set<number> };
+type Told = { lastJob: number; lastLine: number; kept: Set<number>; removed: Set<number> };
 
 /**
  * Makes backups of a server that is written to 200 times a second, restores each into a folder of
@@ -29,7 +31,9 @@ export async function tortureBackups(rounds: number): Promise<Findings> {
   const found: Findings = {
     "rounds, by npm run backup": 0,
     "rounds, by the server itself": 0,
-    "writes a second": 0,
+    "writes a second (commits), over HTTP": 0,
+    "writes a second (commits), beside it": 0,
+    "writes a second (commits), fewest in a round": Infinity,
     "backups or restores that failed": 0,
     "problems of check-data": 0,
     differences: 0,
@@ -37,13 +41,20 @@ export async function tortureBackups(rounds: number): Promise<Findings> {
   const add = (name: string, n = 1) => (found[name] = (found[name] ?? 0) + n);
   const server = await start(dataDir);
   try {
-    const load = await startLoad(server.url);
+    const load = await startLoad(server.url, join(dataDir, "app.db"));
     const started = performance.now();
+    const first = await load.commits();
     for (let round = 0; round < rounds; round += 1) {
-      const before = load.told();
+      const [from, had] = [performance.now(), await load.commits()];
+      const before = await load.told();
       const archive = join(folder, `${round}.zip`);
       const made = await maintain(dataDir, "backup", archive);
-      const after = load.told();
+      const after = await load.told();
+      const has = await load.commits();
+      const many = has.http + has.beside - had.http - had.beside;
+      const during = Math.round(many / ((performance.now() - from) / 1000));
+      const fewest = "writes a second (commits), fewest in a round";
+      found[fewest] = Math.min(found[fewest] ?? during, during);
       if (made.code !== 0) add("backups or restores that failed");
       const target = join(folder, `restored-${round}`);
       mkdirSync(target);
@@ -60,7 +71,11 @@ export async function tortureBackups(rounds: number): Promise<Findings> {
       rmSync(target, { recursive: true });
       rmSync(archive);
     }
-    found["writes a second"] = Math.round(load.writes() / ((performance.now() - started) / 1000));
+    const seconds = (performance.now() - started) / 1000;
+    const last = await load.commits();
+    const rate = (way: "http" | "beside") => Math.round((last[way] - first[way]) / seconds);
+    found["writes a second (commits), over HTTP"] = rate("http");
+    found["writes a second (commits), beside it"] = rate("beside");
     await load.stop();
     await server.end("SIGTERM");
     add("differences", await compareAtRest(dataDir, folder));
@@ -78,21 +93,29 @@ export async function tortureBackups(rounds: number): Promise<Findings> {
 const failuresOf = (...ran: { code: number; output: string }[]) =>
   ran.filter(({ code }) => code !== 0).map(({ output }) => output);
 
-/** Jobs are made one after the other, so that their ids tell what came first; CVs come and go. */
-async function startLoad(url: string) {
+/**
+ * Over HTTP jobs are made one after the other, so that their ids tell what came first, and CVs come
+ * and go. What a busy machine can't take over HTTP, a second process writes beside it.
+ */
+async function startLoad(url: string, file: string) {
   const client = createClient();
   client.moveTo(url);
   await signUp(client);
   const jobId = await createJob(client);
-  const told: Told = { lastJob: jobId, kept: new Set(), removed: new Set() };
-  let [writes, isOver, number] = [0, false, 0];
+  const script = fileURLToPath(new URL("second-writer.ts", import.meta.url));
+  const second = fork(script, [file, String(writesPerSecond)], { execArgv: ["--import", "tsx"] });
+  const lastLine = async (): Promise<number> => {
+    second.send("how many?");
+    return Number((await once(second, "message"))[0]);
+  };
+  const told: Omit<Told, "lastLine"> = { lastJob: jobId, kept: new Set(), removed: new Set() };
+  let [answered, isOver, number] = [0, false, 0];
   const makeJobs = async () => {
     const from = performance.now();
     for (let made = 0; !isOver; made += 1) {
       told.lastJob = Math.max(told.lastJob, await createJob(client));
-      // The job, its skills and the line of the audit trail.
-      writes += 3;
-      const ahead = (made * 3 * jobLanes * 1000) / writesPerSecond - (performance.now() - from);
+      answered += 1;
+      const ahead = (made * jobLanes * 1000) / writesPerSecond - (performance.now() - from);
       if (ahead > 0) await new Promise((resolve) => setTimeout(resolve, ahead));
     }
   };
@@ -103,29 +126,32 @@ async function startLoad(url: string) {
       const answer = await client.call("POST", "/api/upload", body);
       const [result] = answer?.status === 200 ? (answer.body as UploadAnswer).results : [];
       if (result?.candidateId !== undefined) told.kept.add(result.candidateId);
+      answered += 1;
       const [oldest] = told.kept;
-      writes += 8;
       if (told.kept.size < 60 || oldest === undefined) continue;
       told.kept.delete(oldest);
       told.removed.add(oldest);
       await client.call("DELETE", `/api/candidates/${oldest}`);
-      writes += 4;
+      answered += 1;
     }
   };
   const lanes = [...Array.from({ length: jobLanes }, makeJobs), turnOver()];
   // A few CVs first, so that there are files to copy.
   while (told.kept.size < 20) await new Promise((resolve) => setTimeout(resolve, 50));
-  writes = 0;
   return {
-    told: (): Told => ({
+    told: async (): Promise<Told> => ({
       lastJob: told.lastJob,
+      lastLine: await lastLine(),
       kept: new Set(told.kept),
       removed: new Set(told.removed),
     }),
-    writes: () => writes,
+    /** A request that writes commits at least once; as one it is counted. */
+    commits: async () => ({ http: answered, beside: await lastLine() }),
     async stop() {
       isOver = true;
       await Promise.all(lanes);
+      second.disconnect();
+      await once(second, "exit");
     },
   };
 }
@@ -175,6 +201,14 @@ function compareMoments(
       if (texts[0] !== texts[1]) said.push(`${table} ${row.id}`);
     }
   }
+  const lines = readTable(then, "user_actions").flatMap(({ metadata }) => {
+    const n = /"n":(\d+)/.exec(typeof metadata === "string" ? metadata : "")?.[1];
+    return n === undefined ? [] : [Number(n)];
+  });
+  const lastCopied = lines.at(-1) ?? 0;
+  if (lines.some((n, at) => n !== at + 1)) said.push("lines of a later moment without earlier");
+  if (lastCopied < told.before.lastLine) said.push(`line ${told.before.lastLine} is missing`);
+  if (lastCopied > told.after.lastLine) said.push(`line ${lastCopied} is of the future`);
   const copied = new Set(readTable(then, "candidates").map(({ id }) => id));
   for (const id of told.before.kept) {
     if (!copied.has(id) && told.after.kept.has(id)) said.push(`candidate ${id} is missing`);

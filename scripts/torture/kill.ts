@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { mkdtempSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import BetterSqlite3 from "better-sqlite3";
@@ -7,6 +7,8 @@ import { checkData } from "../../packages/api/backup/check-data.ts";
 import { connect } from "../../packages/db/connect.ts";
 import { createClient, createJob, formOf, makeCv, signUp } from "./client.ts";
 import type { Answer, Client, UploadAnswer } from "./client.ts";
+import { correct, describe, edit, isLost, unedited } from "./edits.ts";
+import type { Edited } from "./edits.ts";
 import { start } from "../../apps/web/e2e/harness/built-server.ts";
 
 /** What the client knows of one CV: only what it was told counts. */
@@ -16,12 +18,14 @@ type Cv = {
   sha256: string;
   id: number | null;
   state: "sent" | "kept" | "deleting" | "deleted";
+  places: Edited;
 };
 
 type Desk = {
   client: Client;
   cvs: Cv[];
   jobId: number;
+  descriptions: Edited;
   add: (name: string, n?: number) => void;
 };
 
@@ -44,9 +48,12 @@ export async function tortureByKills(
     kills: 0,
     "acknowledged CVs": 0,
     "acknowledged deletions": 0,
+    "acknowledged edits": 0,
     "answers cut off": 0,
     "CVs lost": 0,
+    "edits lost": 0,
     "deleted CVs that came back": 0,
+    "files left of uploads cut off": 0,
     "problems of check-data (half candidates, orphans, missing, damaged)": 0,
     "doubles after the client's retry": 0,
     "retries that failed": 0,
@@ -61,7 +68,7 @@ export async function tortureByKills(
   const client = createClient();
   const cvs: Cv[] = [];
   const ends: number[] = [];
-  const desk: Desk = { client, cvs, jobId: 0, add };
+  const desk: Desk = { client, cvs, jobId: 0, descriptions: unedited(), add };
   try {
     for (let round = 0; round <= kills; round += 1) {
       const server = await start(dataDir);
@@ -74,7 +81,7 @@ export async function tortureByKills(
         await signUp(client);
         desk.jobId = await createJob(client);
       } else {
-        for (const problem of (await reconcile(dataDir, cvs, add)).slice(0, 5)) {
+        for (const problem of (await reconcile(dataDir, desk)).slice(0, 5)) {
           console.log(`round ${round}: ${problem}`);
         }
         await sendAgain(desk);
@@ -92,7 +99,9 @@ export async function tortureByKills(
           while (!isOver) await doSomething(desk);
         }),
       );
-      await new Promise((resolve) => setTimeout(resolve, 30 + Math.random() * 1500));
+      // On a machine that is busy with other things it takes longer until anything happens.
+      const windowMs = Math.max(1500, server.startMs / 2);
+      await new Promise((resolve) => setTimeout(resolve, 30 + Math.random() * windowMs));
       const ms = await server.end(signal);
       ends.push(Math.round(ms));
       found["slowest end, ms"] = Math.max(...ends);
@@ -113,28 +122,38 @@ const median = (values: readonly number[]) =>
   values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
 const pick = <Item>(items: readonly Item[]) => items[Math.floor(Math.random() * items.length)];
 
-async function doSomething({ client, jobId, cvs, add }: Desk): Promise<void> {
+async function doSomething(desk: Desk): Promise<void> {
+  const { client, jobId, cvs, add } = desk;
   const kept = cvs.filter(({ state }) => state === "kept");
   const dice = Math.random();
-  if (dice < (kept.length > manyCvs ? 0.2 : 0.55)) return upload({ client, jobId, cvs, add });
-  if (dice < 0.75) {
-    const cv = pick(kept);
+  if (dice < (kept.length > manyCvs ? 0.2 : 0.5)) return upload(desk);
+  const cv = pick(kept);
+  if (dice < 0.7) {
     if (cv) await remove(client, cv, add);
     return;
   }
+  if (dice < 0.78) {
+    if (cv) noteEdit(await edit(cv.places, (text) => correct(client, cv.id, text)), add);
+    return;
+  }
+  if (dice < 0.88) {
+    noteEdit(await edit(desk.descriptions, (text) => describe(client, jobId, text)), add);
+    return;
+  }
   const answer =
-    dice < 0.86
+    dice < 0.96
       ? await client.call("POST", `/api/jobs/${jobId}/rescore`, { weights: anyWeights() })
-      : dice < 0.96
-        ? await client.call("PUT", `/api/jobs/${jobId}`, {
-            title: "Backend Engineer",
-            description: `Payment services in TypeScript; ${Math.ceil(dice * 90) % 9}+ years.`,
-            requirements: { must: ["TypeScript"], nice: [pick(["Kubernetes", "Go", "Rust"])] },
-            status: "active",
-          })
-        : await client.call("POST", `/api/jobs/${jobId}/ai-rank`);
+      : await client.call("POST", `/api/jobs/${jobId}/ai-rank`);
   if (answer === null) add("answers cut off");
   else if (answer.status !== 200) unexpected(answer, add);
+}
+
+function noteEdit(answer: Answer | "busy" | null, add: (name: string) => void): void {
+  if (answer === null) add("answers cut off");
+  else if (answer === "busy") return;
+  else if (answer.status === 200) add("acknowledged edits");
+  // Somebody else has deleted the candidate meanwhile.
+  else if (answer.status !== 404) unexpected(answer, add);
 }
 
 function unexpected(answer: Answer, add: (name: string) => void): void {
@@ -169,7 +188,7 @@ async function upload({ client, jobId, cvs, add }: Desk): Promise<void> {
 function newCv(number: number): Cv {
   const { email, text } = makeCv(number);
   const sha256 = createHash("sha256").update(text).digest("hex");
-  return { email, text, sha256, id: null, state: "sent" };
+  return { email, text, sha256, id: null, state: "sent", places: unedited() };
 }
 
 async function remove(client: Client, cv: Cv, add: (name: string) => void): Promise<void> {
@@ -183,12 +202,10 @@ async function remove(client: Client, cv: Cv, add: (name: string) => void): Prom
 }
 
 /** Looks at the data folder itself, before the client sends anything again. */
-async function reconcile(
-  dataDir: string,
-  cvs: readonly Cv[],
-  add: (name: string, n?: number) => void,
-): Promise<string[]> {
+async function reconcile(dataDir: string, { cvs, descriptions, add }: Desk): Promise<string[]> {
   const said: string[] = [];
+  const incoming = join(dataDir, "uploads", "incoming");
+  if (existsSync(incoming)) add("files left of uploads cut off", readdirSync(incoming).length);
   const db = connect(join(dataDir, "app.db"));
   try {
     const { problems } = await checkData(db, dataDir);
@@ -196,14 +213,21 @@ async function reconcile(
     said.push(...problems.map(({ kind, what }) => `${kind}: ${what}`));
     const rows = db.$client
       .prepare(
-        "select c.id, c.file_sha256 as sha from candidates c join scores s on s.candidate_id = c.id",
+        "select c.id, c.file_sha256 as sha, c.location from candidates c join scores s on s.candidate_id = c.id",
       )
-      .all() as { id: number; sha: string }[]; // the two columns asked for
-    const present = new Map(rows.map(({ id, sha }) => [sha, id]));
+      .all() as { id: number; sha: string; location: string | null }[]; // the columns asked for
+    const present = new Map(rows.map((row) => [row.sha, row]));
+    const description = String(db.$client.prepare("select description from jobs").pluck().get());
+    if (isLost(descriptions, description)) add("edits lost");
     for (const cv of cvs) {
-      if (cv.state === "kept" && present.get(cv.sha256) !== cv.id) {
+      const row = present.get(cv.sha256);
+      if (cv.state === "kept" && row?.id !== cv.id) {
         add("CVs lost");
         said.push(`lost: ${cv.email}`);
+      }
+      if (cv.state === "kept" && isLost(cv.places, row?.location ?? "")) {
+        add("edits lost");
+        said.push(`edit lost: ${cv.email} is in ${String(row?.location)}`);
       }
       if (cv.state === "deleted" && present.has(cv.sha256)) add("deleted CVs that came back");
     }

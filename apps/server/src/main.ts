@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import type { IncomingMessage, Server, ServerResponse } from "node:http";
+import type { Server } from "node:http";
 import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { serve } from "@hono/node-server";
@@ -42,7 +42,14 @@ async function main(): Promise<void> {
     log,
     webDirectory: fileURLToPath(new URL("apps/web/dist", root)),
   });
-  const server = serve({ fetch: app.fetch, port: env.PORT, hostname: env.HOST }, ({ port }) => {
+  let isStopping = false;
+  const answer: typeof app.fetch = async (...request) => {
+    const response = await app.fetch(...request);
+    // Whoever goes on asking on a connection that stays open would hold up the end.
+    if (isStopping) response.headers.set("Connection", "close");
+    return response;
+  };
+  const server = serve({ fetch: answer, port: env.PORT, hostname: env.HOST }, ({ port }) => {
     const host = env.HOST.includes(":") ? `[${env.HOST}]` : env.HOST;
     process.stdout.write(`Resume Picker is ready: http://${host}:${port}\n`);
   });
@@ -55,24 +62,19 @@ async function main(): Promise<void> {
     throw error;
   });
 
-  let isStopping = false;
-  // Whoever goes on asking on a connection that stays open would hold up the end.
-  server.prependListener("request", (_request: IncomingMessage, response: ServerResponse) => {
-    if (isStopping) response.setHeader("Connection", "close");
-  });
   const shutDown = () => {
     if (isStopping) return;
     isStopping = true;
     logSocket.close();
-    // Requests under way may end; whoever takes longer than three seconds is cut off.
+    // Requests under way may end; whoever takes longer than two seconds is cut off.
     const deadline = setTimeout(() => {
       if ("closeAllConnections" in server) server.closeAllConnections();
-    }, 3000);
+    }, 2000);
     // A kill loses nothing either: better than to be waited for on a machine that has no time.
     setTimeout(() => {
       log.flush();
       process.exit(0);
-    }, 4500).unref();
+    }, 3500).unref();
     const closeIdle = () => {
       if ("closeIdleConnections" in server) server.closeIdleConnections();
     };

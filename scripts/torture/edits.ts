@@ -1,0 +1,45 @@
+import type { Answer, Client } from "./client.ts";
+
+/**
+ * What it may say now: what was acknowledged last, or was sent since without an answer. Before any
+ * was acknowledged, what it said at first may stand as well.
+ */
+export type Edited = { may: string[]; isTold: boolean; isBusy: boolean };
+
+export const unedited = (): Edited => ({ may: [], isTold: false, isBusy: false });
+
+let edits = 0;
+
+/** Sends a text that was never there; one edit of a thing at a time, or none would be the last. */
+export async function edit(
+  edited: Edited,
+  send: (text: string) => Promise<Answer | null>,
+): Promise<Answer | "busy" | null> {
+  if (edited.isBusy) return "busy";
+  edited.isBusy = true;
+  const text = `Edit ${(edits += 1)}`;
+  edited.may.push(text);
+  const answer = await send(text);
+  edited.isBusy = false;
+  if (answer?.status === 200) Object.assign(edited, { may: [text], isTold: true });
+  return answer;
+}
+
+export const correct = (client: Client, id: number | null, value: string) =>
+  client.call("PUT", `/api/candidates/${String(id)}/corrections`, { field: "location", value });
+
+export const describe = (client: Client, jobId: number, description: string) =>
+  client.call("PUT", `/api/jobs/${jobId}`, {
+    title: "Backend Engineer",
+    description,
+    requirements: { must: ["TypeScript"], nice: [description] },
+    status: "active",
+  });
+
+/** From then on what stands is known. */
+export function isLost(edited: Edited, stands: string): boolean {
+  const isKnown = edited.may.includes(stands);
+  const isBad = edited.isTold && !isKnown;
+  if (isKnown) Object.assign(edited, { may: [stands], isTold: true });
+  return isBad;
+}
