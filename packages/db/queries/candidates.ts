@@ -180,37 +180,40 @@ export async function saveCandidate(
     now: Date;
   },
 ): Promise<OwnedCandidate> {
-  return db.transaction((tx) => {
-    const { content } = saved;
-    markSettled(tx, content.fileSha256);
-    if (how.replace && how.replace.fileSha256 !== content.fileSha256) {
-      markUnsettled(tx, [how.replace.fileSha256], how.now);
-    }
-    const row = how.replace
-      ? tx
-          .update(candidates)
-          .set({ ...content, updatedAt: how.now })
-          .where(eq(candidates.id, how.replace.id))
-          .returning()
-          .get()
-      : tx
-          .insert(candidates)
-          .values({ ...content, createdBy: how.ownerId, createdAt: how.now, updatedAt: how.now })
-          .returning()
-          .get();
-    replaceSkills(tx, row.id, saved.skills);
-    tx.insert(candidateDocuments)
-      .values({ ...saved.document, candidateId: row.id })
-      .onConflictDoUpdate({ target: candidateDocuments.candidateId, set: saved.document })
-      .run();
-    if (saved.corrections) replaceCorrections(tx, row.id, saved.corrections);
-    const scored = how.scoresOf(row.id);
-    replaceScores(tx, scored);
-    if (how.renumber) for (const { jobId } of scored) renumberRanks(tx, jobId, how.now);
-    indexForSearch(tx, row.id);
-    insertAction(tx, how.actionOf(row.id));
-    return asOwned(row);
-  });
+  return db.transaction(
+    (tx) => {
+      const { content } = saved;
+      markSettled(tx, content.fileSha256);
+      if (how.replace && how.replace.fileSha256 !== content.fileSha256) {
+        markUnsettled(tx, [how.replace.fileSha256], how.now);
+      }
+      const row = how.replace
+        ? tx
+            .update(candidates)
+            .set({ ...content, updatedAt: how.now })
+            .where(eq(candidates.id, how.replace.id))
+            .returning()
+            .get()
+        : tx
+            .insert(candidates)
+            .values({ ...content, createdBy: how.ownerId, createdAt: how.now, updatedAt: how.now })
+            .returning()
+            .get();
+      replaceSkills(tx, row.id, saved.skills);
+      tx.insert(candidateDocuments)
+        .values({ ...saved.document, candidateId: row.id })
+        .onConflictDoUpdate({ target: candidateDocuments.candidateId, set: saved.document })
+        .run();
+      if (saved.corrections) replaceCorrections(tx, row.id, saved.corrections);
+      const scored = how.scoresOf(row.id);
+      replaceScores(tx, scored);
+      if (how.renumber) for (const { jobId } of scored) renumberRanks(tx, jobId, how.now);
+      indexForSearch(tx, row.id);
+      insertAction(tx, how.actionOf(row.id));
+      return asOwned(row);
+    },
+    { behavior: "immediate" },
+  );
 }
 
 type Transaction = Parameters<Parameters<Database["transaction"]>[0]>[0];

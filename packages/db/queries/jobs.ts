@@ -93,24 +93,27 @@ export async function updateJob(
   job: OwnedJob,
   change: { input: JobInput; scores: NewScore[]; marks: ScoreMarks | null; now: Date },
 ): Promise<OwnedJob | null> {
-  return db.transaction((tx) => {
-    const present = readScoreMarks(tx, job.id);
-    if (change.marks && changedSince(change.marks, present).length > 0) return null;
-    const updated = tx
-      .update(jobs)
-      .set({ ...change.input, updatedAt: change.now })
-      .where(eq(jobs.id, job.id))
-      .returning()
-      .get();
-    tx.delete(jobSkills).where(eq(jobSkills.jobId, job.id)).run();
-    insertJobSkills(tx, updated);
-    // Whoever was deleted meanwhile gets no score.
-    replaceScores(
-      tx,
-      change.scores.filter(({ candidateId }) => present.has(candidateId)),
-    );
-    return asOwned(updated);
-  });
+  return db.transaction(
+    (tx) => {
+      const present = readScoreMarks(tx, job.id);
+      if (change.marks && changedSince(change.marks, present).length > 0) return null;
+      const updated = tx
+        .update(jobs)
+        .set({ ...change.input, updatedAt: change.now })
+        .where(eq(jobs.id, job.id))
+        .returning()
+        .get();
+      tx.delete(jobSkills).where(eq(jobSkills.jobId, job.id)).run();
+      insertJobSkills(tx, updated);
+      // Whoever was deleted meanwhile gets no score.
+      replaceScores(
+        tx,
+        change.scores.filter(({ candidateId }) => present.has(candidateId)),
+      );
+      return asOwned(updated);
+    },
+    { behavior: "immediate" },
+  );
 }
 
 export async function setJobStatus(

@@ -19,29 +19,32 @@ export async function saveLogEntries(
   counts: readonly { id: number; count: number }[],
 ): Promise<void> {
   const named = [...new Set(rows.flatMap(({ userId }) => userId ?? []))];
-  db.transaction((tx) => {
-    const present = new Set(
-      tx
-        .select({ id: users.id })
-        .from(users)
-        .where(inArray(users.id, named))
-        .all()
-        .map(({ id }) => id),
-    );
-    // Whoever deleted the account a moment ago is named no more.
-    const kept = rows.map((row) =>
-      row.userId === null || present.has(row.userId) ? row : { ...row, userId: null },
-    );
-    // SQLite takes 32,766 values in one statement.
-    for (let start = 0; start < kept.length; start += 500) {
-      tx.insert(logEntries)
-        .values(kept.slice(start, start + 500))
-        .run();
-    }
-    for (const { id, count: times } of counts) {
-      tx.update(logEntries).set({ count: times }).where(eq(logEntries.id, id)).run();
-    }
-  });
+  db.transaction(
+    (tx) => {
+      const present = new Set(
+        tx
+          .select({ id: users.id })
+          .from(users)
+          .where(inArray(users.id, named))
+          .all()
+          .map(({ id }) => id),
+      );
+      // Whoever deleted the account a moment ago is named no more.
+      const kept = rows.map((row) =>
+        row.userId === null || present.has(row.userId) ? row : { ...row, userId: null },
+      );
+      // SQLite takes 32,766 values in one statement.
+      for (let start = 0; start < kept.length; start += 500) {
+        tx.insert(logEntries)
+          .values(kept.slice(start, start + 500))
+          .run();
+      }
+      for (const { id, count: times } of counts) {
+        tx.update(logEntries).set({ count: times }).where(eq(logEntries.id, id)).run();
+      }
+    },
+    { behavior: "immediate" },
+  );
 }
 
 /** The latest entries after `after`, oldest first. */

@@ -29,19 +29,22 @@ export async function saveCorrected(
   candidate: OwnedCandidate,
   { corrected, now }: { corrected: CorrectedCandidate; now: Date },
 ): Promise<void> {
-  db.transaction((tx) => {
-    tx.update(candidates)
-      .set({ ...corrected.content, updatedAt: now })
-      .where(eq(candidates.id, candidate.id))
-      .run();
-    tx.update(candidateDocuments)
-      .set(corrected.document)
-      .where(eq(candidateDocuments.candidateId, candidate.id))
-      .run();
-    replaceSkills(tx, candidate.id, corrected.skills);
-    replaceCorrections(tx, candidate.id, corrected.corrections);
-    replaceScores(tx, corrected.scores);
-    for (const { jobId } of corrected.scores) renumberRanks(tx, jobId, now);
-    indexForSearch(tx, candidate.id);
-  });
+  db.transaction(
+    (tx) => {
+      tx.update(candidates)
+        .set({ ...corrected.content, updatedAt: now })
+        .where(eq(candidates.id, candidate.id))
+        .run();
+      tx.update(candidateDocuments)
+        .set(corrected.document)
+        .where(eq(candidateDocuments.candidateId, candidate.id))
+        .run();
+      replaceSkills(tx, candidate.id, corrected.skills);
+      replaceCorrections(tx, candidate.id, corrected.corrections);
+      replaceScores(tx, corrected.scores);
+      for (const { jobId } of corrected.scores) renumberRanks(tx, jobId, now);
+      indexForSearch(tx, candidate.id);
+    },
+    { behavior: "immediate" },
+  );
 }

@@ -7,13 +7,13 @@ import { scoreReceipts, scores } from "../schema/scoring.ts";
 import { listCorrectionsOf } from "./corrections.ts";
 import type { StoredCorrection } from "./corrections.ts";
 import type { OwnedCandidate, OwnedJob } from "./owned-rows.ts";
-import { replaceScores } from "./replace-scores.ts";
+import { readJobWeights, replaceScores } from "./replace-scores.ts";
 import type { NewScore } from "./replace-scores.ts";
 
 type ScoreRow = typeof scores.$inferSelect & Pick<typeof scoreReceipts.$inferSelect, "explanation">;
 
 export async function saveScores(db: Database, rows: readonly NewScore[]): Promise<void> {
-  db.transaction((tx) => replaceScores(tx, rows));
+  db.transaction((tx) => replaceScores(tx, rows), { behavior: "immediate" });
 }
 
 /** Which jobs a candidate is scored for. */
@@ -26,16 +26,8 @@ export async function listScoredJobIds(db: Database, candidate: OwnedCandidate):
     .map(({ jobId }) => jobId);
 }
 
-/** The weights that the job's scores were last made with, or null before the first candidate. */
 export async function findJobWeights(db: Database, job: OwnedJob): Promise<ScoreWeights | null> {
-  const row = db
-    .select({ weights: scores.weights })
-    .from(scores)
-    .where(eq(scores.jobId, job.id))
-    .orderBy(desc(scores.scoredAt))
-    .limit(1)
-    .get();
-  return row?.weights ?? null;
+  return readJobWeights(db, job.id);
 }
 
 const candidateColumns = {

@@ -24,36 +24,39 @@ export async function saveShortlist(
   change: { candidateIds: readonly number[]; now: Date },
 ): Promise<void> {
   const mine = and(eq(shortlistEntries.jobId, job.id), eq(shortlistEntries.userId, job.createdBy));
-  db.transaction((tx) => {
-    const wanted = new Set(change.candidateIds);
-    const ofJob = tx
-      .select({ id: scores.candidateId })
-      .from(scores)
-      .where(eq(scores.jobId, job.id))
-      .all()
-      .filter(({ id }) => wanted.has(id));
-    const keep = new Set(ofJob.map(({ id }) => id));
-    const present = tx
-      .select({ id: shortlistEntries.candidateId })
-      .from(shortlistEntries)
-      .where(mine)
-      .all()
-      .map(({ id }) => id);
-    const gone = present.filter((id) => !keep.has(id));
-    for (let i = 0; i < gone.length; i += 500) {
-      tx.delete(shortlistEntries)
-        .where(and(mine, inArray(shortlistEntries.candidateId, gone.slice(i, i + 500))))
-        .run();
-    }
-    const known = new Set(present);
-    for (const id of change.candidateIds) {
-      if (!keep.has(id) || known.has(id)) continue;
-      known.add(id);
-      tx.insert(shortlistEntries)
-        .values({ userId: job.createdBy, jobId: job.id, candidateId: id, createdAt: change.now })
-        .run();
-    }
-  });
+  db.transaction(
+    (tx) => {
+      const wanted = new Set(change.candidateIds);
+      const ofJob = tx
+        .select({ id: scores.candidateId })
+        .from(scores)
+        .where(eq(scores.jobId, job.id))
+        .all()
+        .filter(({ id }) => wanted.has(id));
+      const keep = new Set(ofJob.map(({ id }) => id));
+      const present = tx
+        .select({ id: shortlistEntries.candidateId })
+        .from(shortlistEntries)
+        .where(mine)
+        .all()
+        .map(({ id }) => id);
+      const gone = present.filter((id) => !keep.has(id));
+      for (let i = 0; i < gone.length; i += 500) {
+        tx.delete(shortlistEntries)
+          .where(and(mine, inArray(shortlistEntries.candidateId, gone.slice(i, i + 500))))
+          .run();
+      }
+      const known = new Set(present);
+      for (const id of change.candidateIds) {
+        if (!keep.has(id) || known.has(id)) continue;
+        known.add(id);
+        tx.insert(shortlistEntries)
+          .values({ userId: job.createdBy, jobId: job.id, candidateId: id, createdAt: change.now })
+          .run();
+      }
+    },
+    { behavior: "immediate" },
+  );
 }
 
 export type QuickStats = { jobsCreated: number; candidatesUploaded: number; shortlisted: number };

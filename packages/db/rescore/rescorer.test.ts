@@ -4,11 +4,14 @@ import { join } from "node:path";
 import { rankScores } from "@resume-picker/domain/scoring/rank-scores";
 import { totalScore } from "@resume-picker/domain/scoring/total-score";
 import { defaultWeights } from "@resume-picker/domain/scoring/weights";
+import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { connect } from "../connect.ts";
 import type { Database } from "../connect.ts";
 import { migrate } from "../migrate.ts";
 import { findOwnedJob } from "../queries/jobs.ts";
+import { saveScores } from "../queries/scores.ts";
+import { scores } from "../schema/scoring.ts";
 import { fillJob } from "../testing/fill-job.ts";
 import { migrationsFolder } from "../testing/test-database.ts";
 import { createRescorer } from "./rescorer.ts";
@@ -84,6 +87,27 @@ test.each(ways)(
       expect(JSON.parse(row.weights)).toEqual(weights);
     });
     expect(rows(2)).toEqual(others);
+  },
+);
+
+test.each(ways)(
+  "a CV that was scored while the job was re-scored gets the new weights, $where",
+  async ({ mostInline }) => {
+    const job = await ownJob();
+    const [row] = rows(1);
+    const stored = db.select().from(scores).where(eq(scores.jobId, 1)).limit(1).get();
+    if (!row || !stored) throw new Error("The job has candidates.");
+    const before = { ...stored.weights };
+    // Scored by the weights as they were before the re-score, and written after it.
+    const weights = { skills: 0.1, title: 0.2, seniority: 0.3, recency: 0.35, gaps: 0.05 };
+    await createRescorer(db, { mostInline })(job, { weights, withRanks: false, now: 5 });
+    const { id: _id, ...made } = stored;
+    const scoredAt = new Date(1);
+    await saveScores(db, [{ ...made, weights: before, totalScore: 1, scoredAt, explanation: [] }]);
+    const after = rows(1).find(({ candidate_id }) => candidate_id === row.candidate_id);
+    expect(JSON.parse(after?.weights ?? "")).toEqual(weights);
+    expect(after?.total_score).toBe(totalScore(stored, weights));
+    expect(new Set(rows(1).map((each) => each.weights)).size).toBe(1);
   },
 );
 
