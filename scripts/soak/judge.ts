@@ -16,12 +16,16 @@ export type Measure = Exclude<keyof Sample, "seconds">;
 const warmUpShare = 1 / 3;
 
 /** What may come on top of the level after the warm-up: a share of it, and at least so much. */
-const mayRise: Record<"rss" | "heap" | "external" | "files" | "threads", [number, number]> = {
+const mayRise: Record<
+  "rss" | "heap" | "external" | "files" | "threads" | "processes",
+  [number, number]
+> = {
   rss: [0.1, 25],
   heap: [0.1, 10],
   external: [0.1, 10],
   files: [0.1, 4],
   threads: [0, 2],
+  processes: [0, 2],
 };
 
 /** A log that is emptied all the time stays far below this, in megabytes. */

@@ -98,7 +98,7 @@ const failuresOf = (...ran: { code: number; output: string }[]) =>
  * and go. What a busy machine can't take over HTTP, a second process writes beside it.
  */
 async function startLoad(url: string, file: string) {
-  const client = createClient();
+  const client = createClient(120_000);
   client.moveTo(url);
   await signUp(client);
   const jobId = await createJob(client);

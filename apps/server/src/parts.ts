@@ -19,7 +19,7 @@ import type { Parts } from "@resume-picker/api/context";
 import { createDailyBackups } from "@resume-picker/api/backup/daily-backups";
 import { finishRestore, sweepRestores } from "@resume-picker/api/backup/restore-backup";
 import { createErasures } from "@resume-picker/api/backup/settle-erasures";
-import { settleFiles } from "@resume-picker/api/backup/settle-files";
+import { settleLeftovers } from "@resume-picker/api/backup/settle-files";
 import { createLogStore } from "@resume-picker/api/logs/log-store";
 import { reportSlowOperations } from "@resume-picker/api/logs/report-slow-operations";
 import { createMailDelivery } from "@resume-picker/api/mail/mail-delivery";
@@ -83,6 +83,7 @@ export async function createParts(
   await finishRestore(folders.data);
   await sweepRestores(folders.data);
   await sweepFolder(join(folders.data, "backups"), /^\.making-|\.part$/);
+  await sweepFolder(join(folders.data, "outbox"), /\.part$/);
   const timings = createTimings();
   const db = connect(join(folders.data, "app.db"), {
     onQuery: (operation, ms) => timings.record("sql", operation, ms),
@@ -97,9 +98,6 @@ export async function createParts(
   }
   await failUnfinishedAiRankings(db, new Date());
   const files = createFileStore(join(folders.data, "uploads"));
-  // Nobody else can be saving: the folder is locked.
-  await files.sweep(0);
-  await settleFiles({ db, files });
   const reader = createResumeReader(workers ? { workerUrl: workers.read } : {});
   const clock = () => new Date();
   const logStore = await createLogStore({ db, hub: logs, clock, days: env.LOG_DAYS });
@@ -111,6 +109,8 @@ export async function createParts(
     outboxDirectory: join(folders.data, "outbox"),
   });
   const mail = createMailDelivery({ db, mailer, log, clock });
+  const media = createMediaStore(join(folders.data, "media"));
+  await settleLeftovers({ db, files, media, forgetMails: (address) => mailer.forget(address) });
   const room = createDiskRoom(folders.data);
   const version = readVersion(folders.root);
   const erasures = await createErasures({ db, dataDirectory: folders.data, log });
@@ -121,7 +121,7 @@ export async function createParts(
   return {
     db,
     files,
-    media: createMediaStore(join(folders.data, "media")),
+    media,
     reader,
     rescore: createRescorer(db, workers ? { workerUrl: workers.rescore } : {}),
     log,

@@ -1,11 +1,12 @@
 import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
-import { mkdir, open, readFile, readdir, rm, stat } from "node:fs/promises";
+import { mkdir, open, readFile, rm, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { AppError } from "@resume-picker/domain/errors";
 import { maxFileBytes, uploadMessages } from "@resume-picker/domain/uploads/upload-rules";
-import { hasCode, movePlaced, syncDirectory, temporaryIn, temporaryPrefix } from "./place-file.ts";
+import { hasCode, movePlaced, syncDirectory, temporaryIn } from "./place-file.ts";
+import { incoming, sweepTemporary } from "./sweep-temporary.ts";
 
 /** What became of a saved file: its hash in lower-case hex, bytes, and path within the store. */
 export type StoredFile = { sha256: string; size: number; path: string };
@@ -43,9 +44,6 @@ export type FileStore = {
    */
   sweep: (olderThanMs?: number) => Promise<number>;
 };
-
-/** Where files lie whose hash is not known yet. */
-const incoming = "incoming";
 
 /** A temporary file younger than this may belong to a save that is under way. */
 const staleAfterMs = 60 * 60 * 1000;
@@ -129,20 +127,7 @@ export function createFileStore(directory: string): FileStore {
       await rm(pathOf(sha256), { force: true });
     },
 
-    async sweep(olderThanMs = staleAfterMs) {
-      let deleted = 0;
-      for (const folder of await listOrNone(directory)) {
-        if (folder !== incoming && !/^[\da-f]{2}$/.test(folder)) continue;
-        for (const name of await listOrNone(join(directory, folder))) {
-          const path = join(directory, folder, name);
-          if (!name.startsWith(temporaryPrefix) || !(await isOlderThan(path, olderThanMs)))
-            continue;
-          await rm(path, { force: true });
-          deleted += 1;
-        }
-      }
-      return deleted;
-    },
+    sweep: (olderThanMs = staleAfterMs) => sweepTemporary(directory, olderThanMs),
   };
 }
 
@@ -158,24 +143,6 @@ async function hasSize(path: string, size: number): Promise<boolean> {
     return (await stat(path)).size === size;
   } catch (error) {
     if (isMissing(error)) return false;
-    throw error;
-  }
-}
-
-async function isOlderThan(path: string, ms: number): Promise<boolean> {
-  try {
-    return Date.now() - (await stat(path)).mtimeMs >= ms;
-  } catch (error) {
-    if (isMissing(error)) return false;
-    throw error;
-  }
-}
-
-async function listOrNone(path: string): Promise<string[]> {
-  try {
-    return await readdir(path);
-  } catch (error) {
-    if (isMissing(error)) return [];
     throw error;
   }
 }

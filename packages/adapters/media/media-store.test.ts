@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { imageMessages, maxImageBytes } from "@resume-picker/domain/blog/image-rules";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createMediaStore } from "./media-store.ts";
+import { createMediaStore, hashInName } from "./media-store.ts";
 import type { MediaStore } from "./media-store.ts";
 import { makeGifBomb, makeImage, makePhoto, makePngBomb, pngChunk } from "./testing/make-images.ts";
 
@@ -52,7 +52,7 @@ test("a wide image has the widths that cards and phones ask for; the same bytes 
   expect((await opened(name, 960)).width).toBe(960);
   expect((await opened(name, 777)).width).toBe(1600);
   expect((await store.save(bytes)).name).toBe(name);
-  await store.remove(name);
+  await store.remove(hashInName(name));
   expect(await store.open(name)).toBeNull();
   const left = await readdir(join(folder, name.slice(0, 2)));
   expect(left.filter((file) => file.startsWith(name.slice(0, 32)))).toEqual([]);

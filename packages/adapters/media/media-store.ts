@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
-import { readFile, rm } from "node:fs/promises";
+import { readFile, readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { imageWidths, mediaUrl, readMediaUrl } from "@resume-picker/domain/blog/image-rules";
 import { hasCode, placeFile } from "../file-store/place-file.ts";
+import { sweepTemporary } from "../file-store/sweep-temporary.ts";
 import { checkImage } from "./check-image.ts";
 import { convertImage } from "./convert-image.ts";
 
@@ -26,9 +27,17 @@ export type MediaStore = {
   save: (bytes: Uint8Array) => Promise<StoredImage>;
   /** The image in the width asked for where it is kept in it, else in full; null if there is none. */
   open: (name: string, width?: number) => Promise<Buffer | null>;
-  /** Removing what is not there is no error. */
-  remove: (name: string) => Promise<void>;
+  /** Removes the image of that hash in all its widths; what is not there is no error. */
+  remove: (hash: string) => Promise<void>;
+  /** Deletes what a crash left half-written; run it at boot. Gives the number of files deleted. */
+  sweep: () => Promise<number>;
 };
+
+/** What the name of an uploaded image begins with. */
+export const hashOfImage = (bytes: Uint8Array): string =>
+  createHash("sha256").update(bytes).digest("hex").slice(0, 32);
+
+export const hashInName = (name: string): string => name.slice(0, 32);
 
 /** Images under `<directory>/<first two hex digits>/`, one file for each stored width. */
 export function createMediaStore(directory: string): MediaStore {
@@ -40,8 +49,7 @@ export function createMediaStore(directory: string): MediaStore {
     async save(bytes) {
       const structure = checkImage(bytes);
       const { width, height, full, smaller } = await convertImage(bytes, structure);
-      const hash = createHash("sha256").update(bytes).digest("hex").slice(0, 32);
-      const name = `${hash}-${width}x${height}.webp`;
+      const name = `${hashOfImage(bytes)}-${width}x${height}.webp`;
       for (const [small, data] of smaller)
         await placeFile(join(directory, pathOf(name, small)), data);
       await placeFile(join(directory, pathOf(name)), full);
@@ -57,12 +65,15 @@ export function createMediaStore(directory: string): MediaStore {
       return sized ?? readOrNull(join(directory, pathOf(name)));
     },
 
-    async remove(name) {
-      if (!readMediaUrl(mediaUrl(name))) return;
-      for (const width of [undefined, ...imageWidths]) {
-        await rm(join(directory, pathOf(name, width)), { force: true });
+    async remove(hash) {
+      if (!/^[\da-f]{32}$/.test(hash)) return;
+      const folder = join(directory, hash.slice(0, 2));
+      for (const name of await readdir(folder).catch(() => [])) {
+        if (name.startsWith(hash)) await rm(join(folder, name), { force: true });
       }
     },
+
+    sweep: () => sweepTemporary(directory),
   };
 }
 

@@ -1,6 +1,7 @@
 import { zipStream } from "@resume-picker/adapters/archive/zip-stream";
 import { findPasswordHash } from "@resume-picker/db/queries/account-tokens";
 import { deleteOwnAccount, listOwnData } from "@resume-picker/db/queries/own-data";
+import { markSettled } from "@resume-picker/db/queries/unsettled-files";
 import { recordAction } from "@resume-picker/db/queries/user-actions";
 import { accountMessages } from "@resume-picker/domain/accounts/account-rules";
 import { AppError } from "@resume-picker/domain/errors";
@@ -40,6 +41,9 @@ export async function deleteAccount(ctx: UserContext, password: string): Promise
   for (const sha256 of files) {
     await ctx.fileLock(sha256, () => removeUnusedFile(ctx, sha256));
   }
-  if (ctx.user.email !== null) await ctx.forgetMails(ctx.user.email);
+  if (ctx.user.email !== null) {
+    await ctx.forgetMails(ctx.user.email);
+    markSettled(ctx.db, ctx.user.email, "forget-mails");
+  }
   await ctx.erasures.settle();
 }

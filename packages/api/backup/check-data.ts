@@ -12,7 +12,7 @@ import {
   listImageNames,
   listNamedFiles,
 } from "@resume-picker/db/queries/stored-files";
-import { listUnsettledFiles } from "@resume-picker/db/queries/unsettled-files";
+import { listUnsettled } from "@resume-picker/db/queries/unsettled-files";
 
 export type Problem = {
   kind: "database" | "missing" | "damaged" | "orphan" | "half-candidate" | "leftover";
@@ -87,7 +87,7 @@ async function findOrphans(
   const suspects = onDisk.filter((path) => !named.has(path));
   if (suspects.length === 0) return [];
   // Asked only now: an upload under way has written down its file before storing it.
-  const unsettled = new Set(await listUnsettledFiles(db));
+  const unsettled = new Set(await listUnsettled(db));
   const nowNamed = new Set((await listNamedFiles(db)).map(({ sha256 }) => sha256));
   return suspects.flatMap((path): Problem[] => {
     const name = path.slice(-64);
@@ -108,11 +108,13 @@ async function findOrphans(
 async function checkImages(db: Database, data: string): Promise<Problem[]> {
   const onDisk = await listFiles(join(data, "media"));
   const names = new Set(await listImageNames(db));
+  const unsettled = new Set(await listUnsettled(db, "settle-image"));
   const kept = new Set(onDisk.map((path) => path.slice(3)));
   const missing = [...names].filter((name) => !kept.has(name));
   const orphans = onDisk.filter((path) => {
     const [image = ""] = /[\da-f]{32}-\d+x\d+/.exec(path) ?? [];
-    return !names.has(`${image}.webp`);
+    const isUnderWay = unsettled.size > 0 && path.includes(".saving-");
+    return !names.has(`${image}.webp`) && !unsettled.has(image.slice(0, 32)) && !isUnderWay;
   });
   return [
     ...missing.map((name): Problem => ({

@@ -1,3 +1,4 @@
+import { hashInName } from "@resume-picker/adapters/media/media-store";
 import {
   deleteAsset,
   findAsset,
@@ -12,6 +13,7 @@ import { z } from "zod";
 import { Deletion, refuseUsed } from "../blog/deletion.ts";
 import { adminProcedure, publicProcedure, router } from "../trpc.ts";
 import type { UserContext } from "../trpc.ts";
+import { settleImage } from "./settle-image.ts";
 import { uploadImage } from "./upload-image.ts";
 
 export const mediaRouter = router({
@@ -33,8 +35,11 @@ export const mediaRouter = router({
     if (!input.evenIfUsed) {
       refuseUsed("This image", await listPostsWithImage(ctx.db, asset.filename));
     }
-    await deleteAsset(ctx.db, asset);
-    await ctx.media.remove(asset.filename);
+    const hash = hashInName(asset.filename);
+    await ctx.fileLock(hash, async () => {
+      await deleteAsset(ctx.db, asset, ctx.clock());
+      await settleImage(ctx, hash);
+    });
     const resource = { type: "media", id: asset.id } as const;
     const now = ctx.clock();
     await recordAction(ctx.db, { userId: ctx.user.id, action: "media.delete", resource, now });

@@ -1,9 +1,12 @@
+import { hashOfImage } from "@resume-picker/adapters/media/media-store";
 import { saveAsset } from "@resume-picker/db/queries/blog-media";
+import { markUnsettled } from "@resume-picker/db/queries/unsettled-files";
 import { recordAction } from "@resume-picker/db/queries/user-actions";
 import type { MediaAsset } from "@resume-picker/domain/blog/post";
 import { imageMessages, maxImageBytes } from "@resume-picker/domain/blog/image-rules";
 import { AppError } from "@resume-picker/domain/errors";
 import type { UserContext } from "../trpc.ts";
+import { settleImage } from "./settle-image.ts";
 
 const maxAltLength = 500;
 const maxNameLength = 200;
@@ -13,19 +16,30 @@ export async function uploadImage(ctx: UserContext, form: FormData): Promise<Med
   if (!(image instanceof File)) throw new AppError("VALIDATION", imageMessages.missing);
   if (image.size > maxImageBytes) throw new AppError("TOO_LARGE", imageMessages.tooLarge);
   const altText = form.get("altText");
-  const stored = await ctx.media.save(new Uint8Array(await image.arrayBuffer()));
+  const bytes = new Uint8Array(await image.arrayBuffer());
+  const hash = hashOfImage(bytes);
   const now = ctx.clock();
-  const asset = await saveAsset(ctx.db, {
-    filename: stored.name,
-    originalFilename: image.name.slice(0, maxNameLength),
-    filePath: stored.path,
-    fileSize: stored.size,
-    mimeType: stored.mimeType,
-    width: stored.width,
-    height: stored.height,
-    altText: typeof altText === "string" ? altText.trim().slice(0, maxAltLength) || null : null,
-    uploadedBy: ctx.user.id,
-    createdAt: now,
+  // The same picture is not deleted while it is stored.
+  const asset = await ctx.fileLock(hash, async () => {
+    markUnsettled(ctx.db, [hash], { kind: "settle-image", now });
+    try {
+      const stored = await ctx.media.save(bytes);
+      return await saveAsset(ctx.db, {
+        filename: stored.name,
+        originalFilename: image.name.slice(0, maxNameLength),
+        filePath: stored.path,
+        fileSize: stored.size,
+        mimeType: stored.mimeType,
+        width: stored.width,
+        height: stored.height,
+        altText: typeof altText === "string" ? altText.trim().slice(0, maxAltLength) || null : null,
+        uploadedBy: ctx.user.id,
+        createdAt: now,
+      });
+    } finally {
+      // What can't be removed now stays unsettled, and the next start removes it.
+      await settleImage(ctx, hash).catch(() => undefined);
+    }
   });
   const resource = { type: "media", id: asset.id } as const;
   await recordAction(ctx.db, { userId: ctx.user.id, action: "media.upload", resource, now });

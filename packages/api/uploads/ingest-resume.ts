@@ -48,7 +48,7 @@ async function ingestReceived(
     const known = await findKnownCandidate(ctx.db, ctx.user.id, { fileSha256: sha256 });
     if (known) await ctx.files.repair(file);
     if (known) return addMissingScores(ctx, { known, fileName, jobs });
-    markUnsettled(ctx.db, [sha256], ctx.clock());
+    markUnsettled(ctx.db, [sha256], { now: ctx.clock() });
     try {
       const stored = await ctx.files.keep(file);
       return await readAndSave(ctx, { fileName, ...stored }, jobs);

@@ -5,6 +5,7 @@ import { desc, eq, or, sql } from "drizzle-orm";
 import type { SQL } from "drizzle-orm";
 import type { Database } from "../connect.ts";
 import { blogPosts, mediaAssets } from "../schema/blog.ts";
+import { markUnsettled } from "./unsettled-files.ts";
 
 type AssetRow = typeof mediaAssets.$inferSelect;
 
@@ -35,6 +36,17 @@ export async function saveAsset(db: Database, asset: Omit<AssetRow, "id">): Prom
     },
     { behavior: "immediate" },
   );
+}
+
+/** Whether an image whose name begins with that hash is still one of the blog's. */
+export async function isImageKept(db: Database, hash: string): Promise<boolean> {
+  const kept = db
+    .select({ id: mediaAssets.id })
+    .from(mediaAssets)
+    .where(eq(sql`substr(${mediaAssets.filename}, 1, 32)`, hash))
+    .limit(1)
+    .get();
+  return kept !== undefined;
 }
 
 function shows(name: string): SQL | undefined {
@@ -68,8 +80,13 @@ export async function isImagePublic(db: Database, name: string, now: Date): Prom
 }
 
 /** Posts lose it as their featured image; in their text it is left standing as a broken link. */
-export async function deleteAsset(db: Database, asset: { id: number; filename: string }) {
+export async function deleteAsset(
+  db: Database,
+  asset: { id: number; filename: string },
+  now: Date,
+): Promise<void> {
   db.transaction((tx) => {
+    markUnsettled(tx, [asset.filename.slice(0, 32)], { kind: "settle-image", now });
     tx.update(blogPosts)
       .set({ featuredImage: null, featuredImageAlt: null })
       .where(eq(blogPosts.featuredImage, mediaUrl(asset.filename)))

@@ -185,7 +185,7 @@ export async function saveCandidate(
       const { content } = saved;
       markSettled(tx, content.fileSha256);
       if (how.replace && how.replace.fileSha256 !== content.fileSha256) {
-        markUnsettled(tx, [how.replace.fileSha256], how.now);
+        markUnsettled(tx, [how.replace.fileSha256], { now: how.now });
       }
       const row = how.replace
         ? tx
@@ -237,7 +237,7 @@ export async function deleteCandidate(
 ): Promise<void> {
   db.transaction((tx) => {
     recordErasure(tx, candidate, now);
-    markUnsettled(tx, [candidate.fileSha256], now);
+    markUnsettled(tx, [candidate.fileSha256], { now });
     eraseCandidates(tx, [candidate.id]);
   });
 }

@@ -103,7 +103,10 @@ export async function deleteOwnAccount(db: Database, userId: string, now: Date):
       }
       recordErasure(tx, { id: userId, createdAt: user.createdAt }, now);
       const files = eraseUser(tx, user);
-      markUnsettled(tx, files, now);
+      markUnsettled(tx, files, { now });
+      // The address stays until the mails are gone, which is a moment unless a crash comes between.
+      const address = user.email === null ? [] : [user.email];
+      markUnsettled(tx, address, { kind: "forget-mails", now });
       return files;
     },
     { behavior: "immediate" },

@@ -1,21 +1,25 @@
-import { and, eq, inArray } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import type { Database } from "../connect.ts";
 import { work } from "../schema/work.ts";
 
 type Transaction = Parameters<Parameters<Database["transaction"]>[0]>[0];
 
-const kind = "settle-file";
+/**
+ * CVs by their SHA-256, images of the blog by the hash in their name, and addresses whose mails in
+ * the outbox have to go.
+ */
+export type UnsettledKind = "settle-file" | "settle-image" | "forget-mails";
 
 /**
- * Says that a file is about to be stored, or to be deleted: whichever way it ends, the file then
- * belongs to a candidate or is gone. What a crash leaves unsettled, the next start settles.
+ * Says that something beside the database is about to be stored, or to be deleted: whichever way it
+ * ends, it then belongs to a row or is gone. What a crash leaves unsettled, the next start settles.
  */
 export function markUnsettled(
   tx: Transaction | Database,
-  files: readonly string[],
-  now: Date,
+  keys: readonly string[],
+  { kind = "settle-file", now }: { kind?: UnsettledKind; now: Date },
 ): void {
-  for (const key of files) {
+  for (const key of keys) {
     tx.insert(work)
       .values({ kind, key, payload: {}, createdAt: now, nextAttemptAt: now })
       .onConflictDoNothing()
@@ -23,13 +27,20 @@ export function markUnsettled(
   }
 }
 
-export function markSettled(tx: Transaction | Database, sha256: string): void {
+export function markSettled(
+  tx: Transaction | Database,
+  key: string,
+  kind: UnsettledKind = "settle-file",
+): void {
   tx.delete(work)
-    .where(and(eq(work.kind, kind), inArray(work.key, [sha256])))
+    .where(and(eq(work.kind, kind), eq(work.key, key)))
     .run();
 }
 
-export async function listUnsettledFiles(db: Database): Promise<string[]> {
+export async function listUnsettled(
+  db: Database,
+  kind: UnsettledKind = "settle-file",
+): Promise<string[]> {
   return db
     .select({ key: work.key })
     .from(work)

@@ -85,6 +85,6 @@ export async function listAbandonedWork(
 /** Long work by state, without the bookkeeping of files. */
 export async function countWork(db: Database): Promise<{ running: number; failed: number }> {
   const count = (status: "running" | "failed") =>
-    db.$count(work, and(eq(work.status, status), ne(work.kind, "settle-file")));
+    db.$count(work, and(eq(work.status, status), eq(work.kind, "ai-rank")));
   return { running: await count("running"), failed: await count("failed") };
 }
