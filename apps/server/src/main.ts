@@ -14,6 +14,7 @@ import { createLog } from "./log.ts";
 import type { ServerLog } from "./log.ts";
 import { serveLogSocket } from "./logs-socket.ts";
 import { createParts } from "./parts.ts";
+import { warmUp } from "./warm-up.ts";
 
 /** The same from `apps/server/src` and from the bundle in `apps/server/dist`. */
 const root = new URL("../../../", import.meta.url);
@@ -52,6 +53,8 @@ async function main(): Promise<void> {
   const server = serve({ fetch: answer, port: env.PORT, hostname: env.HOST }, ({ port }) => {
     const host = env.HOST.includes(":") ? `[${env.HOST}]` : env.HOST;
     process.stdout.write(`Resume Picker is ready: http://${host}:${port}\n`);
+    // What people do first goes first.
+    setTimeout(() => void warmUp(parts), 1000).unref();
   });
   // Without TLS or HTTP/2 options, `serve` makes a plain server.
   const logSocket = serveLogSocket(server as Server, parts, { appUrl: env.APP_URL });

@@ -40,3 +40,14 @@ test("files are read in worker threads, and a bad one fails alone", async () => 
   expect(results[1]).toMatchObject({ reason: { name: "AppError", code: "VALIDATION" } });
   await reader.close();
 });
+
+test("a warm-up reads what it is given, holds up nobody's file and ends with the reader", async () => {
+  const reader = createResumeReader({ workers: 1 });
+  const good = await fileOf("sample.txt", "Ada Lovelace\nada@example.com");
+  await reader.warmUp([good], 2);
+  expect(reader.load()).toEqual({ running: 0, waiting: 0 });
+  const warming = reader.warmUp([good, { ...good, path: join(folder, "gone.txt") }], 1_000_000);
+  await expect(reader.read(good)).resolves.toMatchObject({ document: { source: "txt" } });
+  await reader.close();
+  await warming;
+});

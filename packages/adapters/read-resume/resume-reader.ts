@@ -1,4 +1,5 @@
 import { availableParallelism } from "node:os";
+import { setTimeout as pause } from "node:timers/promises";
 import { AppError } from "@resume-picker/domain/errors";
 import { Piscina } from "piscina";
 import { extractErrors } from "../extract-text/extract-errors.ts";
@@ -14,6 +15,11 @@ export type ResumeReader = {
    * and UNAVAILABLE once the reader is closed.
    */
   read: (file: ReadTask & { owner?: string }) => Promise<ReadResume>;
+  /**
+   * Reads the files in turns, `times` in each thread, while nobody's wait: a thread reads its first
+   * fifty files at a third of its speed, until V8 has compiled what is hot.
+   */
+  warmUp: (files: readonly ReadTask[], times: number) => Promise<void>;
   /** How many files are read now, and how many wait for it. */
   load: () => { running: number; waiting: number };
   /** Ends the workers; what still waits is refused. */
@@ -94,7 +100,21 @@ export function createResumeReader(options: ResumeReaderOptions = {}): ResumeRea
     }
   };
 
+  const warmOne = async (files: readonly ReadTask[], times: number): Promise<void> => {
+    for (let turn = 0; turn < times; turn += 1) {
+      do await pause(pauseMs, undefined, { ref: false });
+      while (running.size > 0 && !isClosed);
+      const file = files[turn % files.length];
+      if (isClosed || !file) return;
+      // A thread that is ended meanwhile is none to warm up.
+      await pool.run(file).catch(() => undefined);
+    }
+  };
+
   return {
+    warmUp: async (files, times) => {
+      await Promise.all(Array.from({ length: workers }, () => warmOne(files, times)));
+    },
     read: ({ owner = "", ...file }) =>
       new Promise((resolve, reject) => {
         if (isClosed) {
@@ -115,6 +135,9 @@ export function createResumeReader(options: ResumeReaderOptions = {}): ResumeRea
     },
   };
 }
+
+/** Between two files of the warm-up, which leaves the processors to others. */
+const pauseMs = 20;
 
 const retryAlone = Symbol("retry alone");
 
