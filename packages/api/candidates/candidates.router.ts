@@ -2,6 +2,7 @@ import { listCandidates } from "@resume-picker/db/queries/candidate-list";
 import { listExcerpts, searchCandidates } from "@resume-picker/db/queries/candidate-search";
 import { listScoredCandidates } from "@resume-picker/db/queries/scores";
 import { Correction, CorrectionName } from "@resume-picker/domain/candidates/correction";
+import { packedIds, unpackIds } from "@resume-picker/domain/candidates/packed-ids";
 import { AppError } from "@resume-picker/domain/errors";
 import { z } from "zod";
 import { JobId, requireJob } from "../jobs/owned-job.ts";
@@ -15,8 +16,14 @@ import { rereadCandidate, rereadOutdated } from "./reread-candidate.ts";
 import { showDocument, showFile, showProfile } from "./show-document.ts";
 import { toCandidate } from "./to-candidate.ts";
 
+const mostIds = 20_000;
+/** As a list or, where room is short, packed. */
 const CandidateIds = z.object({
-  ids: z.array(z.number().int().positive()).min(1).max(20_000),
+  ids: z
+    .array(z.number().int().positive())
+    .min(1)
+    .max(mostIds)
+    .or(z.string().max(65_536).regex(packedIds)),
 });
 
 /** The whole list unless a page of it is asked for; a query in an address is text. */
@@ -69,7 +76,8 @@ export const candidatesRouter = router({
 
   /** All of them or, where one is not the user's own, none. */
   deleteMany: userProcedure.input(CandidateIds).mutation(async ({ ctx, input: { ids } }) => {
-    const doomed = await Promise.all([...new Set(ids)].map((id) => requireCandidate(ctx, id)));
+    const named = typeof ids === "string" ? unpackIds(ids, mostIds) : ids;
+    const doomed = await Promise.all([...new Set(named)].map((id) => requireCandidate(ctx, id)));
     for (const candidate of doomed) await deleteCandidate(ctx, candidate);
     return { message: `${doomed.length} candidates deleted successfully` };
   }),

@@ -1,4 +1,5 @@
 import { readdirSync } from "node:fs";
+import { packIds } from "@resume-picker/domain/candidates/packed-ids";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { backendJob, formOf, makeTestDesk, resumeText } from "../testing/test-desk.ts";
 import type { TestDesk } from "../testing/test-desk.ts";
@@ -39,4 +40,13 @@ test("the chosen candidates go together with their files, or, where one is forei
   const left = await api.candidates.listForJob({ id });
   expect(left.map((candidate) => candidate.id)).toEqual([second]);
   expect(storedFiles()).toBe(2);
+
+  // As a page names them that is being left: packed, or a long list wouldn't be sent at all.
+  await expect(api.candidates.deleteMany({ ids: "1, 2" })).rejects.toMatchObject({
+    code: "BAD_REQUEST",
+  });
+  expect(await api.candidates.deleteMany({ ids: packIds([second]) })).toEqual({
+    message: "1 candidates deleted successfully",
+  });
+  expect(await api.candidates.listForJob({ id })).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import type { ListedCandidate } from "@resume-picker/domain/candidates/listed-candidate";
+import { packIds } from "@resume-picker/domain/candidates/packed-ids";
 import { useMemo } from "react";
 import { api } from "../../lib/api.ts";
 import { createHiddenIds, useHiddenIds, withoutHidden } from "../../lib/hidden-ids.ts";
@@ -31,6 +32,7 @@ export function useDeleteCandidates(jobId: number | null) {
   const { mutateAsync } = api.candidates.deleteMany.useMutation();
   return (ids: readonly number[]) => {
     hiddenCandidates.hide(ids);
+    const packed = packIds(ids);
     offerUndo({
       title: "Success",
       description: deletedText(ids.length),
@@ -38,7 +40,7 @@ export function useDeleteCandidates(jobId: number | null) {
       undo: () => hiddenCandidates.show(ids),
       commit: async () => {
         try {
-          await mutateAsync({ ids: [...ids] });
+          await mutateAsync({ ids: packed });
           const gone = new Set(ids);
           if (jobId !== null) {
             cache.candidates.listForJob.setData({ id: jobId }, (list) =>
@@ -55,7 +57,7 @@ export function useDeleteCandidates(jobId: number | null) {
           hiddenCandidates.show(ids);
         }
       },
-      commitOnLeave: () => sendOnLeave("POST", "/api/candidates/delete", { ids }),
+      commitOnLeave: () => sendOnLeave("POST", "/api/candidates/delete", { ids: packed }),
     });
   };
 }
