@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { startProduct } from "./harness/product.ts";
+import { says } from "./harness/toasts.ts";
 import { createJob } from "./harness/workspace.ts";
 
 const product = startProduct();
@@ -13,20 +14,22 @@ test("a job that lacks something is not saved, and says what it lacks", async ()
   const jobId = await createJob(page, { title: "Data Analyst" });
   await page.goto(`/jobs/${jobId}/editor`);
   await page.getByRole("heading", { name: "Edit Job Description" }).waitFor();
-  const refuse = async (field: string, text: string, message: string) => {
+  const save = async (field: string, text: string) => {
     await page.getByLabel(field).fill(text);
     await page.getByRole("button", { name: "Save" }).click();
-    await page.getByText("Validation Error").first().waitFor();
-    await page.getByText(message, { exact: true }).first().waitFor();
   };
-  await refuse("Job Title", "  ", "Job title is required");
+  await save("Job Title", "  ");
+  await says(page, "titleMissing");
   await page.getByLabel("Job Title").fill("Data Analyst");
-  await refuse("Job Description (Markdown)", "", "Job description is required");
-  await refuse(
-    "Job Description (Markdown)",
-    "Too short by far.",
-    "Job description must be at least 50 characters",
-  );
+  await save("Job Description (Markdown)", "");
+  await says(page, "descriptionMissing");
+  // Nothing to analyze, nothing to add.
+  expect(await page.getByRole("button", { name: "AI Extract Skills" }).isDisabled()).toBe(true);
+  for (const list of ["Must-have skills", "Nice-to-have skills"]) {
+    expect(await page.getByRole("button", { name: `Add to ${list}` }).isDisabled()).toBe(true);
+  }
+  await save("Job Description (Markdown)", "Too short by far.");
+  await says(page, "descriptionShort");
   const job = (await (await page.request.get(`/api/jobs/${jobId}`)).json()) as {
     description: string;
   };
@@ -40,9 +43,9 @@ test("skills found in the description join the lists once, and can be taken out"
   const analyze = page.getByRole("button", { name: "AI Extract Skills" });
   await failOnce(page, "**/jobs.analyzeSkills*");
   await analyze.click();
-  await page.getByText("Could not analyze job description. Please try again.").waitFor();
+  await says(page, "analysisFails");
   await analyze.click();
-  await page.getByText("AI Analysis Complete").waitFor();
+  await says(page, "analysisDone");
   const must = page.getByRole("list", { name: "Must-have skills", exact: true });
   const nice = page.getByRole("list", { name: "Nice-to-have skills", exact: true });
   const skills = async () =>
@@ -53,16 +56,16 @@ test("skills found in the description join the lists once, and can be taken out"
   await expect.poll(skills).toContain("postgresql");
   expect((await skills()).filter((skill) => skill === "typescript")).toHaveLength(1);
   await page.getByRole("button", { name: "Apply All" }).click();
-  await page.getByText("AI-suggested skills have been added to your job requirements").waitFor();
+  await says(page, "skillsApplied");
   expect((await skills()).filter((skill) => skill === "postgresql")).toHaveLength(1);
 
   const save = page.getByRole("button", { name: "Save" });
   await failOnce(page, "**/jobs.update*");
   await save.click();
-  await page.getByText("Failed to save job description").waitFor();
+  await says(page, "saveJobFails");
   // Nothing is lost by it: the same again, and it is saved.
   await save.click();
-  await page.getByText("Job description saved successfully").waitFor();
+  await says(page, "saveJobDone");
 });
 
 test("the preview shows the description as it will read", async () => {

@@ -1,6 +1,7 @@
 import { parse } from "csv-parse/sync";
 import { expect, test } from "vitest";
 import { startProduct } from "./harness/product.ts";
+import { says } from "./harness/toasts.ts";
 import {
   candidateRow,
   catchDownload,
@@ -31,6 +32,7 @@ test("from signing up to the shortlist's CSV and a CV, with PDF, DOCX and TXT fi
   await page.getByRole("link", { name: /Open Dashboard/ }).click();
   await page.getByText("No jobs yet").waitFor();
   await page.getByRole("button", { name: "Add job" }).click();
+  await says(page, "createJobDone");
   await page.waitForURL(/\/jobs\/\d+\/editor$/);
   await page.getByRole("heading", { name: "Edit Job Description" }).waitFor();
   await page.getByLabel("Job Title").fill("Senior Backend Engineer");

@@ -24,6 +24,7 @@ test("on a phone candidates are cards, with the toolbar in reach of the thumb", 
     expect(box?.height, name).toBeGreaterThanOrEqual(44);
     expect((box?.y ?? 0) + (box?.height ?? 0), name).toBeLessThanOrEqual(phone.height);
   }
+  expect(await toolbar.getByRole("button", { name: "Export (0)" }).isDisabled()).toBe(true);
   await page.getByRole("checkbox", { name: "Select Amara Okafor" }).check();
   await toolbar.getByRole("button", { name: "Export (1)" }).waitFor();
 
@@ -31,6 +32,14 @@ test("on a phone candidates are cards, with the toolbar in reach of the thumb", 
   const sheet = page.getByRole("dialog", { name: "Candidate Details" });
   await sheet.getByRole("heading", { name: "Experience Timeline" }).waitFor();
   expect(await overflow(page)).toBeLessThanOrEqual(0);
+  // Profile and CV share the sheet.
+  const show = sheet.getByRole("group", { name: "Show" });
+  await show.getByRole("button", { name: "CV" }).tap();
+  await sheet.getByText("Tallowgate Logistics").first().waitFor();
+  await sheet.getByRole("heading", { name: "Experience Timeline" }).waitFor({ state: "hidden" });
+  expect(await overflow(page)).toBeLessThanOrEqual(0);
+  await show.getByRole("button", { name: "Profile" }).tap();
+  await sheet.getByRole("heading", { name: "Experience Timeline" }).waitFor();
   await sheet.getByRole("button", { name: "Close" }).tap();
   await sheet.waitFor({ state: "detached" });
 });

@@ -1,7 +1,9 @@
 import PDFDocument from "pdfkit";
+import type { Route } from "playwright-core";
 import { expect, test } from "vitest";
 import { makeZip } from "../src/features/uploads/zip/testing/make-zip.ts";
 import { startProduct } from "./harness/product.ts";
+import { says } from "./harness/toasts.ts";
 import {
   candidateRow,
   createJob,
@@ -22,6 +24,18 @@ function encryptedPdf(): Promise<Buffer> {
   });
 }
 
+/** In the page: how long the progress list stood after the last file was done. */
+async function watchClearing(): Promise<{ stoodMs: number }> {
+  const list = () => document.querySelector("[aria-label='Upload progress']");
+  const isDone = () => /(\d+) of \1 done/.test(document.body.innerText);
+  const until = async (isReached: () => boolean) => {
+    while (!isReached()) await new Promise((resolve) => setTimeout(resolve, 20));
+    return performance.now();
+  };
+  const doneAt = await until(() => list() !== null && isDone());
+  return { stoodMs: (await until(() => list() === null)) - doneAt };
+}
+
 test("files that can't be read say why, and hold up none of the others", async () => {
   const page = await product.signedInPage("/");
   const jobId = await createJob(page, { title: "Backend Engineer" });
@@ -37,6 +51,7 @@ test("files that can't be read say why, and hold up none of the others", async (
     { name: "renamed.pdf", bytes: sampleCv("priya-raghunathan.docx").bytes },
     good,
   ]);
+  const cleared = page.evaluate(watchClearing);
   await waitForCandidates(page, 1);
   const line = (name: string) =>
     page
@@ -58,7 +73,9 @@ test("files that can't be read say why, and hold up none of the others", async (
     expect(await line(name).innerText(), name).toContain("Processing failed");
   }
   // The progress list clears after three seconds; what failed stays to be read.
-  await page.getByRole("list", { name: "Upload progress" }).waitFor({ state: "detached" });
+  const { stoodMs } = await cleared;
+  expect(stoodMs).toBeGreaterThan(2900);
+  expect(stoodMs).toBeLessThan(8000);
   expect(await line("amara-okafor.pdf").count()).toBe(0);
   expect(await line("locked.pdf").count()).toBe(1);
   await page.getByRole("button", { name: "Dismiss" }).click();
@@ -66,7 +83,7 @@ test("files that can't be read say why, and hold up none of the others", async (
 
   await page.route("**/uploads.upload*", (route) => route.abort(), { times: 1 });
   await dropFiles(page, [sampleCv("mateus-carvalho.txt")]);
-  await page.getByText("Failed to upload and process CVs").waitFor();
+  await says(page, "uploadFails");
   await page.getByRole("button", { name: "Dismiss" }).click();
 
   // A closed job takes nothing, and says so where one would drop it.
@@ -82,8 +99,17 @@ test("the same CV again, from a ZIP, is no second candidate, and the list says s
   await page.goto(`/jobs/${jobId}`);
   await page.getByText("No candidates found").waitFor();
   const cv = sampleCv("mateus-carvalho.txt");
+  // While files are read nothing more can be dropped.
+  const held = new Promise<Route>((resolve) => {
+    void page.route("**/uploads.upload*", resolve, { times: 1 });
+  });
   await dropFiles(page, [cv]);
+  const busy = page.getByRole("button", { name: "Processing..." });
+  await busy.waitFor();
+  expect(await busy.isDisabled()).toBe(true);
+  await (await held).continue();
   await waitForCandidates(page, 1);
+  await says(page, "uploadDone");
   await page.getByRole("button", { name: "Choose Files" }).waitFor();
   const zip = makeZip([
     { name: "round two/the same again.txt", content: cv.bytes },
@@ -103,6 +129,12 @@ test("text that only a machine would see is shown to the recruiter as a warning"
   await page.getByText("No candidates found").waitFor();
   await dropFiles(page, [sampleCv("derek-halloway.pdf"), sampleCv("amara-okafor.pdf")]);
   await waitForCandidates(page, 2);
+  const mark = candidateRow(page, "Derek Halloway").getByRole("img", { name: /^Warning: / });
+  await mark.hover();
+  const text = (await mark.getAttribute("aria-label"))?.replace("Warning: ", "") ?? "";
+  expect(text).toContain("Hidden text");
+  await page.getByRole("tooltip", { name: text }).waitFor();
+  expect(await candidateRow(page, "Amara Okafor").getByRole("img").count()).toBe(0);
   await candidateRow(page, "Derek Halloway").click();
   const detail = page.getByRole("complementary", { name: "Candidate Details" });
   await detail.getByRole("heading", { name: "Matched Skills" }).waitFor();

@@ -1,6 +1,9 @@
+import { join } from "node:path";
+import Database from "better-sqlite3";
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Page } from "playwright-core";
 import { startProduct } from "./harness/product.ts";
+import { says } from "./harness/toasts.ts";
 import {
   candidateRow,
   catchDownload,
@@ -24,7 +27,56 @@ test("a newcomer sees a ranked table one click after signing up", async () => {
   const names = await listedNames(page);
   expect(names[0]).toBe("Amara Okafor");
   expect(names.slice(-2).toSorted()).toEqual(["Grace Wanjiru", "Olivia Marchetti"]);
+
+  // Ranked by both, each figure stands in the colour of its band, as a browser paints it.
+  const toolbar = page.getByRole("toolbar", { name: "Ranking" });
+  await toolbar.getByRole("button", { name: "Manual Rank" }).click();
+  await says(page, "manualRankDone");
+  await toolbar.getByRole("button", { name: "AI Rank" }).click();
+  await says(page, "aiRankDone");
+  await expect.poll(() => page.getByText("Not ranked").count()).toBe(0);
+  const seen = await page.evaluate(readColours);
+  const rankBand = (rank: number, last: string) =>
+    rank <= 3 ? "good" : rank <= 6 ? "warning" : last;
+  const scoreBand = (score: number) => (score >= 80 ? "good" : score >= 60 ? "warning" : "danger");
+  expect(seen).toHaveLength(13);
+  for (const row of seen) {
+    expect(row.manual).toEqual([row.manual[0], rankBand(row.manual[0], "ink-2")]);
+    expect(row.ai).toEqual([row.ai[0], rankBand(row.ai[0], "danger")]);
+    expect(row.skills).toEqual([row.skills[0], scoreBand(row.skills[0])]);
+    expect(row.title).toEqual([row.title[0], scoreBand(row.title[0])]);
+    expect(row.gaps).toEqual([row.gaps[0], row.gaps[0] > 3 ? "warning" : "ink-2"]);
+  }
+  expect(new Set(seen.map(({ skills }) => skills[1]))).toEqual(
+    new Set(["good", "warning", "danger"]),
+  );
 });
+
+type Coloured = [figure: number, colour: string];
+
+/** In the page: the figures of each row with the name of the colour in which they stand. */
+function readColours() {
+  const probe = document.body.appendChild(document.createElement("i"));
+  const names = new Map<string, string>();
+  for (const name of ["good", "warning", "danger", "ink-2"]) {
+    probe.style.color = `var(--${name})`;
+    names.set(getComputedStyle(probe).color, name);
+  }
+  probe.remove();
+  const read = (row: Element, at: number): Coloured => {
+    const cell = row.querySelectorAll("[role=cell]")[at];
+    const painted = cell?.querySelector("span");
+    const colour = painted ? getComputedStyle(painted).color : "";
+    return [Number.parseInt(cell?.textContent ?? "", 10), names.get(colour) ?? colour];
+  };
+  return [...document.querySelectorAll("[aria-rowindex]:not([aria-rowindex='1'])")].map((row) => ({
+    manual: read(row, 2),
+    ai: read(row, 3),
+    skills: read(row, 4),
+    title: read(row, 6),
+    gaps: read(row, 11),
+  }));
+}
 
 test("an empty job and an empty shortlist say what to do", async () => {
   const page = await product.signedInPage("/");
@@ -39,6 +91,10 @@ test("an empty job and an empty shortlist say what to do", async () => {
 describe("with three candidates", () => {
   let page: Page;
   let jobId: number;
+  const listInFull = async () => {
+    const response = await page.request.get(`/api/jobs/${jobId}/candidates`);
+    return (await response.json()) as { id: number; name: string }[];
+  };
 
   beforeEach(async () => {
     page = await product.signedInPage("/");
@@ -68,8 +124,11 @@ describe("with three candidates", () => {
     await waitForCandidates(page, 3);
 
     await page.getByRole("button", { name: "Skills Add a skill" }).click();
+    const add = page.getByRole("button", { name: "Add", exact: true });
+    await page.getByRole("combobox", { name: "Skill" }).fill("  ");
+    expect(await add.isDisabled()).toBe(true);
     await page.getByRole("combobox", { name: "Skill" }).fill("kotlin");
-    await page.getByRole("button", { name: "Add", exact: true }).click();
+    await add.click();
     await waitForCandidates(page, 1, 3);
     expect(await listedNames(page)).toEqual(["Priya Raghunathan"]);
   });
@@ -79,6 +138,52 @@ describe("with three candidates", () => {
     await waitForCandidates(page, 0, 3);
     await page.getByText("No candidates found").waitFor();
     await page.getByRole("button", { name: "Clear filters" }).click();
+    await waitForCandidates(page, 3);
+  });
+
+  test("Back and a sent link bring back what stood on the screen", async () => {
+    await page.getByLabel("Min Years").selectOption("5");
+    await page.getByRole("columnheader", { name: "Years Exp" }).getByRole("button").click();
+    await candidateRow(page, "Amara Okafor").click();
+    const heading = (on: Page) => on.getByRole("heading", { level: 2, name: "Amara Okafor" });
+    await heading(page).waitFor();
+    const shown = await listedNames(page);
+    const link = page.url();
+    await page.getByRole("button", { name: /^Shortlist/ }).click();
+    await page.getByText("No candidates shortlisted").waitFor();
+    const shortlistLink = page.url();
+    await page.goBack();
+    await heading(page).waitFor();
+    expect(await listedNames(page)).toEqual(shown);
+    // Back closes what was opened before it leaves the page.
+    await page.goBack();
+    await heading(page).waitFor({ state: "detached" });
+    expect(await page.getByLabel("Min Years").inputValue()).toBe("5");
+
+    // In another browser, where the same person is signed in.
+    const other = await product.newPage({ storageState: await page.context().storageState() });
+    await other.goto(link);
+    await heading(other).waitFor();
+    expect(await listedNames(other)).toEqual(shown);
+    expect(await other.getByLabel("Min Years").inputValue()).toBe("5");
+    const years = other.getByRole("columnheader", { name: "Years Exp" });
+    expect(await years.getAttribute("aria-sort")).toBe("descending");
+    await other.goto(shortlistLink);
+    await other.getByText("No candidates shortlisted").waitFor();
+  });
+
+  test("CVs that an older version has read are read again, and the notice goes", async () => {
+    const { id } = (await listInFull()).find(({ name }) => name === "Mateus Carvalho") ?? { id: 0 };
+    const database = new Database(join(product.server().dataDir, "app.db"));
+    for (const table of ["candidate_documents", "scores"]) {
+      database.prepare(`update ${table} set parser_version = 0 where candidate_id = ?`).run(id);
+    }
+    database.close();
+    await page.reload();
+    await page.getByText("1 CV was read by an older version of Resume Picker.").waitFor();
+    await page.getByRole("button", { name: "Read Again" }).click();
+    await page.locator("[data-sonner-toast]").filter({ hasText: "1 CV read again" }).waitFor();
+    await page.getByRole("button", { name: "Read Again" }).waitFor({ state: "detached" });
     await waitForCandidates(page, 3);
   });
 
@@ -105,7 +210,7 @@ describe("with three candidates", () => {
     await dialog.getByRole("slider", { name: "Gap Penalty" }).fill("35");
     await expect.poll(() => save.isDisabled()).toBe(false);
     await save.click();
-    await page.getByText("All candidates have been re-scored with new weights").waitFor();
+    await says(page, "rescoreDone");
     await dialog.waitFor({ state: "detached" });
     await expect.poll(total).not.toBe(before);
 
@@ -125,9 +230,9 @@ describe("with three candidates", () => {
     await page.getByText("Not ranked").first().waitFor();
     const toolbar = page.getByRole("toolbar", { name: "Ranking" });
     await toolbar.getByRole("button", { name: "Manual Rank" }).click();
-    await page.getByText("Manual Ranking Complete").waitFor();
+    await says(page, "manualRankDone");
     await toolbar.getByRole("button", { name: "AI Rank" }).click();
-    await page.getByText("AI Ranking Complete").waitFor();
+    await says(page, "aiRankDone");
     await expect.poll(() => page.getByText("Not ranked").count()).toBe(0);
     await candidateRow(page, "Amara Okafor").click();
     await page.getByRole("heading", { name: /^AI Ranking Analysis/ }).waitFor();
@@ -205,10 +310,6 @@ describe("with three candidates", () => {
 
   test("whatever fails says so in the words of the specification, one toast at a time", async () => {
     const toast = page.locator("[data-sonner-toast]");
-    const says = async (title: string, text: string) => {
-      await toast.filter({ hasText: title }).filter({ hasText: text }).waitFor();
-      await expect.poll(() => toast.count()).toBe(1);
-    };
     let refuse = (): void => undefined;
     /** The next call to this path waits until `refuse`, and then fails. */
     const hold = (path: string) =>
@@ -229,72 +330,71 @@ describe("with three candidates", () => {
 
     await hold("**/scoring.manualRank*");
     await button("Manual Rank").click();
-    await says("Calculating Manual Rankings", "");
+    await says(page, "manualRankStarts");
     expect(await button("Calculating...").isDisabled()).toBe(true);
     expect(await button("AI Rank").isDisabled()).toBe(true);
     refuse();
-    await says("Calculation Failed", "Unable to calculate scores. Please try again.");
+    await says(page, "manualRankFails");
     expect(await button("Manual Rank").isEnabled()).toBe(true);
 
     await hold("**/scoring.aiRank*");
     await button("AI Rank").click();
-    await says("AI Ranking in Progress", "");
+    await says(page, "aiRankStarts");
     expect(await button("AI Ranking...").isDisabled()).toBe(true);
     expect(await button("Manual Rank").isDisabled()).toBe(true);
     refuse();
-    await says("AI Ranking Failed", "Unable to generate AI rankings. Please try again.");
+    await says(page, "aiRankFails");
 
     await fail("**/scoring.rescore*");
     await button("Configure Weights").click();
     await page.getByRole("button", { name: "Save & Re-score" }).click();
-    await says("Error", "Failed to re-score candidates");
+    await says(page, "rescoreFails");
     await page.getByRole("dialog").getByRole("button", { name: "Cancel" }).click();
 
     await candidateRow(page, "Amara Okafor").click();
     await page.getByRole("heading", { name: "Experience Timeline" }).waitFor();
     await page.keyboard.press("s");
-    await says("Added to shortlist", "");
+    await says(page, "shortlisted");
     await page.keyboard.press("s");
-    await says("Removed from shortlist", "");
+    await says(page, "unshortlisted");
     await fail("**/download");
     await page.keyboard.press("d");
-    await says("Download failed", "Unable to download the CV file. Please try again.");
+    await says(page, "downloadFails");
     const cv = await catchDownload(page, () => page.keyboard.press("d"));
     expect(cv.fileName).toBe("amara-okafor.pdf");
-    await says("Download started", "CV is being downloaded");
+    await says(page, "downloadStarts");
     await page.keyboard.press("s");
     await fail("**/export/shortlist");
     await button("Export Shortlist (1)").click();
-    await says("Export failed", "Unable to export the shortlist. Please try again.");
+    await says(page, "exportFails");
     await catchDownload(page, () => button("Export Shortlist (1)").click());
-    await says("Export successful", "Shortlist with 1 candidates has been downloaded.");
+    await says(page, "exportDone");
     await page.keyboard.press("Escape");
 
     await fail("**/candidates.deleteMany*");
     await openRowMenu(page, "Amara Okafor");
     await page.getByRole("menuitem", { name: "Delete Candidate" }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Delete Candidate" }).click();
-    await says("Success", "Candidate deleted successfully");
+    await says(page, "deleteCandidateDone");
     await waitForCandidates(page, 2);
     // Nobody undoes it: after its five seconds the deletion is sent, fails, and the row is back.
-    await says("Error", "Failed to delete candidate");
+    await says(page, "deleteCandidateFails");
     await waitForCandidates(page, 3);
 
     await fail("**/jobs.create*");
     await page.getByRole("button", { name: "Add job" }).click();
-    await says("Error", "Failed to create new job");
+    await says(page, "createJobFails");
     await fail("**/jobs.delete*");
     await page.getByRole("button", { name: "Actions for Senior Backend Engineer" }).click();
     await page.getByRole("menuitem", { name: "Delete Job" }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Delete Job" }).click();
-    await says("Success", "Job deleted successfully");
+    await says(page, "deleteJobDone");
     await page.waitForURL(/\/$/);
     await toast.getByRole("button", { name: "Close" }).click();
-    await says("Error", "Failed to delete job");
+    await says(page, "deleteJobFails");
   });
 
   test("a message to support is kept until it has gone", async () => {
-    const toast = page.locator("[data-sonner-toast]");
     await page.getByRole("button", { name: "Contact Support" }).click();
     const dialog = page.getByRole("dialog", { name: "Contact Support" });
     const send = dialog.getByRole("button", { name: "Send Message" });
@@ -310,17 +410,28 @@ describe("with three candidates", () => {
     await dialog.getByLabel("Category").selectOption("bug");
     await dialog.getByLabel("Subject").fill("A page is missing");
     await dialog.getByLabel("Message").fill(text);
-    await page.route("**/support.contact*", (route) => route.fulfill({ status: 500, json: {} }), {
-      times: 1,
-    });
+    expect(await dialog.getByLabel("Email").isDisabled()).toBe(true);
+    expect(await dialog.getByLabel("Name").inputValue()).toBe("Ada Lovelace");
+    let refuse = (): void => undefined;
+    await page.route(
+      "**/support.contact*",
+      async (route) => {
+        await new Promise<void>((resolve) => {
+          refuse = resolve;
+        });
+        await route.fulfill({ status: 500, json: {} });
+      },
+      { times: 1 },
+    );
     await send.click();
-    await toast.filter({ hasText: "Failed to Send" }).waitFor();
+    const sending = dialog.getByRole("button", { name: "Sending..." });
+    await sending.waitFor();
+    expect(await sending.isDisabled()).toBe(true);
+    refuse();
+    await says(page, "supportFails");
     expect(await dialog.getByLabel("Message").inputValue()).toBe(text);
     await send.click();
-    await toast
-      .filter({ hasText: "Message Sent" })
-      .filter({ hasText: "We'll get back to you soon!" })
-      .waitFor();
+    await says(page, "supportDone");
     await dialog.waitFor({ state: "hidden" });
 
     const width = async (name: string) =>

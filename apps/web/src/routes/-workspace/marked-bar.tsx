@@ -30,7 +30,7 @@ export function MarkedBar({ workspace, onExport, onDelete }: Props) {
       className="flex flex-wrap items-center gap-x-2 gap-y-1 border-t border-line bg-surface px-4 py-2 lg:px-5"
     >
       <p role="status" className="mr-1 flex items-center gap-2 text-13 font-medium figures">
-        <span aria-hidden className="h-4 w-1 rounded-full bg-highlighter" />
+        <span aria-hidden className="h-4 w-1 rounded-full bg-ink" />
         {ids.length.toLocaleString("en")} marked
       </p>
       <Button size="sm" onClick={changeShortlist}>

@@ -1,0 +1,14 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { toasts } from "../../e2e/harness/toasts.ts";
+
+const folder = new URL("../../e2e/", import.meta.url);
+
+test("a browser test hears each toast of the specification", () => {
+  const tests = readdirSync(folder)
+    .filter((name) => name.endsWith(".test.ts"))
+    .map((name) => readFileSync(new URL(name, folder), "utf8"))
+    .join("\n");
+  const unheard = Object.keys(toasts).filter((name) => !tests.includes(`"${name}"`));
+  expect(unheard).toEqual([]);
+});
