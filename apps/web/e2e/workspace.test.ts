@@ -56,13 +56,15 @@ type Coloured = [figure: number, colour: string];
 
 /** In the page: the figures of each row with the name of the colour in which they stand. */
 function readColours() {
-  const probe = document.body.appendChild(document.createElement("i"));
   const names = new Map<string, string>();
   for (const name of ["good", "warning", "danger", "ink-2"]) {
+    // One each: a colour that changes may be under way for a moment.
+    const probe = document.createElement("i");
     probe.style.color = `var(--${name})`;
+    document.body.append(probe);
     names.set(getComputedStyle(probe).color, name);
+    probe.remove();
   }
-  probe.remove();
   const read = (row: Element, at: number): Coloured => {
     const cell = row.querySelectorAll("[role=cell]")[at];
     const painted = cell?.querySelector("span");
