@@ -1,4 +1,4 @@
-import { readFile, stat } from "node:fs/promises";
+import { readFileSync, statSync } from "node:fs";
 import { AppError } from "@resume-picker/domain/errors";
 import type { AppErrorCode } from "@resume-picker/domain/errors";
 import type { LaidOutDocument } from "@resume-picker/domain/resume/document";
@@ -27,8 +27,9 @@ export type ReadAnswer =
 /** What a worker thread of `createResumeReader` does with one file. */
 export default async function read({ path, fileName, today }: ReadTask): Promise<ReadAnswer> {
   try {
-    if ((await stat(path)).size > extractLimits.fileBytes) throw extractErrors.tooLarge();
-    const document = await extractText(await readFile(path), fileName);
+    // The thread has nothing else to do meanwhile, and each wait would be a turn in another one.
+    if (statSync(path).size > extractLimits.fileBytes) throw extractErrors.tooLarge();
+    const document = await extractText(readFileSync(path), fileName);
     const parsed = parseResume(document, { today });
     return { ok: true, resume: { document, parsed, redacted: redactIdentity(document, parsed) } };
   } catch (error) {
