@@ -3,6 +3,7 @@ import {
   legalForms,
   organizationEndings,
   organizationWords,
+  publicBodies,
 } from "./company-cues.ts";
 import { foldText, foldWords, isAllCaps } from "./fold-text.ts";
 import { rateLocation } from "./recognize-location.ts";
@@ -56,6 +57,7 @@ export function rateTitle(text: string): number {
     .replace(/\b(?:m\/w\/d|w\/m\/d|h\/f|f\/h|m\/f)\b/gi, " ");
   const folded = foldWords(bare === "" ? text : bare).replace(/[/#]/g, " ");
   if (startsWithVerb(folded)) return 0.1;
+  if (publicBodies.test(folded) && !/[,|–]|\s-\s/.test(text)) return 0.1;
   const words = folded.split(" ").filter((word) => word !== "");
   if (words.length === 0 || words.length > 14) return 0;
   const mainEnd = words.findIndex((word, index) => index > 0 && small.has(word));
@@ -68,6 +70,9 @@ export function rateTitle(text: string): number {
   }
   const last = main[main.length - 1] ?? "";
   const first = words[0] ?? "";
+  // "Army Corps of Engineers", "Institute of Chartered Accountants": whose members they are.
+  const isBody = words[mainEnd] === "of" && organizationWords.has(last);
+  if (isBody && !main.some((word) => isTitleHead(word))) return 0.1;
   let score = 0.5;
   if (isTitleHead(last) || isTitleHead(first)) score = 0.8;
   if (isTitleHead(words[words.length - 1] ?? "")) score = Math.max(score, 0.75);
@@ -94,6 +99,7 @@ export function rateCompany(text: string): number {
   if (text.length > longest) return 0;
   const folded = foldText(text);
   if (legalForms.test(folded)) return 0.95;
+  if (publicBodies.test(folded)) return 0.85;
   const words = foldWords(text).split(" ");
   const lower = text
     .split(/\s+/)

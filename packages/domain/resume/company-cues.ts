@@ -12,7 +12,7 @@ supermarket mall pharmacy pharma pharmaceuticals motors automotive airlines airw
 energy power electric oil gas mining steel construction builders contractors engineering industries manufacturing foods beverages
 media press news publishing publishers broadcasting television radio entertainment pictures records software networks
 telecom communications insurance assurance capital ventures investments securities realty properties estate
-firm chambers llp church diocese parish army navy force police fire charity trust ngo nonprofit center centre club federation union
+firm chambers llp church diocese parish army navy corps force police fire charity trust ngo nonprofit center centre club federation union
 startup financial analytics robotics dynamics digital interactive creative advisors advisory health medical care biotech therapeutics sciences aerospace
 electronics semiconductors mobility farms farm dairy textiles apparel fashion cosmetics jewelers homes airlines aviation rental rentals hospitality travel tours cruises lines
 enterprises enterprise international worldwide global organization organisation program programme project initiative network bros brothers sons
@@ -34,6 +34,10 @@ szpital uniwersytet politechnika szkola bank firma spolka
 `;
 
 export const organizationWords: ReadonlySet<string> = new Set(organizations.trim().split(/\s+/));
+
+/** Public bodies whose last word is no sign of one elsewhere, as in "customer service", folded. */
+export const publicBodies =
+  /\b(?:(?:internal revenue|postal|national park|park|forest|secret|weather|marshals|wildlife|foreign|health|prison|probation|ambulance|civil|security|research|information) service|coast guard|national guard|geological survey|armed forces|house of representatives|white house|senate)(?=$|\s*[,(|–-])/;
 
 /** Endings of German and Dutch compounds that name an organization. */
 export const organizationEndings =

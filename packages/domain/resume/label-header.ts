@@ -2,6 +2,7 @@ import { isAside, isTitleHead, ratePiece, rateTitle } from "./classify-piece.ts"
 import type { PieceRating } from "./classify-piece.ts";
 import { foldText, foldWords } from "./fold-text.ts";
 import { peelLocation, rateLocation } from "./recognize-location.ts";
+import { peelPlace } from "./peel-place.ts";
 import { readRoleLabel } from "./role-labels.ts";
 import { splitAt, splitGlued, splitPair } from "./split-header.ts";
 
@@ -262,24 +263,6 @@ function placed({
     location: place.location ?? own.location,
     by,
   };
-}
-
-/** Also an unknown town behind a legal form, and an address behind the employer. */
-function peelPlace(company: string): { rest: string; location: string | null } {
-  const street =
-    /^(.{3,}?),\s+((?:via|viale|piazza|corso|rue|avenue|calle|c\/|avda|rua|avenida|ul\.)\s.{4,60})$/i.exec(
-      company,
-    );
-  if (street) return { rest: street[1] ?? company, location: street[2] ?? null };
-  const peeled = peelLocation(company);
-  if (peeled.location !== null) return peeled;
-  const legal =
-    /^(.+?,?\s(?:inc|llc|ltd|limited|gmbh|ag|plc|corp|s\.?\s?a|s\.?\s?l|s\.?\s?r\.?\s?l|s\.?\s?p\.?\s?a|b\.?v|n\.?v|ltda|lda|sarl|sas|aps|a\/s|ab|as|oy)\.?),\s+(\p{Lu}[\p{L}'’-]+(?:[ -]\p{L}+){0,2})$/iu.exec(
-      company,
-    );
-  return legal && /^\p{Lu}/u.test(legal[2] ?? "")
-    ? { rest: legal[1] ?? company, location: legal[2] ?? null }
-    : peeled;
 }
 
 function peelTitle(title: string): { rest: string; location: string | null } {

@@ -1,7 +1,7 @@
 import { ongoingPhrases, fromWords, sinceWords, untilWords } from "./month-names.ts";
 import type { PartialDate } from "./parsed-resume.ts";
 import type { DatePoint, DateToken } from "./date-tokens.ts";
-import { isYearToken, skipSpaces, tokenizeDates } from "./date-tokens.ts";
+import { isYearToken, point, separatorAt, skipSpaces, tokenizeDates } from "./date-tokens.ts";
 import { isPlainStart, isPlainYear, startsCleanly } from "./judge-year.ts";
 import { readDatePoint } from "./read-date-point.ts";
 
@@ -99,8 +99,9 @@ function readMonthNumbers(tokens: readonly DateToken[], at: number): Read | null
 function readSince(tokens: readonly DateToken[], at: number): Read | null {
   if (!sinceWords.has(tokens[at]?.text ?? "")) return null;
   let next = skipSpaces(tokens, at + 1);
-  if (/^(?:the|le|el|o|il|dem|den|het|anno|'|l)$/.test(tokens[next]?.text ?? "")) {
-    next = skipSpaces(tokens, next + 1);
+  while (/^(?:the|le|el|o|il|dem|den|het|anno|annee|ano|l)$/.test(tokens[next]?.text ?? "")) {
+    const after = tokens[next + 1]?.text === "'" ? next + 2 : next + 1;
+    next = skipSpaces(tokens, after);
   }
   const first = readDatePoint(tokens, next);
   if (!first || first.year === null || first.weak) return null;
@@ -121,7 +122,8 @@ function readRange(tokens: readonly DateToken[], at: number, first: DatePoint): 
     if (first.year === null && !first.unknown) return null;
     return { span: toSpan({ tokens, at, next: ongoing }, first, null), next: ongoing };
   }
-  const last = readDatePoint(tokens, next);
+  const plain = readDatePoint(tokens, next);
+  const last = plain?.month === null ? (readLikeFirst(tokens, at, next) ?? plain) : plain;
   if (last && (last.year !== null || last.unknown)) return joinPoints(tokens, at, [first, last]);
   const short = readShortEnd(tokens, next, first);
   if (short) return joinPoints(tokens, at, [first, short]);
@@ -145,6 +147,19 @@ function joinPoints(
     start.year = last.year === null ? null : isBefore ? last.year : last.year - 1;
   }
   return { span: toSpan({ tokens, at, next: last.next }, start, last), next: last.next };
+}
+
+/** `2010-11 - 2011-12`: no school year, where the other end is a year with its month. */
+function readLikeFirst(tokens: readonly DateToken[], at: number, next: number): DatePoint | null {
+  const [first, last] = [at, next].map((start) => separatorAt(tokens, start + 1));
+  const isAlike =
+    isYearToken(tokens[at]) && isYearToken(tokens[next]) && first?.text === last?.text;
+  const month = last && !last.spaced ? tokens[last.next] : undefined;
+  const value = Number(month?.text);
+  if (!isAlike || !last || month?.text.length !== 2 || !(value >= 1 && value <= 12)) return null;
+  // The pair that the first point took up whole, "2010-11", and not the span itself, "2010-2011".
+  if (tokens[first?.next ?? 0]?.text.length !== 2 || first?.spaced === true) return null;
+  return point({ year: Number(tokens[next]?.text), month: value, next: last.next + 1 });
 }
 
 /** `2019–20`, `2019/2020`: the end of a span of years, or a bare `09` before `/2019`. */
@@ -210,7 +225,7 @@ function readJoiner(tokens: readonly DateToken[], at: number): Joiner | null {
   next += 1;
   if (tokens[next]?.text === "'") next += 1;
   next = skipSpaces(tokens, next);
-  while (/^(?:el|la|le|o|os|il|zum|em|op|a|au|qu|today)$/.test(tokens[next]?.text ?? "")) {
+  while (/^(?:el|la|le|o|os|il|zum|em|en|met|op|a|au|qu|today)$/.test(tokens[next]?.text ?? "")) {
     if (readOngoing(tokens, next) !== null) break;
     next = skipSpaces(tokens, next + 1);
   }

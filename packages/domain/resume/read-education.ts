@@ -1,3 +1,4 @@
+import { degreePattern, institutionPattern } from "./degree-words.ts";
 import { isLabelled, splitEducation } from "./education-parts.ts";
 import type { EducationPart } from "./education-parts.ts";
 import type { ResumeEducation } from "./parsed-resume.ts";
@@ -11,18 +12,40 @@ type Draft = {
   first: RoleRow;
   last: RoleRow;
   degree: string | null;
+  /** The degree is only what stood beside the school: a subject, should a real one follow. */
+  isSubject: boolean;
   institution: string | null;
   dated: RoleRow | null;
 };
 
-/** Reads degrees and schools; a single date is taken as the end. */
+/**
+ * Reads degrees and schools; a single date is taken as the end. Where no section holds any, a degree
+ * with its school under "Training" is one, and a course is still none.
+ */
 export function readEducation(
   sections: readonly Section[],
   options: RowOptions,
 ): ResumeEducation[] {
-  return sections
-    .filter((section) => section.kind === "education")
-    .flatMap((section) => readSection(toRoleRows(section.lines, options)));
+  const read = (kind: Section["kind"]): ResumeEducation[] =>
+    sections
+      .filter((section) => section.kind === kind)
+      .flatMap((section) => readSection(toRoleRows(section.lines, options)));
+  const education = read("education");
+  return education.length > 0 ? education : read("courses").filter(isDegreeOfSchool);
+}
+
+const courseWords =
+  /\b(?:certificates?|certified|courses?|programs?|bootcamp|immersive|nanodegree|workshops?|seminars?|minor|major|coursera|udemy|udacity|general assembly|tech|vhs)\b/;
+
+function isDegreeOfSchool({ degree, institution }: ResumeEducation): boolean {
+  if (degree === null || institution === null) return false;
+  const [what, where] = [foldText(degree), foldText(institution)];
+  return (
+    degreePattern.test(what) &&
+    institutionPattern.test(where) &&
+    !courseWords.test(what) &&
+    !courseWords.test(where)
+  );
 }
 
 function readSection(rows: readonly RoleRow[]): ResumeEducation[] {
@@ -55,6 +78,7 @@ function readSection(rows: readonly RoleRow[]): ResumeEducation[] {
         first: row,
         last: row,
         degree: null,
+        isSubject: false,
         institution: null,
         dated: row.span ? row : waiting,
       };
@@ -83,25 +107,36 @@ function readSection(rows: readonly RoleRow[]): ResumeEducation[] {
 /** True when the row tells something that the current entry already has. */
 function opensEntry(current: Draft, known: readonly EducationPart[], row: RoleRow): boolean {
   if (row.span && current.dated) return true;
-  return known.some(
-    (part) => (part.kind === "degree" ? current.degree : current.institution) !== null,
+  return known.some((part) =>
+    part.kind === "degree"
+      ? current.degree !== null && !current.isSubject
+      : current.institution !== null,
   );
 }
 
 function fill(draft: Draft, row: RoleRow, parts: readonly EducationPart[]): void {
   if (row.span && !draft.dated) draft.dated = row;
   for (const part of parts) {
-    if (part.kind === "degree") draft.degree ??= part.text;
+    if (part.kind === "degree") nameDegree(draft, part.text);
     else if (part.kind === "institution") draft.institution ??= part.text;
   }
   const isNear = row.index - draft.last.index <= 1;
   for (const part of parts) {
     if (part.kind !== "other" || !isNear) continue;
     if (draft.degree !== null) draft.institution ??= part.text;
-    else if (draft.institution !== null) draft.degree ??= part.text;
-    else if (row.span !== null || parts.length === 1) draft.institution ??= part.text;
+    else if (draft.institution !== null) {
+      draft.degree = part.text;
+      draft.isSubject = true;
+    } else if (row.span !== null || parts.length === 1) draft.institution ??= part.text;
   }
   draft.last = row;
+}
+
+/** "Computer Science" above "Bachelor of Science": both are the degree, as in "BA, History". */
+function nameDegree(draft: Draft, degree: string): void {
+  if (draft.degree === null) draft.degree = degree;
+  else if (draft.isSubject) draft.degree = `${degree}, ${draft.degree}`;
+  draft.isSubject = false;
 }
 
 /** A bullet that is an entry of its own: it names a degree and a school or a date. */

@@ -85,6 +85,16 @@ export function readSeason(tokens: readonly DateToken[], at: number): DatePoint 
       next: end ?? year.next,
     });
   }
+  // "Winter 2019/20" lies in both years; "Winter 2019" is taken for its beginning.
+  if (end !== null && months[0] === 1) {
+    return point({
+      year: year.year,
+      month: 12,
+      lastYear: year.year + 1,
+      lastMonth: 2,
+      next: end,
+    });
+  }
   return point({
     year: year.year,
     month: months[0],

@@ -121,8 +121,8 @@ function readSlashed(tokens: readonly DateToken[], at: number, first: number): D
     if (year !== null && month !== null) return point({ year, month, next: third.next + 1 });
   }
   const year = shortYear(second);
-  const isPair = tokens[at]?.text.length === 2 && first >= 1 && first <= 12 && !sign.spaced;
-  if (year === null || !isPair || sign.text === "-") return null;
+  const isMonth = first >= 1 && first <= 12 && !sign.spaced;
+  if (year === null || !isMonth || sign.text === "-") return null;
   return point({ year, month: first, weak: true, next: sign.next + 1 });
 }
 
