@@ -161,9 +161,10 @@ function forced({ start, end }: Node, replacement: string, what = `always ${repl
   return { start, end, what, replacement, isWhole: "expression" };
 }
 
+/** Null, false and undefined do the same to whoever asks "if". */
 function isNothing(node: Node): boolean {
   return (
-    (node.type === "Literal" && node.value === null && !("regex" in node)) ||
+    (node.type === "Literal" && !("regex" in node) && (node.value ?? false) === false) ||
     (node.type === "Identifier" && node.name === "undefined")
   );
 }

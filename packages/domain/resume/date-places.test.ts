@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { expect, test } from "vitest";
 import { isDayFirst, pickAsOf } from "./document-dates.ts";
 import { findDateSpans } from "./read-dates.ts";
@@ -68,6 +69,18 @@ test.each([
   ["May2019", "May2019"],
   ["12May 2019", "12May 2019"],
   ["123May 2019", "2019"],
+  ["Acme2019", "2019"],
+  ["Abc2019", null],
+  ["The 2009: prize", null],
+  ["2009:prize", null],
+  ["2009; prize", "2009"],
+  ["2010 m.", "2010"],
+  ["2010 b", null],
+  ["Windows, 2019", "2019"],
+  ["5:2019", null],
+  ["x.2019", null],
+  ["T: 2019", "2019"],
+  ["(h/2019)", null],
 ] as const)("a year is one by what stands around it: %s", (text, wanted) => {
   expect(found(text)).toEqual(wanted === null ? [] : [wanted]);
 });
@@ -154,4 +167,27 @@ test("a town and a date far above the end are no signature", () => {
   expect(asOf(["Köln, den 03.05.2023", ...lines].join("\n"))).toBe(today);
   expect(asOf(["Köln, den 03.05.2023", ...lines.slice(0, 4)].join("\n"))).toBe("2023-05-03");
   expect(asOf(["Last updated 03.05.2023", ...lines].join("\n"))).toBe("2023-05-03");
+});
+
+test("what is read as a date is a year, or a year and one of twelve months, in any text", () => {
+  const piece = fc.constantFrom(
+    ..."2019|2020|1985|20|19|5|05|12|13|32|0|May|März|Q|T|h|WS|Fall|to|bis|since|seit|heute|20XX|XX|st|de|users|/|-|–|.|:|,|'| |  |\t|(|)|%|$".split(
+      "|",
+    ),
+  );
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 12 }), fc.boolean(), (pieces, dayFirst) => {
+      const text = pieces.join("");
+      let last = 0;
+      for (const { start, end, from, to, isCurrent } of findDateSpans(text, { dayFirst })) {
+        for (const date of [start, end])
+          if (date !== null) expect(date).toMatch(/^(?:19|20)\d\d(?:-(?:0[1-9]|1[0-2]))?$/);
+        if (isCurrent) expect(end).toBeNull();
+        expect(from).toBeGreaterThanOrEqual(last);
+        expect(to).toBeGreaterThan(from);
+        last = to;
+      }
+    }),
+    { numRuns: 2000 },
+  );
 });

@@ -99,7 +99,7 @@ function readMonthNumbers(tokens: readonly DateToken[], at: number): Read | null
 function readSince(tokens: readonly DateToken[], at: number): Read | null {
   if (!sinceWords.has(tokens[at]?.text ?? "")) return null;
   let next = skipSpaces(tokens, at + 1);
-  while (/^(?:the|le|el|o|il|dem|den|het|anno|annee|ano|l)$/.test(tokens[next]?.text ?? "")) {
+  while (/^(?:the|le|el|o|il|dem|den|het|anno|annee|an|ano|l)$/.test(tokens[next]?.text ?? "")) {
     const after = tokens[next + 1]?.text === "'" ? next + 2 : next + 1;
     next = skipSpaces(tokens, after);
   }
@@ -225,7 +225,9 @@ function readJoiner(tokens: readonly DateToken[], at: number): Joiner | null {
   next += 1;
   if (tokens[next]?.text === "'") next += 1;
   next = skipSpaces(tokens, next);
-  while (/^(?:el|la|le|o|os|il|zum|em|en|met|op|a|au|qu|today)$/.test(tokens[next]?.text ?? "")) {
+  while (
+    /^(?:el|la|le|o|os|il|al|zum|em|en|met|op|a|au|qu|today)$/.test(tokens[next]?.text ?? "")
+  ) {
     if (readOngoing(tokens, next) !== null) break;
     next = skipSpaces(tokens, next + 1);
   }

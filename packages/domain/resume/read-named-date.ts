@@ -117,7 +117,7 @@ function schoolYearEnd(tokens: readonly DateToken[], at: number, year: number): 
 export function readQuarter(tokens: readonly DateToken[], at: number): DatePoint | null {
   const letter = tokens[at]?.text ?? "";
   const number = Number(tokens[at + 1]?.text);
-  if (!/^[qth]$/.test(letter) || tokens[at + 1]?.text.length !== 1) return null;
+  if (!/^[qth]$/.test(letter) || !/^\d$/.test(tokens[at + 1]?.text ?? "")) return null;
   const length = letter === "h" ? 6 : 3;
   if (number < 1 || number > 12 / length) return null;
   const year = readYear(tokens, skipJoiners(tokens, at + 2));
