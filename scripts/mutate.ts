@@ -16,7 +16,8 @@ import {
 /**
  * Puts small faults into the domain, one at a time, and counts those that no test notices:
  * `npm run mutate`, `-- dates csv`, `-- packages/domain/resume/read-dates.ts`, `--list` for the survivors,
- * `--tests=read-dates` for some of the tests only, `--slowest=500` for the processor time of a test.
+ * `--every=10` for a sample, `--tests=read-dates` for some of the tests only, `--slowest=500` for the
+ * processor time that a test may take.
  */
 const [options, wanted] = [
   process.argv.slice(2).filter((argument) => argument.startsWith("--")),
@@ -26,6 +27,7 @@ const isListed = options.includes("--list");
 const valueOf = (name: string): string | undefined =>
   options.find((option) => option.startsWith(`--${name}=`))?.split("=")[1];
 const slowestMs = Number(valueOf("slowest") ?? 500);
+const every = Number(valueOf("every") ?? 1);
 
 // The same cases for every mutant: chance must not decide what is found.
 fc.configureGlobal({ seed: 1 });
@@ -37,6 +39,7 @@ const chosen = (wanted.length > 0 ? wanted : Object.keys(areas)).map((name) => (
 const mutants = chosen
   .flatMap(({ files }) => files)
   .flatMap((file) => findMutants(file, readFileSync(file, "utf8")))
+  .filter((_, at) => at % every === 0)
   .map((mutant, id): Mutant => ({ ...mutant, id }));
 const onlyTests = valueOf("tests") ?? "";
 const testFiles = findTests(new Set(mutants.map(({ file }) => file))).filter((file) =>

@@ -21,7 +21,15 @@ export type Section = {
   lines: SectionLine[];
 };
 
-type OpenSection = { section: Section; page: number; y: number };
+type OpenSection = {
+  section: Section;
+  page: number;
+  y: number;
+  /** The column's line read last. */
+  last: TextLine;
+  /** The section's heading stands in another column. */
+  isAdopted?: true;
+};
 
 /**
  * Cuts the document into sections at its headings. Each column keeps its own current section, so
@@ -47,7 +55,7 @@ function partSections(document: LaidOutDocument): Section[] {
   const start = (kind: SectionKind, title: string | null, line: TextLine): Section => {
     const section: Section = { kind, title, lines: [] };
     sections.push(section);
-    open.set(line.column, { section, page: line.page, y: line.box.y });
+    open.set(line.column, { section, page: line.page, y: line.box.y, last: line });
     return section;
   };
   placed.forEach(({ index, line }, at) => {
@@ -62,7 +70,9 @@ function partSections(document: LaidOutDocument): Section[] {
     if (line.column !== column) adoptSection(open, line, open.get(column));
     column = line.column;
     if (mark?.rest === "") return;
-    const section = open.get(line.column)?.section ?? start("header", null, line);
+    const current = open.get(line.column);
+    if (current) current.last = line;
+    const section = current?.section ?? start("header", null, line);
     section.lines.push({ index, text: evenDashes(mark?.rest ?? line.text), line });
   });
   return sections;
@@ -86,8 +96,21 @@ function adoptSection(
   const current = open.get(line.column);
   const isBelow = line.page === previous.page && line.box.y >= previous.y - 2;
   const isStale = current !== undefined && current.page < line.page;
-  if (current && !(isStale && isBelow)) return;
-  if (isBelow && line.column > previousColumn(open, previous)) open.set(line.column, previous);
+  if (current && !((isStale || isLeftBehind(current, line, previous)) && isBelow)) return;
+  if (isBelow && line.column > previousColumn(open, previous))
+    open.set(line.column, { ...previous, last: line, isAdopted: true });
+}
+
+/** A column without a heading of its own goes on far below, under a newer one of another column. */
+function isLeftBehind(current: OpenSection, line: TextLine, over: OpenSection): boolean {
+  const { section, last, isAdopted } = current;
+  const isHeader = section.kind === "header" && section.title === null;
+  return (
+    (isHeader || isAdopted === true) &&
+    last.page === line.page &&
+    last.box.y < over.y &&
+    line.box.y - last.box.y > 10 * Math.max(line.box.height, last.box.height, 1)
+  );
 }
 
 function previousColumn(open: ReadonlyMap<number, OpenSection>, previous: OpenSection): number {

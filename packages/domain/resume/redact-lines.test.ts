@@ -1,0 +1,195 @@
+import { expect, test } from "vitest";
+import type { LaidOutDocument } from "./document.ts";
+import { parseResume } from "./parse-resume.ts";
+import { redactIdentity } from "./redact-identity.ts";
+import { documentFrom } from "./testing-document.ts";
+
+function redact(text: string, change?: (document: LaidOutDocument) => void): string[] {
+  const document = documentFrom(text);
+  change?.(document);
+  return redactIdentity(document, parseResume(document, { today: "2024-06-15" }));
+}
+
+const work = "Experience\nNurse, City Clinic   2015 – 2019\n- Led a ward";
+
+/** What an engine reads of a line among the person's work. */
+function inWork(line: string, name = "Kim Vale"): string | undefined {
+  return redact(`${name}\nkim@example.com\n\n${work}\n- ${line}`).pop();
+}
+
+/** What an engine reads of a line below the person's name. */
+function inHeader(line: string): string | undefined {
+  return redact(`Kim Vale\nkim@example.com\n${line}\n\n${work}`)[2];
+}
+
+test.each([
+  ["She led a ward", "They led a ward"],
+  ["Led her team", "Led their team"],
+  ["She and he worked", "They and they worked"],
+  ["He said she is good", "They said they is good"],
+  ["We gave him a prize", "We gave them a prize"],
+  ["The prize was hers", "The prize was them"],
+  ["Led by herself and himself", "Led by themself and themself"],
+  ["Her work was praised", "Their work was praised"],
+  ["His work was praised", "Their work was praised"],
+  ["Cared for women and men", "Cared for people and people"],
+  ["A women's health project", "A women's health project"],
+  ["women's shelters", "people's shelters"],
+  ["Women's clothing sales", "Women's clothing sales"],
+  ["Treated males and females", "Treated people and people"],
+  ["Worked with girls and boys", "Worked with people and people"],
+  ["One woman and a man, a girl and a boy", "One person and a person, a person and a person"],
+  ["A lady and a gentleman", "A person and a person"],
+  ["Female patients", "person patients"],
+  ["Back from maternity leave", "Back from parental leave"],
+  ["On paternity leave", "On parental leave"],
+  ["Seit Elternzeit zurück", "Seit Familienzeit zurück"],
+  ["Mutterschutz 2019", "Familienzeit 2019"],
+  ["As a mother of two", "As a parent of two"],
+  ["As a father, mum, mom and dad", "As a parent, parent, parent and parent"],
+  ["mother tongue German", "mother tongue German"],
+  ["Wife and husband of staff", "spouse and spouse of staff"],
+  [
+    "President of a sorority and a fraternity",
+    "President of a student society and a student society",
+  ],
+  ["K. Vale won", "[name] won"],
+  ["Kim B. Vale won", "[name] won"],
+  ["Ms Vale and Mr. Vale", "[name] and [name]"],
+  ["Mrs. K. Vale", "[name]"],
+  ["Dr. Vale", "Dr. [name]"],
+  ["Mr Vale's ward", "[name]'s ward"],
+  ["Kimberley stayed", "Kimberley stayed"],
+  ["Vales stayed", "Vales stayed"],
+  ["Mail kim.vale@example.org now", "Mail now"],
+  ["Call 0221 / 123 45 67 now", "Call now"],
+  ["See https://kimvale.example/cv now", "See now"],
+  ["See www.kimvale.example now", "See now"],
+  ["At linkedin.com/in/kim-vale now", "At now"],
+  ["GitHub: kimvale", ""],
+  ["Twitter: @kimvale", ""],
+  ["at x.com/kimvale", "at"],
+  ["Photo attached", ""],
+  ["A photograph of a ward", "A photograph of a ward"],
+  ["Date of birth: 12.03.1985", ""],
+  ["Nationality: German | Nurse", "Nurse"],
+  ["Nurse | Age: 34 | Leeds", "Nurse | Leeds"],
+  ["Nurse\tGender: female\tLeeds", "Nurse\t\tLeeds"],
+  ["(she/her) Nurse", "Nurse"],
+  ["Nurse [he/him/his]", "Nurse"],
+  ["she/her", ""],
+  ["Sir Kim Vale", "[name]"],
+  ["Theirs and man-made goods", "Theirs and person-made goods"],
+  ["Managed manpower", "Managed manpower"],
+  ["Mankind", "Mankind"],
+  ["Kim Vale won a prize", "[name] won a prize"],
+  ["KIM VALE won a prize", "[name] won a prize"],
+  ["Vale, Kim won a prize", "[name] won a prize"],
+  ["VALE Kim won a prize", "[name] won a prize"],
+  ["Mail kim (at) example (dot) org", "Mail"],
+  ["Mail a@b.example, c@d.example, 0221 1234567, 0221 7654321 now", "Mail | now"],
+])("no engine reads gender, family, name or contacts among the work: %s", (line, wanted) => {
+  expect(inWork(line)?.replaceAll(/ {2,}/g, " ")).toBe(wanted);
+});
+
+test.each([
+  ["Gartenstraße 12, 50667 Köln", ""],
+  ["12 Garden Street, Leeds LS1 4AB", ""],
+  ["Leeds, UK", ""],
+  ["1 rue de la Paix, 75002 Paris", ""],
+  ["Calle Mayor 5, 28013 Madrid", ""],
+  ["Via Roma 1, 00184 Roma", ""],
+  ["Springfield, IL 62701", ""],
+  ["D-50667 Köln", ""],
+  ["Born 12 March 1985", ""],
+  ["born in Leeds", ""],
+  ["Nationality: British", ""],
+  ["Geburtsdatum: 12.03.1985", ""],
+  ["Familienstand: ledig", ""],
+  ["married", ""],
+  ["Married, 2 children", ""],
+  ["ledig", ""],
+  ["female", ""],
+  ["34 years old", ""],
+  ["age 34", ""],
+  ["British citizen", ""],
+  ["German", ""],
+  ["Mrs", ""],
+  ["Herr", ""],
+  ["divorced", ""],
+  ["2 Kinder", ""],
+  ["Nurse | British | married", "Nurse"],
+  ["Registered Nurse, Leeds", "Registered Nurse"],
+  ["Senior Nurse", "Senior Nurse"],
+  ["Photo", ""],
+  ["Foto hier", "Foto hier"],
+  ["Date de naissance : 12/03/1985", ""],
+  ["Né le 12/03/1985", ""],
+  ["Fecha de nacimiento: 12/03/1985", ""],
+  ["DNI: 12345678Z", ""],
+  ["CPF: 123.456.789-00", ""],
+  ["Stato civile: nubile", ""],
+  ["Geboortedatum: 12-03-1985", ""],
+  ["Pronouns: she/her", ""],
+  ["she/her", ""],
+  ["Phone: 0221 1234567", ""],
+  ["E-Mail: kim@example.org", ""],
+  ["Address: 12 Garden Street", ""],
+  ["LinkedIn: kim-vale", ""],
+  ["Skype: kimvale", ""],
+  ["Passport No: 123", ""],
+  ["Religion: none", ""],
+  ["Blood group: A", ""],
+  ["Height: 170 cm", ""],
+  ["Hobbies: chess", "Hobbies: chess"],
+  ["Languages: German", "Languages: German"],
+  ["Driving licence", "Driving licence"],
+  ["Willing to relocate", "Willing to relocate"],
+  ["Available from May", "Available from May"],
+  ["Née le 12 mars 1985 à Lyon", ""],
+  ["geboren am 12.03.1985 in Köln", ""],
+  ["nato a Roma", ""],
+  ["Born to sell things well", "Born to sell things well"],
+])("no engine reads age, origin, family or address in the header: %s", (line, wanted) => {
+  expect(inHeader(line)).toBe(wanted);
+});
+
+test.each([
+  "Anne-Marie O'Neil",
+  "María de la Cruz",
+  "Ludwig van Beethoven",
+  "Kim B. Vale",
+  "Jean-Luc Picard",
+  "Will Mark",
+])("a name is gone in every form in which people write it: %s", (name) => {
+  const words = name.split(" ");
+  const [first = "", last = ""] = [words[0], words[words.length - 1]];
+  for (const form of [name, name.toUpperCase(), `${last}, ${first}`, first, last, `K. ${last}`])
+    expect(inWork(`${form} won the prize of the year`, name)).toBe(
+      "[name] won the prize of the year",
+    );
+  expect(inWork("will mark grace of vales", name)).toBe("will mark grace of vales");
+  expect(redact(`${name}\nkim@example.com\n\n${work}`)[0]).toBe("");
+});
+
+test("referees are nobody's business", () => {
+  const lines = redact(
+    `Kim Vale\nkim@example.com\n\n${work}\n\nReferences\nDr. Ann Example, City Clinic\nMatron Sue Sample`,
+  );
+  expect(lines.slice(-3)).toEqual(["References", "", ""]);
+});
+
+test("headers and footers of a page are contacts, too", () => {
+  const lines = redact(`Kim Vale\nkim@example.com\n\n${work}\n- Leeds, UK`, (document) => {
+    const last = document.lines[document.lines.length - 1];
+    if (last) last.region = "footer";
+  });
+  expect(lines.pop()).toBe("");
+  expect(inWork("Leeds, UK")).toBe("Leeds, UK");
+});
+
+test("a name that is read in a longer line leaves the rest of it", () => {
+  const lines = redact(`Kim Vale | Registered Nurse\nkim@example.com\n\n${work}`);
+  expect(lines[0]).not.toMatch(/Kim|Vale/);
+  expect(lines[0]).toContain("Registered Nurse");
+});
