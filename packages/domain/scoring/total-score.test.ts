@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { rankScores } from "./rank-scores.ts";
-import { totalScore } from "./total-score.ts";
+import { componentScore, oneDecimal, totalScore } from "./total-score.ts";
 import { defaultWeights } from "./weights.ts";
 
 const points = fc.integer({ min: 0, max: 1000 }).map((tenths) => tenths / 10);
@@ -35,6 +35,70 @@ test("a recruiter can redo the sum from the screen", () => {
   };
   // 40 + 10 + 10.575 + 10 + 4.5 = 75.075
   expect(totalScore(components, defaultWeights)).toBe(75.1);
+});
+
+const own = {
+  skillMatchScore: 80,
+  titleScore: 50,
+  seniorityScore: 70.5,
+  recencyScore: 100,
+  gapPenalty: 10.5,
+};
+
+test("each part of the total is the score that the screen shows for it", () => {
+  const parts = ["skills", "title", "seniority", "recency", "gaps"] as const;
+  expect(parts.map((part) => componentScore(own, part))).toEqual([80, 50, 70.5, 100, 89.5]);
+  const alone = { skills: 0, title: 0, seniority: 0, recency: 0, gaps: 0 };
+  for (const part of parts)
+    expect(totalScore(own, { ...alone, [part]: 1 })).toBe(componentScore(own, part));
+});
+
+test("weights a hair over or under 1 leave the total between 0 and 100", () => {
+  const best = {
+    skillMatchScore: 100,
+    titleScore: 100,
+    seniorityScore: 100,
+    recencyScore: 100,
+    gapPenalty: 0,
+  };
+  const worst = {
+    skillMatchScore: 0,
+    titleScore: 0,
+    seniorityScore: 0,
+    recencyScore: 0,
+    gapPenalty: 100,
+  };
+  expect(totalScore(best, { ...defaultWeights, skills: defaultWeights.skills + 0.005 })).toBe(100);
+  expect(totalScore(worst, defaultWeights)).toBe(0);
+  expect(totalScore({ ...worst, gapPenalty: 101 }, defaultWeights)).toBe(0);
+});
+
+test("a half is rounded up, and float noise is none", () => {
+  expect([72.349999999999994, 72.35, 72.25, 72.24, 0.05].map(oneDecimal)).toEqual([
+    72.4, 72.4, 72.3, 72.2, 0.1,
+  ]);
+});
+
+test("equal totals go to skill match, and then to whoever came first", () => {
+  const row = (candidateId: number, totalScore: number, skillMatchScore: number) => ({
+    candidateId,
+    totalScore,
+    skillMatchScore,
+  });
+  const ranks = rankScores([
+    row(3, 50, 10),
+    row(9, 50, 20),
+    row(2, 50, 10),
+    row(1, 40, 99),
+    row(4, 60, 0),
+  ]);
+  expect([...ranks]).toEqual([
+    [4, 1],
+    [9, 2],
+    [2, 3],
+    [3, 4],
+    [1, 5],
+  ]);
 });
 
 test("the total stays in 0 to 100, has one decimal and never falls when a component rises", () => {

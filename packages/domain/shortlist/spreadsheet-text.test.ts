@@ -18,6 +18,16 @@ test("a cell is one line that any program can hold", () => {
   expect(cellText("a\r\n=1\u0000\tb")).toBe("a =1 b");
   expect(cellText("\ud83d\ude00 \ud800!")).toBe("\ud83d\ude00  !");
   expect(cellText("x".repeat(40_000))).toHaveLength(32_767);
+  expect(cellText(`${"x".repeat(32_766)}\ud83d\ude00`)).toBe(`${"x".repeat(32_766)}\ufffd`);
+  expect(cellText("a\u2028\u2029\uffffb")).toBe("a b");
+});
+
+test("a formula behind a separator, spaces and quotes is text", () => {
+  expect(csvText("a;  \"' =1|\u200b@x")).toBe("a;  \"' '=1|\u200b'@x");
+  expect(csvText("a; b=1")).toBe("a; b=1");
+});
+
+test("a cell holds nothing that would damage an XLSX file, whatever the text", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary" }), (text) => {
       // What XML 1.0 can't hold, without which an XLSX file would be damaged.
