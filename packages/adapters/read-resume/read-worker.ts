@@ -12,6 +12,9 @@ import { extractText } from "../extract-text/extract-text.ts";
 /** `today` is the day of the upload, `YYYY-MM-DD`. */
 export type ReadTask = { path: string; fileName: string; today: string };
 
+/** `until`: when a process of the thread's own has to have ended, in milliseconds of `Date.now`. */
+export type TimedTask = ReadTask & { until?: number };
+
 export type ReadResume = {
   document: LaidOutDocument;
   parsed: ParsedResume;
@@ -25,11 +28,16 @@ export type ReadAnswer =
   | { ok: false; code: AppErrorCode; message: string };
 
 /** What a worker thread of `createResumeReader` does with one file. */
-export default async function read({ path, fileName, today }: ReadTask): Promise<ReadAnswer> {
+export default async function read({
+  path,
+  fileName,
+  today,
+  until,
+}: TimedTask): Promise<ReadAnswer> {
   try {
     // The thread has nothing else to do meanwhile, and each wait would be a turn in another one.
     if (statSync(path).size > extractLimits.fileBytes) throw extractErrors.tooLarge();
-    const document = await extractText(readFileSync(path), fileName);
+    const document = await extractText(readFileSync(path), fileName, { until });
     const parsed = parseResume(document, { today });
     return { ok: true, resume: { document, parsed, redacted: redactIdentity(document, parsed) } };
   } catch (error) {

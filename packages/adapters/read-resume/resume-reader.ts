@@ -5,7 +5,7 @@ import { Piscina } from "piscina";
 import { extractErrors } from "../extract-text/extract-errors.ts";
 
 import { FairQueue } from "./fair-queue.ts";
-import type { ReadAnswer, ReadResume, ReadTask } from "./read-worker.ts";
+import type { ReadAnswer, ReadResume, ReadTask, TimedTask } from "./read-worker.ts";
 import { watchMemory } from "./watch-memory.ts";
 
 export type ResumeReader = {
@@ -80,12 +80,14 @@ export function createResumeReader(options: ResumeReaderOptions = {}): ResumeRea
     const controller = new AbortController();
     running.set(job, controller);
     memory.start();
+    // A process that outlives its thread is nobody's: dead, it would stay in the system's table.
+    const task: TimedTask = { ...job.file, until: Date.now() + 0.9 * deadlineMs };
     const timer = setTimeout(
       () => controller.abort(extractErrors.deadline(deadlineMs / 1000)),
       deadlineMs,
     );
     try {
-      const answer = (await pool.run(job.file, { signal: controller.signal })) as ReadAnswer; // the worker's own type
+      const answer = (await pool.run(task, { signal: controller.signal })) as ReadAnswer; // the worker's own type
       if (answer.ok) job.resolve(answer.resume);
       else job.reject(new AppError(answer.code, answer.message));
     } catch (error) {

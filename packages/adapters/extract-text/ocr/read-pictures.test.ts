@@ -1,4 +1,9 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
+import read from "../../read-resume/read-worker.ts";
+import { extractErrors } from "../extract-errors.ts";
 import { extractText } from "../extract-text.ts";
 import { makePdf, write } from "../testing/make-pdf.ts";
 import { makePng } from "../testing/make-png.ts";
@@ -13,6 +18,16 @@ test("a photo ends as unreadable after OCR really ran, never as a person", async
   expect((error as Error).message).toContain("Unreadable");
   // A cause would mean that the OCR process itself failed.
   expect((error as Error).cause).toBeUndefined();
+});
+
+test("a scan is given up in time for its thread to see the process end, or the dead would pile up", async () => {
+  const pdf = await makePdf((page) => page.image(photo, 0, 0, { width: 595, height: 842 }));
+  const path = join(await mkdtemp(join(tmpdir(), "scan-")), "cv.pdf");
+  await writeFile(path, pdf);
+  const until = Date.now() + 20;
+  const answer = await read({ path, fileName: "cv.pdf", today: "2026-03-01", until });
+  await rm(dirname(path), { recursive: true });
+  expect(answer).toMatchObject({ ok: false, message: extractErrors.slowScan().message });
 });
 
 test("a scan of more pages than OCR takes on is refused at once", async () => {

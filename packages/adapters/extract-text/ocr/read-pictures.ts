@@ -15,7 +15,7 @@ import { confidenceOf, countSureLetters, wordsOfScan } from "./words-of-scan.ts"
 export async function readPictures(
   bytes: Uint8Array,
   drafts: readonly PageDraft[],
-  numbers: readonly number[],
+  { numbers, until }: { numbers: readonly number[]; until: number | undefined },
 ): Promise<LaidOutDocument["ocr"]> {
   if (numbers.length === 0) return null;
   const written = drafts
@@ -24,7 +24,7 @@ export async function readPictures(
   const hasText = written.reduce((sum, segment) => sum + segment.text.length, 0) > 200;
   try {
     if (numbers.length > extractLimits.ocrPages) throw extractErrors.longScan(numbers.length);
-    const pages = await runOcr({ bytes, pages: [...numbers] });
+    const pages = await runOcr({ bytes, pages: [...numbers] }, until);
     const confidence = confidenceOf(pages);
     if (
       confidence < extractLimits.ocrConfidence ||

@@ -11,8 +11,11 @@ const mostTries = 3;
  * Reads pages of a PDF by OCR, offline, in a process of its own.
  * @throws AppError when all tries together take longer than the deadline, or fail.
  */
-export async function runOcr(request: OcrRequest): Promise<OcrPage[]> {
-  const until = Date.now() + extractLimits.ocrMs;
+export async function runOcr(
+  request: OcrRequest,
+  mustEndAt = Number.POSITIVE_INFINITY,
+): Promise<OcrPage[]> {
+  const until = Math.min(mustEndAt, Date.now() + extractLimits.ocrMs);
   for (let count = 1; ; count += 1) {
     const end = await runProcess(request, until - Date.now());
     if (end.how === "read") return end.pages;

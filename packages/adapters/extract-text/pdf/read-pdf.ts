@@ -20,7 +20,10 @@ import { readPage } from "./read-page.ts";
  * The text of a PDF as it is seen, in reading order.
  * @throws AppError when it is encrypted, damaged, too long, or holds no text.
  */
-export async function readPdf(bytes: Uint8Array): Promise<LaidOutDocument> {
+export async function readPdf(
+  bytes: Uint8Array,
+  { until }: { until?: number } = {},
+): Promise<LaidOutDocument> {
   return await withPdf(bytes, async (pdf) => {
     const pages = [];
     const pictures: number[] = [];
@@ -40,7 +43,7 @@ export async function readPdf(bytes: Uint8Array): Promise<LaidOutDocument> {
       links.push(...(await readLinks(page, words)));
       page.cleanup();
     }
-    const ocr = await readPictures(bytes, pages, pictures);
+    const ocr = await readPictures(bytes, pages, { numbers: pictures, until });
     const lines = layOutPages(pages);
     if (lines.length === 0) throw extractErrors.scan();
     const writtenOn = await readDate(pdf);
