@@ -56,6 +56,9 @@ async function main(): Promise<void> {
     // What people do first goes first.
     setTimeout(() => void warmUp(parts), 1000).unref();
   });
+  // Longer than proxies keep theirs (nginx one minute, Caddy two): whoever closes first must be the
+  // one that sends, or a request meets a connection that is just closed.
+  if ("keepAliveTimeout" in server) server.keepAliveTimeout = 130_000;
   // Without TLS or HTTP/2 options, `serve` makes a plain server.
   const logSocket = serveLogSocket(server as Server, parts, { appUrl: env.APP_URL });
   server.on("error", (error: NodeJS.ErrnoException) => {
