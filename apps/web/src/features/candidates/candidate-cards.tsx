@@ -19,7 +19,7 @@ type Props = {
 };
 
 /** Pixels. */
-const cardHeight = 192;
+const cardHeight = 198;
 const gap = 10;
 
 /** The list on narrow screens; only the cards in sight are in the page. */

@@ -119,10 +119,13 @@ export const TableRow = memo(function TableRow(props: Props) {
   );
 });
 
-/** A veil of the row's own: were its cells to change with it, rows that pass below the pointer would cost. */
-const hoverStyle =
-  "hover:after:pointer-events-none hover:after:absolute hover:after:inset-0 hover:after:z-20 hover:after:bg-ink/3";
-const rowStyle = "absolute inset-x-0 top-0 grid cursor-pointer contain-strict border-b border-line";
+/**
+ * The row's own veil shows that it is pointed at. Were its cells to change with it, or were the veil
+ * to come and go, each row that a scroll moves below the pointer would be styled or laid out anew.
+ */
+const hoverStyle = "hover:after:bg-ink/3";
+const rowStyle =
+  "absolute inset-x-0 top-0 grid cursor-pointer contain-strict border-b border-line after:pointer-events-none after:absolute after:inset-0 after:z-20";
 
 function stop(event: { stopPropagation: () => void }): void {
   event.stopPropagation();
