@@ -56,15 +56,7 @@ class OperatorRun {
     const { width, height } = source;
     this.#source = source;
     this.content = { width, height, glyphs: [], paints: [] };
-    const page = areaOf([
-      [
-        [0, 0],
-        [width, 0],
-        [width, height],
-        [0, height],
-      ],
-    ]);
-    this.#state = initialState(source.transform, page);
+    this.#state = initialState(source.transform, unitSquare([width, 0, 0, height, 0, 0]));
   }
 
   apply(operator: number, args: readonly unknown[]): void {
