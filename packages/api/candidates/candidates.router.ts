@@ -60,13 +60,14 @@ export const candidatesRouter = router({
 
   /** Full text of the job's CVs. */
   search: userProcedure.input(Search).query(async ({ ctx, input }) => {
-    return searchCandidates(ctx.db, await requireJob(ctx, input.id), input.query);
+    const job = await requireJob(ctx, input.id);
+    return plainJson(await searchCandidates(ctx.db, job, input.query));
   }),
 
   excerpts: userProcedure
     .input(Search.extend({ ids: z.array(z.number().int().positive()).max(100) }))
     .query(async ({ ctx, input }) => {
-      return listExcerpts(ctx.db, await requireJob(ctx, input.id), input);
+      return plainJson(await listExcerpts(ctx.db, await requireJob(ctx, input.id), input));
     }),
 
   delete: userProcedure.input(CandidateId).mutation(async ({ ctx, input }) => {
