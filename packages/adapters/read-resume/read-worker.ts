@@ -8,6 +8,7 @@ import { redactIdentity } from "@resume-picker/domain/resume/redact-identity";
 import { extractErrors } from "../extract-text/extract-errors.ts";
 import { extractLimits } from "../extract-text/extract-limits.ts";
 import { extractText } from "../extract-text/extract-text.ts";
+import { stepBack } from "./step-back.ts";
 
 /** `today` is the day of the upload, `YYYY-MM-DD`. */
 export type ReadTask = { path: string; fileName: string; today: string };
@@ -26,6 +27,8 @@ export type ReadResume = {
 export type ReadAnswer =
   | { ok: true; resume: ReadResume }
   | { ok: false; code: AppErrorCode; message: string };
+
+stepBack();
 
 /** What a worker thread of `createResumeReader` does with one file. */
 export default async function read({

@@ -1,9 +1,10 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { mkdtemp, readFile, readdir, rm, writeFile } from "node:fs/promises";
+import { getPriority, tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { ReadTask } from "./read-worker.ts";
 import { createResumeReader } from "./resume-reader.ts";
+import { stepsBack } from "./step-back.ts";
 
 let folder: string;
 
@@ -51,3 +52,21 @@ test("a warm-up reads what it is given, holds up nobody's file and ends with the
   await reader.close();
   await warming;
 });
+
+test.runIf(process.platform === "linux")(
+  "whoever asks meanwhile goes first: threads that read step back",
+  async () => {
+    const reader = createResumeReader({ workers: 1 });
+    await reader.read(await fileOf("polite.txt", "Ada Lovelace\nada@example.com"));
+    const niceness = await Promise.all(
+      (await readdir("/proc/self/task")).map(async (thread) => {
+        const stat = await readFile(`/proc/self/task/${thread}/stat`, "utf8").catch(() => "");
+        // The name before it, in brackets, may hold spaces.
+        return Number(stat.slice(stat.lastIndexOf(")") + 2).split(" ")[16]);
+      }),
+    );
+    expect(niceness).toContain(Math.min(19, getPriority() + stepsBack));
+    expect(niceness).toContain(getPriority());
+    await reader.close();
+  },
+);
