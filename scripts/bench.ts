@@ -9,7 +9,7 @@ import type { Row } from "./bench/measures/row.ts";
 import { median } from "./bench/measures/row.ts";
 import { addTexts, measureSearch } from "./bench/measures/search.ts";
 import { measureUnderLoad } from "./bench/measures/under-load.ts";
-import { ratePdftotext, rateUploads, upload } from "./bench/measures/uploads.ts";
+import { compareUploads } from "./bench/measures/uploads.ts";
 import { addCandidates, startProduct } from "./bench/product.ts";
 import { writeTwoPageCvs } from "./bench/two-page-cvs.ts";
 
@@ -40,25 +40,19 @@ const measures: Record<string, () => Promise<void>> = {
     }
   },
   async uploads() {
-    const paths = await writeTwoPageCvs(join(folder, "cvs"), 200);
-    const ratios: number[] = [];
-    for (let round = 0; round < 3; round += 1) {
-      const product = await startProduct();
-      try {
-        const pdftotext = await ratePdftotext(paths);
-        await upload(product, paths.slice(0, 2));
-        ratios.push((await rateUploads(product, paths.slice(2))) / pdftotext);
-      } finally {
-        await product.stop();
-      }
+    const paths = await writeTwoPageCvs(join(folder, "cvs"), 400);
+    const found: { first: number; second: number; pdftotext: number }[] = [];
+    for (let round = 0; round < 3; round += 1) found.push(await compareUploads(paths));
+    for (const batch of ["second", "first"] as const) {
+      const ratios = found.map((rates) => rates[batch] / rates.pdftotext);
+      rows.push({
+        measure: `upload to scored, 200 PDFs of two pages, ${batch} batch after the start`,
+        against: "xargs -P2 pdftotext",
+        goal: "≥ 0.5",
+        found: ratios.map((ratio) => ratio.toFixed(2)).join(", "),
+        isMet: median(ratios) >= 0.5,
+      });
     }
-    rows.push({
-      measure: "upload to scored, 200 PDFs of two pages",
-      against: "xargs -P2 pdftotext",
-      goal: "≥ 0.5",
-      found: ratios.map((ratio) => ratio.toFixed(2)).join(", "),
-      isMet: median(ratios) >= 0.5,
-    });
   },
   async rescore() {
     const ratio = await compareRescore({ count: many, rounds, print: false });

@@ -4,6 +4,7 @@ import { basename } from "node:path";
 import { performance } from "node:perf_hooks";
 import { promisify } from "node:util";
 import type { Product } from "../product.ts";
+import { startProduct } from "../product.ts";
 
 const perRequest = 25;
 const requestsAtOnce = 2;
@@ -13,6 +14,23 @@ const run = promisify(execFile);
 export async function ratePdftotext(paths: readonly string[]): Promise<number> {
   const command = `printf '%s\\n' "$@" | xargs -P2 -I{} pdftotext {} /dev/null`;
   return rateOf(() => run("sh", ["-c", command, "sh", ...paths]), paths.length);
+}
+
+/** Files a second of a fresh server with the first half of the files, then the second; and of `pdftotext` with that. */
+export async function compareUploads(
+  paths: readonly string[],
+): Promise<{ first: number; second: number; pdftotext: number }> {
+  const half = paths.length / 2;
+  const [early, late] = [paths.slice(0, half), paths.slice(half)];
+  const product = await startProduct();
+  try {
+    const pdftotext = await ratePdftotext(late);
+    await upload(product, early.slice(0, 2));
+    const first = await rateUploads(product, early.slice(2));
+    return { first, second: await rateUploads(product, late), pdftotext };
+  } finally {
+    await product.stop();
+  }
 }
 
 /** Files a second from the upload over HTTP to the score. */
