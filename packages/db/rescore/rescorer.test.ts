@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { rankScores } from "@resume-picker/domain/scoring/rank-scores";
 import { totalScore } from "@resume-picker/domain/scoring/total-score";
 import { defaultWeights } from "@resume-picker/domain/scoring/weights";
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { connect } from "../connect.ts";
 import type { Database } from "../connect.ts";
@@ -95,7 +95,11 @@ test.each(ways)(
   async ({ mostInline }) => {
     const job = await ownJob();
     const [row] = rows(1);
-    const stored = db.select().from(scores).where(eq(scores.jobId, 1)).limit(1).get();
+    const stored = db
+      .select()
+      .from(scores)
+      .where(and(eq(scores.jobId, 1), eq(scores.candidateId, row?.candidate_id ?? 0)))
+      .get();
     if (!row || !stored) throw new Error("The job has candidates.");
     const before = { ...stored.weights };
     // Scored by the weights as they were before the re-score, and written after it.

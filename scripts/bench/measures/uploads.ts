@@ -11,7 +11,7 @@ const requestsAtOnce = 2;
 const run = promisify(execFile);
 
 /** Files a second of `xargs -P2 pdftotext`. */
-export async function ratePdftotext(paths: readonly string[]): Promise<number> {
+async function ratePdftotext(paths: readonly string[]): Promise<number> {
   const command = `printf '%s\\n' "$@" | xargs -P2 -I{} pdftotext {} /dev/null`;
   return rateOf(() => run("sh", ["-c", command, "sh", ...paths]), paths.length);
 }
