@@ -27,6 +27,23 @@ type Scorable = Pick<ParsedCandidate, "parsed" | "parserVersion"> & {
   fileSha256: string;
 };
 
+/** Jobs whose descriptions stay read: people upload to a few at a time. */
+const mostRead = 32;
+const lastRead = new Map<number, ScorableJob>();
+
+/**
+ * The same object for the same job for as long as nobody edits it. What is read of a description is
+ * kept with the object, and an upload finds its job anew for each file.
+ */
+function asReadBefore({ id, title, description, requirements }: ScorableJob & { id: number }) {
+  const job = { title, description, requirements };
+  const before = lastRead.get(id);
+  if (before && JSON.stringify(before) === JSON.stringify(job)) return before;
+  if (lastRead.size >= mostRead) lastRead.clear();
+  lastRead.set(id, job);
+  return job;
+}
+
 /** The row that says how well this CV fits this job. */
 export function scoreForJob(
   candidate: Scorable,
@@ -35,7 +52,7 @@ export function scoreForJob(
 ): NewScore {
   const { breakdown, ...score } = scoreCandidate({
     resume: scorableResume(candidate.parsed),
-    job,
+    job: asReadBefore(job),
     weights: how.weights,
     today: how.now.toISOString().slice(0, 10),
   });

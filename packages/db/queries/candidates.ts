@@ -225,9 +225,10 @@ export function replaceSkills(
 ): void {
   tx.delete(candidateSkills).where(eq(candidateSkills.candidateId, candidateId)).run();
   if (skills.length === 0) return;
-  tx.insert(candidateSkills)
-    .values(skills.map((skill) => ({ ...skill, candidateId })))
-    .run();
+  // As one value: a row of them each would be a statement of its own for every number of skills.
+  tx.run(sql`insert into ${candidateSkills} (candidate_id, skill, proficiency)
+    select ${candidateId}, value ->> 'skill', value ->> 'proficiency'
+    from json_each(${JSON.stringify(skills)})`);
 }
 
 export async function deleteCandidate(

@@ -46,13 +46,16 @@ export function replaceScores(tx: Transaction, rows: readonly NewScore[]): void 
   }
 }
 
-/** The weights that the job's scores were last made with, or null before the first candidate. */
+/**
+ * The weights that the job's scores are made with, or null before the first candidate. All rows of a
+ * job have the same; the last candidate's is found by an index, however many there are.
+ */
 export function readJobWeights(tx: Transaction | Database, jobId: number): ScoreWeights | null {
   const row = tx
     .select({ weights: scores.weights })
     .from(scores)
     .where(eq(scores.jobId, jobId))
-    .orderBy(desc(scores.scoredAt))
+    .orderBy(desc(scores.candidateId))
     .limit(1)
     .get();
   return row?.weights ?? null;
