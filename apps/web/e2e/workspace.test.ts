@@ -29,12 +29,7 @@ test("a newcomer sees a ranked table one click after signing up", async () => {
   expect(names.slice(-2).toSorted()).toEqual(["Grace Wanjiru", "Olivia Marchetti"]);
 
   // Ranked by both, each figure stands in the colour of its band, as a browser paints it.
-  const toolbar = page.getByRole("toolbar", { name: "Ranking" });
-  await toolbar.getByRole("button", { name: "Manual Rank" }).click();
-  await says(page, "manualRankDone");
-  await toolbar.getByRole("button", { name: "AI Rank" }).click();
-  await says(page, "aiRankDone");
-  await expect.poll(() => page.getByText("Not ranked").count()).toBe(0);
+  await rankBothWays(page);
   const seen = await page.evaluate(readColours);
   const rankBand = (rank: number, last: string) =>
     rank <= 3 ? "good" : rank <= 6 ? "warning" : last;
@@ -230,12 +225,7 @@ describe("with three candidates", () => {
 
   test("manual and AI rank give each candidate a place, and the AI's has a reason", async () => {
     await page.getByText("Not ranked").first().waitFor();
-    const toolbar = page.getByRole("toolbar", { name: "Ranking" });
-    await toolbar.getByRole("button", { name: "Manual Rank" }).click();
-    await says(page, "manualRankDone");
-    await toolbar.getByRole("button", { name: "AI Rank" }).click();
-    await says(page, "aiRankDone");
-    await expect.poll(() => page.getByText("Not ranked").count()).toBe(0);
+    await rankBothWays(page);
     await candidateRow(page, "Amara Okafor").click();
     await page.getByRole("heading", { name: /^AI Ranking Analysis/ }).waitFor();
     await page.getByText("Ranked by Built-in engine, just now").waitFor();
@@ -455,3 +445,12 @@ describe("with three candidates", () => {
     await page.getByRole("heading", { name: "Experience Timeline" }).waitFor();
   });
 });
+
+async function rankBothWays(page: Page): Promise<void> {
+  const toolbar = page.getByRole("toolbar", { name: "Ranking" });
+  await toolbar.getByRole("button", { name: "Manual Rank" }).click();
+  await says(page, "manualRankDone");
+  await toolbar.getByRole("button", { name: "AI Rank" }).click();
+  await says(page, "aiRankDone");
+  await expect.poll(() => page.getByText("Not ranked").count()).toBe(0);
+}

@@ -29,19 +29,28 @@ type Scorable = Pick<ParsedCandidate, "parsed" | "parserVersion"> & {
 
 /** Jobs whose descriptions stay read: people upload to a few at a time. */
 const mostRead = 32;
-const lastRead = new Map<number, ScorableJob>();
+const lastRead = new Map<number, StoredJob>();
+
+type StoredJob = ScorableJob & { id: number };
 
 /**
  * The same object for the same job for as long as nobody edits it. What is read of a description is
  * kept with the object, and an upload finds its job anew for each file.
  */
-function asReadBefore({ id, title, description, requirements }: ScorableJob & { id: number }) {
-  const job = { title, description, requirements };
-  const before = lastRead.get(id);
-  if (before && JSON.stringify(before) === JSON.stringify(job)) return before;
+function asReadBefore(job: StoredJob): ScorableJob {
+  const before = lastRead.get(job.id);
+  if (before && (before === job || asksTheSame(before, job))) return before;
   if (lastRead.size >= mostRead) lastRead.clear();
-  lastRead.set(id, job);
+  lastRead.set(job.id, job);
   return job;
+}
+
+function asksTheSame(one: ScorableJob, other: ScorableJob): boolean {
+  return (
+    one.title === other.title &&
+    one.description === other.description &&
+    JSON.stringify(one.requirements) === JSON.stringify(other.requirements)
+  );
 }
 
 /** The row that says how well this CV fits this job. */
