@@ -70,37 +70,47 @@ const t = initTRPC.context<Context>().create({
   }),
 });
 
-/** The one place where errors of every procedure become what people may see. */
-const errors = t.middleware(async ({ ctx, path, next }) => {
-  currentRequest()?.procedures.push(path);
-  const started = performance.now();
-  const result = await next();
-  ctx.timings.record("procedure", path, performance.now() - started);
-  if (result.ok) return result;
-  const error = publicError(result.error);
-  const trouble = storageTrouble(result.error.cause);
-  if (trouble?.message === diskFullMessage) ctx.room.giveFree();
-  if (error.code === "INTERNAL_SERVER_ERROR" || trouble) {
-    const cause = result.error.cause ?? result.error;
-    ctx.log.error({ requestId: ctx.requestId, procedure: path, error: cause }, "procedure failed");
-  }
-  throw error;
-});
+/**
+ * The one place where errors of every procedure become what people may see. Who may call is asked
+ * in the same step, since each step copies all that it is given; `Known` is what is known of the
+ * context of whoever is not refused.
+ */
+const guard = <Known extends Partial<Context>>(refuse: (ctx: Context) => AppError | null) =>
+  t.middleware(async ({ ctx, path, next }) => {
+    currentRequest()?.procedures.push(path);
+    const started = performance.now();
+    const refused = refuse(ctx);
+    const result = refused ? null : await next<Known>({});
+    ctx.timings.record("procedure", path, performance.now() - started);
+    if (result?.ok) return result;
+    const found = result?.error ?? new TRPCError({ code: "INTERNAL_SERVER_ERROR", cause: refused });
+    const error = publicError(found);
+    const trouble = storageTrouble(found.cause);
+    if (trouble?.message === diskFullMessage) ctx.room.giveFree();
+    if (error.code === "INTERNAL_SERVER_ERROR" || trouble) {
+      const cause = found.cause ?? found;
+      ctx.log.error(
+        { requestId: ctx.requestId, procedure: path, error: cause },
+        "procedure failed",
+      );
+    }
+    throw error;
+  });
 
 export const router = t.router;
 export const createCallerFactory = t.createCallerFactory;
 
-export const publicProcedure = t.procedure.use(errors);
+const refuseVisitors = ({ user }: Context) =>
+  user ? null : new AppError("UNAUTHORIZED", "Unauthorized");
 
-export const userProcedure = publicProcedure.use(({ ctx, next }) => {
-  if (!ctx.user) throw new AppError("UNAUTHORIZED", "Unauthorized");
-  // The same context, now known to have a user: a new one would be a copy of all its parts.
-  return next<{ user: User }>({});
-});
+const refuseAllButAdmins = (ctx: Context) =>
+  refuseVisitors(ctx) ??
+  (ctx.user?.role === "admin" ? null : new AppError("FORBIDDEN", "Admin access required"));
 
-export const adminProcedure = userProcedure.use(({ ctx, next }) => {
-  if (ctx.user.role !== "admin") throw new AppError("FORBIDDEN", "Admin access required");
-  return next();
-});
+export const publicProcedure = t.procedure.use(guard<Context>(() => null));
+
+export const userProcedure = t.procedure.use(guard<{ user: User }>(refuseVisitors));
+
+export const adminProcedure = t.procedure.use(guard<{ user: User }>(refuseAllButAdmins));
 
 export type UserContext = Context & { user: NonNullable<Context["user"]> };

@@ -4,10 +4,13 @@ import { inRoot, root } from "../setup/root.mjs";
 import { run } from "../setup/run.mjs";
 
 /**
- * @typedef {{ fullName: string, status: string }} Assertion
+ * @typedef {{ fullName: string, status: string, failureMessages?: string[] }} Assertion
  * @typedef {{ name: string, status: string, assertionResults: Assertion[] }} TestFile
  * @typedef {{ testResults: TestFile[] }} Report
  */
+
+/** Of a log only the end may be kept: the summary has to say why, not where alone. */
+const longestReason = 600;
 
 export const unitProjects = ["domain", "db", "adapters", "api", "server", "web"];
 
@@ -53,7 +56,10 @@ export function countReport(report) {
     const name = relative(root, file.name);
     const failures = file.assertionResults.filter(({ status }) => status === "failed");
     passed += file.assertionResults.filter(({ status }) => status === "passed").length;
-    failed.push(...failures.map(({ fullName }) => `${name}: ${fullName}`));
+    for (const { fullName, failureMessages = [] } of failures) {
+      const why = (failureMessages[0] ?? "").split("\n", 1)[0]?.slice(0, longestReason);
+      failed.push(`${name}: ${fullName}${why ? ` (${why})` : ""}`);
+    }
     if (file.status === "failed" && failures.length === 0) failed.push(name);
   }
   return { passed, failed };

@@ -10,7 +10,7 @@ test("a test file that can't even be loaded is counted as failed, not left out",
         status: "failed",
         assertionResults: [
           { fullName: "adds", status: "passed" },
-          { fullName: "subtracts", status: "failed" },
+          { fullName: "subtracts", status: "failed", failureMessages: ["1 is not 2\n at a.ts:3"] },
         ],
       },
       { name: inRoot("b.test.ts"), status: "failed", assertionResults: [] },
@@ -21,5 +21,8 @@ test("a test file that can't even be loaded is counted as failed, not left out",
       },
     ],
   };
-  expect(countReport(report)).toEqual({ passed: 1, failed: ["a.test.ts: subtracts", "b.test.ts"] });
+  expect(countReport(report)).toEqual({
+    passed: 1,
+    failed: ["a.test.ts: subtracts (1 is not 2)", "b.test.ts"],
+  });
 });

@@ -1,6 +1,6 @@
 import type { BrowserContextOptions, Page } from "playwright-core";
-import { describe, expect, test } from "vitest";
-import { findBarriers } from "./harness/accessibility.ts";
+import { describe, test } from "vitest";
+import { expectNoBarriers } from "./harness/accessibility.ts";
 import { desktop, phone, startProduct } from "./harness/product.ts";
 import { openRowMenu } from "./harness/workspace.ts";
 
@@ -32,13 +32,13 @@ describe.each(looks)(
       for (const path of ["/", "/auth", "/auth?tab=sign-up", "/no/such/page"]) {
         await page.goto(path);
         await page.getByRole("heading").first().waitFor();
-        expect(await findBarriers(page), path).toEqual([]);
+        await expectNoBarriers(page, path);
       }
     });
 
     test("home, the workspace, a candidate, the shortlist and the editor", async () => {
       const { page, jobId } = await openSample(options);
-      const check = async (what: string) => expect(await findBarriers(page), what).toEqual([]);
+      const check = async (what: string) => expectNoBarriers(page, what);
       await page.goto("/");
       await page.getByRole("heading", { name: "Quick Stats" }).waitFor();
       await check("home");
@@ -68,12 +68,12 @@ describe.each(looks)(
       await page.getByText("Showing 13 of 13 candidates").waitFor();
       await page.getByRole("button", { name: /^Config/ }).click();
       await page.getByRole("heading", { name: "Configure Score Weights" }).waitFor();
-      expect(await findBarriers(page), "weights").toEqual([]);
+      await expectNoBarriers(page, "weights");
       await page.keyboard.press("Escape");
       await openRowMenu(page, "Amara Okafor");
       await page.getByRole("menuitem", { name: "Delete Candidate" }).click();
       await page.getByRole("heading", { name: "Delete this candidate?" }).waitFor();
-      expect(await findBarriers(page), "delete").toEqual([]);
+      await expectNoBarriers(page, "delete");
     });
   },
 );

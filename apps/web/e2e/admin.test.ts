@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { findBarriers } from "./harness/accessibility.ts";
+import { expectNoBarriers } from "./harness/accessibility.ts";
 import { phone, startProduct } from "./harness/product.ts";
 import { catchDownload } from "./harness/workspace.ts";
 
@@ -224,7 +224,7 @@ test("the admin pages fit a phone, and a screen reader can use them", async () =
     await page.getByRole("tab", { name }).click();
     await page.getByRole("tabpanel", { name }).waitFor();
     await page.getByRole("status", { name: "Loading" }).first().waitFor({ state: "detached" });
-    expect(await findBarriers(page), name).toEqual([]);
+    await expectNoBarriers(page, name);
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - window.innerWidth,
     );

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
-import { findBarriers } from "./harness/accessibility.ts";
+import { expectNoBarriers } from "./harness/accessibility.ts";
 import { startProduct } from "./harness/product.ts";
 import {
   candidateRow,
@@ -67,7 +67,7 @@ test("a click on a quote shows its line in the PDF, the DOCX and the TXT", async
     // The page is drawn, and the line's place is where its letters are.
     await page.locator("canvas[data-state=drawn]").first().waitFor();
     expect(await hasInkUnder(page)).toBe(true);
-    expect(await findBarriers(page)).toEqual([]);
+    await expectNoBarriers(page);
 
     // A skill and a role, by keyboard.
     await page.getByRole("button", { name: "Docker", exact: true }).first().press("Enter");
@@ -121,7 +121,7 @@ test("a corrected field changes list and score at once, and can be taken back", 
   await expect
     .poll(async () => Number.parseFloat(await total()))
     .toBeGreaterThan(Number.parseFloat(before));
-  expect(await findBarriers(page)).toEqual([]);
+  await expectNoBarriers(page);
 
   await panel.getByRole("button", { name: "Done" }).click();
   await panel.getByText(/Corrected by hand: location .*, skill/).waitFor();

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Locator, Page } from "playwright-core";
-import { findBarriers } from "./harness/accessibility.ts";
+import { expectNoBarriers } from "./harness/accessibility.ts";
 import { startProduct } from "./harness/product.ts";
 import {
   candidateRow,
@@ -66,7 +66,7 @@ test("from sign-in to the export nobody needs a mouse, and the address keeps it 
     .locator("mark", { hasText: /tallowgate/i })
     .first()
     .waitFor();
-  expect(await findBarriers(page)).toEqual([]);
+  await expectNoBarriers(page);
   await keyboard.press("Escape");
   await waitForCandidates(page, 3);
 
@@ -112,7 +112,7 @@ test("from sign-in to the export nobody needs a mouse, and the address keeps it 
   await heading("Priya Raghunathan").waitFor();
   await keyboard.press("Control+k");
   await page.getByRole("combobox", { name: "Job, candidate or action" }).waitFor();
-  expect(await findBarriers(page)).toEqual([]);
+  await expectNoBarriers(page);
   await keyboard.type("export");
   const { fileName, bytes } = await catchDownload(page, () => keyboard.press("Enter"));
   expect(fileName).toBe("shortlist.csv");

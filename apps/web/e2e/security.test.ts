@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { TOTP } from "otpauth";
 import { expect, test } from "vitest";
-import { findBarriers } from "./harness/accessibility.ts";
+import { expectNoBarriers } from "./harness/accessibility.ts";
 import { startProduct } from "./harness/product.ts";
 
 const product = startProduct();
@@ -16,7 +16,7 @@ test("people see where they are signed in, end one session, take their data alon
   await page.getByRole("link", { name: "Security" }).click();
   await page.getByRole("heading", { name: "Signed-in devices" }).waitFor();
   await page.getByText("This device").waitFor();
-  expect(await findBarriers(page), "security").toEqual([]);
+  await expectNoBarriers(page, "security");
   await page.getByRole("button", { name: /^Sign out (?!everywhere)/ }).click();
   await page.getByText("Device signed out").waitFor();
   await expect
@@ -50,7 +50,7 @@ test("with two-step sign-in the code is asked for after the password", async () 
   await section.getByLabel("Current password").fill("correct horse");
   await section.getByRole("button", { name: "Set up two-step sign-in" }).click();
   await page.getByRole("img", { name: "QR code for the authenticator app" }).waitFor();
-  expect(await findBarriers(page), "QR code").toEqual([]);
+  await expectNoBarriers(page, "QR code");
   await page.getByLabel("Code of the app").fill("000000");
   await page.getByRole("button", { name: "Turn on" }).click();
   await page.getByText("This code is not right, or was used before.").waitFor();

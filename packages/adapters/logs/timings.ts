@@ -35,6 +35,7 @@ const maxTaken = 10_000;
 
 /** How long operations take, in memory: a fixed number of counters and the last ten thousand times. */
 export function createTimings(): Timings {
+  /** Each time in its own bucket alone, summed up when somebody asks. */
   const stats = new Map<string, OperationStats>();
   const taken: Taken[] = [];
   let next = 0;
@@ -61,9 +62,8 @@ export function createTimings(): Timings {
       const found = statsOf(kind, operation);
       found.count += 1;
       found.totalMs += ms;
-      bucketSeconds.forEach((bound, index) => {
-        if (ms <= bound * 1000) found.buckets[index] = (found.buckets[index] ?? 0) + 1;
-      });
+      const bucket = bucketSeconds.findIndex((bound) => ms <= bound * 1000);
+      if (bucket >= 0) found.buckets[bucket] = (found.buckets[bucket] ?? 0) + 1;
       const scope = currentRequest();
       // Its procedure has told already what made a route slow.
       if (kind === "route" && scope && scope.procedures.length > 0) return;
@@ -93,7 +93,12 @@ export function createTimings(): Timings {
         .sort((one, other) => other.avg - one.avg)
         .slice(0, limit);
     },
-    all: () => [...stats.values()],
+    all: () => [...stats.values()].map((one) => ({ ...one, buckets: runningTotals(one.buckets) })),
     onSlow: (listener) => void listeners.push(listener),
   };
+}
+
+function runningTotals(counts: readonly number[]): number[] {
+  let total = 0;
+  return counts.map((count) => (total += count));
 }

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from "node:crypto";
+import { hash, randomBytes } from "node:crypto";
 import { BetterSqlite3Adapter } from "@lucia-auth/adapter-sqlite";
 import type { Database } from "@resume-picker/db/connect";
 import { findSignedIn } from "@resume-picker/db/queries/users";
@@ -79,7 +79,7 @@ export function createSessions(db: Database, options: { isSecure: boolean }): Se
       attributes: { secure: options.isSecure, sameSite: "lax", path: "/" },
     },
   });
-  const idOf = (token: string) => createHash("sha256").update(token).digest("hex");
+  const idOf = (token: string) => hash("sha256", token);
   return {
     async find(cookieHeader) {
       const token = lucia.readSessionCookie(cookieHeader);

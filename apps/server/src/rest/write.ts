@@ -3,12 +3,16 @@ import type { Context } from "hono";
 
 export type Writer<Output> = (c: Context, output: Output, status: 200 | 201) => Response;
 
+/** In characters. A text up to here leaves in one piece with its headers. */
+const shortText = 4096;
+
 export const writeJson: Writer<unknown> = (c, output, status) => {
-  // As bytes: of a text, the server would first count them and then make them.
-  const bytes = Buffer.from(JSON.stringify(output));
-  return c.body(bytes, status, {
+  const text = JSON.stringify(output);
+  // Longer ones as bytes: of a text, the server would first count them and then make them.
+  const body = text.length > shortText ? Buffer.from(text) : text;
+  return c.body(body, status, {
     "Content-Type": "application/json",
-    "Content-Length": String(bytes.byteLength),
+    "Content-Length": String(Buffer.byteLength(body)),
   });
 };
 

@@ -8,8 +8,23 @@ const axeSource = readFileSync(
   "utf8",
 );
 
-/** Serious and critical findings of axe on the page as it is shown now, one line each. */
+/** Fails with each finding and its colours in full: an assertion's diff is cut where it matters. */
+export async function expectNoBarriers(page: Page, what = page.url()): Promise<void> {
+  const barriers = await findBarriers(page);
+  if (barriers.length > 0) throw new Error(`${what}: ${barriers.join(" | ")}`);
+}
+
+/**
+ * Serious and critical findings of axe on the page as it is shown, one line each. Waits for what
+ * moves or fades and ends by itself: half a fade has half its contrast.
+ */
 export async function findBarriers(page: Page): Promise<string[]> {
+  await page.evaluate(async () => {
+    const endless = (animation: Animation) =>
+      animation.effect?.getComputedTiming().endTime === Infinity;
+    const ending = document.getAnimations().filter((animation) => !endless(animation));
+    await Promise.allSettled(ending.map(({ finished }) => finished));
+  });
   // As the browser's own tools do it: the page's policy forbids scripts from elsewhere.
   await page.evaluate(axeSource);
   const results = await page.evaluate<AxeResults>(
