@@ -20,9 +20,10 @@ export async function expectNoBarriers(page: Page, what = page.url()): Promise<v
  */
 export async function findBarriers(page: Page): Promise<string[]> {
   await page.evaluate(async () => {
-    const endless = (animation: Animation) =>
-      animation.effect?.getComputedTiming().endTime === Infinity;
-    const ending = document.getAnimations().filter((animation) => !endless(animation));
+    const ending = document
+      .getAnimations()
+      .filter(({ playState }) => playState === "running")
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
     await Promise.allSettled(ending.map(({ finished }) => finished));
   });
   // As the browser's own tools do it: the page's policy forbids scripts from elsewhere.

@@ -3,6 +3,7 @@ import { featuredImageSizes, readMediaUrl } from "@resume-picker/domain/blog/ima
 import { classNames } from "../../../lib/class-names.ts";
 import { MediaImage } from "../../../ui/media-image.tsx";
 import { CategoryBadges } from "../category-badges.tsx";
+import { Badge } from "../../../ui/badge.tsx";
 import { PostByline } from "../post-byline.tsx";
 import type { PostCard } from "../post-types.ts";
 
@@ -27,9 +28,7 @@ export function FeaturedArticle({ post }: { post: PostCard }) {
       )}
       <div className="flex min-w-0 flex-col items-start gap-4 p-6 sm:p-9 md:justify-center">
         <div className="flex flex-wrap items-center gap-2">
-          <span className="bg-linear-to-t from-highlighter from-45% to-transparent to-45% px-0.5 text-13 font-semibold">
-            Featured
-          </span>
+          <Badge tone="brand">Featured</Badge>
           <CategoryBadges categories={post.categories} />
         </div>
         <h2 className="max-w-full text-24 font-semibold tracking-tight text-balance break-words sm:text-34">
