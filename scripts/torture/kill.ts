@@ -95,21 +95,22 @@ export async function tortureByKills(
       }
       // The first one wakes the reader, so that the kill meets work and not its start.
       await upload(desk);
-      let isOver = false;
+      let isEnding = false;
       const work = Promise.all(
         Array.from({ length: lanes }, async () => {
-          while (!isOver) await doSomething(desk);
+          // Asked on while it ends, but not once it is gone: each refusal is one more CV to send again.
+          for (let heard = true; heard || !isEnding;) heard = await doSomething(desk);
         }),
       );
       // On a machine that is busy with other things it takes longer until anything happens.
       const windowMs = Math.max(1500, server.startMs / 2);
       await new Promise((resolve) => setTimeout(resolve, 30 + Math.random() * windowMs));
+      isEnding = true;
       const ms = await server.end(signal);
       ends.push(Math.round(ms));
       found["slowest end, ms"] = Math.max(...ends);
       found["median end, ms"] = median(ends);
       if (ms > 5000) add("ends that took over 5 s");
-      isOver = true;
       await work;
       add("kills");
       if (round % 25 === 24) console.log(`${round + 1} kills: ${JSON.stringify(found)}`);
@@ -124,38 +125,39 @@ const median = (values: readonly number[]) =>
   values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
 const pick = <Item>(items: readonly Item[]) => items[Math.floor(Math.random() * items.length)];
 
-async function doSomething(desk: Desk): Promise<void> {
+/** @returns whether it had an answer, if it asked for one. */
+async function doSomething(desk: Desk): Promise<boolean> {
   const { client, jobId, cvs, add } = desk;
   const kept = cvs.filter(({ state }) => state === "kept");
   const dice = Math.random();
   if (dice < (kept.length > manyCvs ? 0.2 : 0.5)) return upload(desk);
   const cv = pick(kept);
-  if (dice < 0.7) {
-    if (cv) await remove(client, cv, add);
-    return;
-  }
+  if (dice < 0.7) return cv === undefined || remove(client, cv, add);
   if (dice < 0.78) {
-    if (cv) noteEdit(await edit(cv.places, (text) => correct(client, cv.id, text)), add);
-    return;
+    return !cv || noteEdit(await edit(cv.places, (text) => correct(client, cv.id, text)), add);
   }
   if (dice < 0.88) {
-    noteEdit(await edit(desk.descriptions, (text) => describe(client, jobId, text)), add);
-    return;
+    return noteEdit(await edit(desk.descriptions, (text) => describe(client, jobId, text)), add);
   }
   const answer =
     dice < 0.96
       ? await client.call("POST", `/api/jobs/${jobId}/rescore`, { weights: anyWeights() })
       : await client.call("POST", `/api/jobs/${jobId}/ai-rank`);
-  if (answer === null) add("answers cut off");
-  else if (answer.status !== 200) unexpected(answer, add);
+  if (answer !== null && answer.status !== 200) unexpected(answer, add);
+  return isHeard(answer, add);
 }
 
-function noteEdit(answer: Answer | "busy" | null, add: (name: string) => void): void {
+function isHeard<Heard>(answer: Heard | null, add: (name: string) => void): answer is Heard {
   if (answer === null) add("answers cut off");
-  else if (answer === "busy") return;
-  else if (answer.status === 200) add("acknowledged edits");
+  return answer !== null;
+}
+
+function noteEdit(answer: Answer | "busy" | null, add: (name: string) => void): boolean {
+  if (!isHeard(answer, add) || answer === "busy") return answer !== null;
+  if (answer.status === 200) add("acknowledged edits");
   // Somebody else has deleted the candidate meanwhile.
   else if (answer.status !== 404) unexpected(answer, add);
+  return true;
 }
 
 function unexpected(answer: Answer, add: (name: string) => void): void {
@@ -168,7 +170,7 @@ function anyWeights() {
   return { skills, title: 1 - skills, seniority: 0, recency: 0, gaps: 0 };
 }
 
-async function upload({ client, jobId, cvs, add }: Desk): Promise<void> {
+async function upload({ client, jobId, cvs, add }: Desk): Promise<boolean> {
   const cv = newCv(cvs.length);
   cvs.push(cv);
   const answer = await client.call(
@@ -176,15 +178,13 @@ async function upload({ client, jobId, cvs, add }: Desk): Promise<void> {
     "/api/upload",
     formOf(jobId, [{ name: "cv.txt", text: cv.text }]),
   );
-  if (answer === null) {
-    add("answers cut off");
-    return;
-  }
+  if (!isHeard(answer, add)) return false;
   const [result] = answer.status === 200 ? (answer.body as UploadAnswer).results : [];
   if (result?.success === true) {
     Object.assign(cv, { id: result.candidateId, state: "kept" });
     add("acknowledged CVs");
   } else unexpected(answer, add);
+  return true;
 }
 
 function newCv(number: number): Cv {
@@ -193,14 +193,15 @@ function newCv(number: number): Cv {
   return { email, text, sha256, id: null, state: "sent", places: unedited() };
 }
 
-async function remove(client: Client, cv: Cv, add: (name: string) => void): Promise<void> {
+async function remove(client: Client, cv: Cv, add: (name: string) => void): Promise<boolean> {
   cv.state = "deleting";
   const answer = await client.call("DELETE", `/api/candidates/${String(cv.id)}`);
-  if (answer === null) add("answers cut off");
-  else if (answer.status === 200) {
+  if (!isHeard(answer, add)) return false;
+  if (answer.status === 200) {
     cv.state = "deleted";
     add("acknowledged deletions");
   } else unexpected(answer, add);
+  return true;
 }
 
 /** Looks at the data folder itself, before the client sends anything again. */
@@ -246,19 +247,23 @@ async function reconcile(dataDir: string, { cvs, descriptions, add }: Desk): Pro
 
 /** What a careful client does: whatever had no answer is sent again, until there is one. */
 async function sendAgain({ client, jobId, cvs, add }: Desk): Promise<void> {
-  for (const cv of cvs) {
-    for (let tries = 0; cv.state === "sent" && tries < mostTries; tries += 1) {
-      const form = formOf(jobId, [{ name: "cv.txt", text: cv.text }]);
-      const answer = await client.call("POST", "/api/upload", form);
-      const [result] = answer?.status === 200 ? (answer.body as UploadAnswer).results : [];
-      if (result?.success === true) Object.assign(cv, { id: result.candidateId, state: "kept" });
+  const waiting = cvs.filter(({ state }) => state === "sent" || state === "deleting");
+  const sendNext = async (): Promise<void> => {
+    for (let cv = waiting.pop(); cv; cv = waiting.pop()) {
+      for (let tries = 0; cv.state === "sent" && tries < mostTries; tries += 1) {
+        const form = formOf(jobId, [{ name: "cv.txt", text: cv.text }]);
+        const answer = await client.call("POST", "/api/upload", form);
+        const [result] = answer?.status === 200 ? (answer.body as UploadAnswer).results : [];
+        if (result?.success === true) Object.assign(cv, { id: result.candidateId, state: "kept" });
+      }
+      for (let tries = 0; cv.state === "deleting" && tries < mostTries; tries += 1) {
+        const answer = await client.call("DELETE", `/api/candidates/${String(cv.id)}`);
+        if (answer?.status === 200 || answer?.status === 404) cv.state = "deleted";
+      }
+      if (cv.state === "sent" || cv.state === "deleting") add("retries that failed");
     }
-    for (let tries = 0; cv.state === "deleting" && tries < mostTries; tries += 1) {
-      const answer = await client.call("DELETE", `/api/candidates/${String(cv.id)}`);
-      if (answer?.status === 200 || answer?.status === 404) cv.state = "deleted";
-    }
-    if (cv.state === "sent" || cv.state === "deleting") add("retries that failed");
-  }
+  };
+  await Promise.all(Array.from({ length: lanes }, sendNext));
 }
 
 function reconcileRetries(
