@@ -14,28 +14,29 @@ export const careerLevelNames: Record<CareerLevel, string> = {
   7: "executive",
 };
 
+/** The first that matches: an intern of a manager is an intern. */
 const levelPatterns: readonly (readonly [RegExp, CareerLevel])[] = [
   [
-    /\b(?:ceo|cto|cfo|coo|cio|ciso|cmo|chief (?!accountant|engineer|cook)\w+(?: \w+)? officer|vice president|vp|svp|evp|geschaftsfuhrer(?:in)?|managing director)\b/u,
+    /\b(?:intern|internship|trainee|apprentice|praktikant(?:in)?|werkstudent(?:in)?|azubi|auszubildender?|stagiaire|student|volontar(?:in)?|apprenti|becario|practicante|lehrling)\b/u,
+    0,
+  ],
+  [
+    /\b(?:ceo|cto|cfo|coo|cio|ciso|cmo|chief (?!accountant|engineer|cook)\w+(?: \w+)? officer|president|[se]?vp|geschaftsfuhrer(?:in)?|managing director)\b/u,
     7,
   ],
-  [/\b(?:director|directeur|directrice|direktor(?:in)?|head of|director general)\b/u, 6],
+  [/\b(?:director|directeur|directrice|direktor(?:in)?|head of)\b/u, 6],
   [
-    /\b(?:manager(?:in)?|leiter(?:in)?|\w+leiter(?:in)?|responsable|jefe|chef d equipe|supervisor|superintendent|foreman)\b/u,
+    /\b(?:manager(?:in)?|\w*leiter(?:in)?|responsable|jefe|chef d equipe|supervisor|superintendent|foreman)\b/u,
     5,
   ],
   [
-    /\b(?:lead|principal|staff (?:software )?engineer|head|chief|charge nurse|team ?lead(?:er)?|tech lead)\b/u,
+    /\b(?:lead(?! gen)|principal|staff (?:software )?engineer|head|chief|charge nurse|teamlead|team ?leader)\b/u,
     4,
   ],
   [/\b(?:senior|sr|snr|experienced|iii|iv|expert|confirme|erfahrener?)\b/u, 3],
   [
-    /\b(?:junior|jr|entry level|entry|graduate|berufseinsteiger|debutant|associate (?:software )?engineer|assistant|einsteiger)\b/u,
+    /\b(?:junior|jr|entry|graduate|berufseinsteiger|debutant|associate (?:software )?engineer|assistant|einsteiger)\b/u,
     1,
-  ],
-  [
-    /\b(?:intern|internship|trainee|apprentice|praktikant(?:in)?|werkstudent(?:in)?|azubi|auszubildende[r]?|stagiaire|student|volontar(?:in)?|apprenti|becario|practicante|lehrling)\b/u,
-    0,
   ],
 ];
 
@@ -50,7 +51,7 @@ const rankWords = new Set(
   ).split(" "),
 );
 const emptyWords = new Set(
-  "of the in and for at to a an de des du la le les en et und der die das fur im von y el los las con m w d f x h mwd gn e o di da do per all genders".split(
+  "of the in and for at to a an de des du la le les en et und der die das fur im von y el los las con m w d f x h mwd mfd gn e o di da do per all genders".split(
     " ",
   ),
 );
@@ -70,7 +71,6 @@ const synonyms = new Map([
   ["licence", "license"],
   ["adviser", "advisor"],
   ["paediatric", "pediatric"],
-  ["stylist", "stylist"],
   ["ingenieurin", "ingenieur"],
   ["rn", "nurse"],
 ]);
@@ -102,14 +102,12 @@ export function titleWords(title: string): string[] {
 
 function fold(title: string): string {
   return foldWord(title)
-    .replace(/\((?:[mfwdxgnh]\s*[/|,]?\s*){1,4}\)|\b[mfwh]\/[mfwdxh](?:\/[mfwdx])?\b/gu, " ")
     .replace(/(\p{L})[:*/_](?:in|innen|e|euse|trice|a)\b/gu, "$1")
-    .replace(/\bfront[- ]?end\b/gu, "frontend")
-    .replace(/\bback[- ]?end\b/gu, "backend")
-    .replace(/\bfull[- ]?stack\b/gu, "fullstack")
+    .replace(/\bfront[- ]end\b/gu, "frontend")
+    .replace(/\bback[- ]end\b/gu, "backend")
+    .replace(/\bfull[- ]stack\b/gu, "fullstack")
     .replace(/[^\p{L}\p{N}+#.]+/gu, " ")
-    .replace(/\.(?=\s|$)/gu, "")
-    .trim();
+    .replace(/\.(?=\s|$)/gu, "");
 }
 
 function singular(word: string): string {
@@ -118,10 +116,5 @@ function singular(word: string): string {
 
 function levelOf(folded: string): CareerLevel {
   const text = folded.replace(/\bassistant (?:manager|director|professor)\b/gu, "lead");
-  for (const [pattern, level] of [levelPatterns[6], ...levelPatterns.slice(0, 6)].filter(
-    (entry) => entry !== undefined,
-  )) {
-    if (pattern.test(text)) return level;
-  }
-  return 2;
+  return levelPatterns.find(([pattern]) => pattern.test(text))?.[1] ?? 2;
 }

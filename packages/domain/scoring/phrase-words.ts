@@ -34,7 +34,7 @@ export function stem(word: string): string {
 export function contentStems(text: string): string[] {
   const stems: string[] = [];
   for (const { text: word } of tokenize(text)) {
-    if (fillers.has(word) || /^[+#./&]$|^\d+$/u.test(word)) continue;
+    if (fillers.has(word) || /^(?:[+#./&]|\d+)$/u.test(word)) continue;
     stems.push(stem(word));
   }
   return stems;
