@@ -27,12 +27,11 @@ export function rateRecency(
   const skills = skillFreshness(resume, matches, now);
   const parts = [role === null ? null : role.freshness, skills].filter((part) => part !== null);
   if (parts.length === 0) {
-    const share = found.fit > 0 ? undatedFreshness * found.fit : 0;
     const reason =
       found.fit > 0.05
         ? "The CV gives no dates for what matches this job."
         : "Nothing in the CV was near this job at any time.";
-    return { recencyScore: oneDecimal(100 * share), reason, quotes: [] };
+    return { recencyScore: oneDecimal(100 * undatedFreshness * found.fit), reason, quotes: [] };
   }
   const freshness = parts.reduce((sum, part) => sum + part, 0) / parts.length;
   return {
@@ -90,7 +89,7 @@ function reasonOf(
   }
   if (skills !== null) {
     sentences.push(
-      skills >= 0.95
+      skills > 0.999
         ? "The matched skills were used within the last year."
         : skills >= 0.6
           ? "Most matched skills were used within the last few years."
