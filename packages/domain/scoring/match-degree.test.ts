@@ -188,7 +188,8 @@ test.each([
   ["Master's degree in Nursing", ["Diploma in Nursing", "BSc Physics", "MSc Nursing"], 1, 2],
   ["Bachelor's degree in Nursing", ["BSc Nursing", "MSc Nursing"], 1, 0],
   ["Bachelor's degree in Nursing", ["First aid course", "BSc Nursing"], 1, 1],
-] as const)("a degree counts by level and field: %s, %s", (demand, degrees, credit, index) => {
+] as const)("a degree counts by level and field: %s, %s", (...row) => {
+  const [demand, degrees, credit, index] = row;
   const match = matchDegree(sampleResume({ degrees: [...degrees] }), demand);
   expect(match?.credit).toBeCloseTo(credit);
   expect(match).toMatchObject({ index, by: degrees[index] });

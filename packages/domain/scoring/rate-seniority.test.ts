@@ -92,7 +92,8 @@ test.each<[string, Held[], Change, number]>([
   ["Nurse", [["Nurse", 3, 1]], { isDated: false, fit: 0.5 }, 20],
   ["Nurse", [], {}, 40],
   ["Senior Nurse", [], {}, 28],
-])("years and level in this work: %s, %j %j", (title, held, change, score) => {
+])("years and level in this work: %s, %j %j", (...row) => {
+  const [title, held, change, score] = row;
   expect(rate(title, held, change).seniorityScore).toBeCloseTo(score, 1);
 });
 
@@ -141,7 +142,8 @@ test.each<[string, Held[], Change, string]>([
     {},
     `10 years ${inRoles}; the job's level usually means 10 years. Highest level in such roles: executive; the job is executive.`,
   ],
-])("the sentence says what was counted: %s, %j %j", (title, held, change, reason) => {
+])("the sentence says what was counted: %s, %j %j", (...row) => {
+  const [title, held, change, reason] = row;
   expect(rate(title, held, change).reason).toBe(reason);
 });
 

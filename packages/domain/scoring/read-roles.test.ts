@@ -29,7 +29,8 @@ test.each([
   [undefined, "2021", false, 2021 * 12 + 11, "Some Company, ? – 2021"],
   [undefined, "2030-01", false, 2022 * 12, "Some Company, ? – 2030-01"],
   [undefined, null, false, null, "Some Company"],
-] as const)("a role ends, and is told: %s to %s", (start, end, isCurrent, last, context) => {
+] as const)("a role ends, and is told: %s to %s", (...row) => {
+  const [start, end, isCurrent, last, context] = row;
   const role = roleFrom(start, end, isCurrent);
   expect(roleEnd(role, 2022 * 12)).toBe(last);
   expect(roleContext(role)).toBe(context);
