@@ -1,11 +1,12 @@
 import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
-import { mkdir, open, readFile, rm, stat } from "node:fs/promises";
+import type { FileHandle } from "node:fs/promises";
+import { mkdir, open, readFile, rename, stat, unlink } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { AppError } from "@resume-picker/domain/errors";
 import { maxFileBytes, uploadMessages } from "@resume-picker/domain/uploads/upload-rules";
-import { hasCode, movePlaced, syncDirectory, temporaryIn } from "./place-file.ts";
+import { hasCode, syncDirectory, temporaryIn } from "./place-file.ts";
 import { incoming, sweepTemporary } from "./sweep-temporary.ts";
 
 /** What became of a saved file: its hash in lower-case hex, bytes, and path within the store. */
@@ -19,6 +20,8 @@ export type ReceivedFile = {
   path: string;
   /** Deletes it; of one that was kept there is nothing to delete. */
   discard: () => Promise<void>;
+  /** Its place is the store's from now on. */
+  kept: () => void;
 };
 
 export type FileStore = {
@@ -63,8 +66,9 @@ export function createFileStore(directory: string): FileStore {
 
   const place = async (path: string, target: string): Promise<void> => {
     const folder = dirname(target);
-    await mkdir(folder, { recursive: true });
-    await movePlaced(path, target);
+    if (!synced.has(folder)) await mkdir(folder, { recursive: true });
+    await rename(path, target);
+    await syncDirectory(folder);
     if (!synced.has(folder)) await syncDirectory(directory);
     synced.add(folder);
   };
@@ -73,14 +77,17 @@ export function createFileStore(directory: string): FileStore {
     pathOf,
 
     async receive(content) {
-      const folder = join(directory, incoming);
-      await mkdir(folder, { recursive: true });
-      const path = temporaryIn(folder);
-      const discard = () => rm(path, { force: true });
+      const path = temporaryIn(join(directory, incoming));
+      let isThere = true;
+      const discard = async () => {
+        if (!isThere) return;
+        isThere = false;
+        await removeFile(path);
+      };
       const hash = createHash("sha256");
       let size = 0;
       try {
-        const file = await open(path, "wx", 0o600);
+        const file = await openNew(path);
         try {
           for await (const chunk of content) {
             size += chunk.byteLength;
@@ -88,6 +95,8 @@ export function createFileStore(directory: string): FileStore {
             hash.update(chunk);
             await file.writeFile(chunk);
           }
+          // Here, where it is open: by the time that it gets its name it has to be on the disk.
+          await file.sync();
         } finally {
           await file.close();
         }
@@ -95,7 +104,8 @@ export function createFileStore(directory: string): FileStore {
         await discard();
         throw error;
       }
-      return { sha256: hash.digest("hex"), size, path, discard };
+      const kept = () => (isThere = false);
+      return { sha256: hash.digest("hex"), size, path, discard, kept };
     },
 
     async keep(received) {
@@ -104,13 +114,16 @@ export function createFileStore(directory: string): FileStore {
       const target = pathOf(sha256);
       if (await hasSize(target, size)) return stored;
       await place(received.path, target);
+      received.kept();
       return stored;
     },
 
-    async repair({ sha256, path }) {
+    async repair({ sha256, path, kept }) {
       const target = pathOf(sha256);
       const present = await hashOf(target).catch(() => null);
-      if (present !== sha256) await place(path, target);
+      if (present === sha256) return;
+      await place(path, target);
+      kept();
     },
 
     async open(sha256) {
@@ -124,7 +137,7 @@ export function createFileStore(directory: string): FileStore {
     },
 
     async remove(sha256) {
-      await rm(pathOf(sha256), { force: true });
+      await removeFile(pathOf(sha256));
     },
 
     sweep: (olderThanMs = staleAfterMs) => sweepTemporary(directory, olderThanMs),
@@ -144,6 +157,27 @@ async function hasSize(path: string, size: number): Promise<boolean> {
   } catch (error) {
     if (isMissing(error)) return false;
     throw error;
+  }
+}
+
+/** A new file; its folder is made where it is missing. */
+async function openNew(path: string): Promise<FileHandle> {
+  const make = () => open(path, "wx", 0o600);
+  try {
+    return await make();
+  } catch (error) {
+    if (!isMissing(error)) throw error;
+    await mkdir(dirname(path), { recursive: true });
+    return await make();
+  }
+}
+
+/** `rm` looks at each file first, and in this thread. */
+async function removeFile(path: string): Promise<void> {
+  try {
+    await unlink(path);
+  } catch (error) {
+    if (!isMissing(error)) throw error;
   }
 }
 

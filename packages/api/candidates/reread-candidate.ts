@@ -4,8 +4,8 @@ import {
   findOwnedCandidate,
   findParsedCandidate,
   listOutdatedCandidates,
-  saveCandidate,
 } from "@resume-picker/db/queries/candidates";
+import { saveCandidate } from "@resume-picker/db/queries/save-candidate";
 import { listCorrections } from "@resume-picker/db/queries/corrections";
 import type { OwnedCandidate, OwnedJob } from "@resume-picker/db/queries/owned-rows";
 import { AppError } from "@resume-picker/domain/errors";

@@ -1,9 +1,6 @@
 import type { ReadResume } from "@resume-picker/adapters/read-resume/read-worker";
-import type {
-  CandidateContent,
-  CandidateSkill,
-  SavedCandidate,
-} from "@resume-picker/db/queries/candidates";
+import type { CandidateContent, CandidateSkill } from "@resume-picker/db/queries/candidates";
+import type { SavedCandidate } from "@resume-picker/db/queries/save-candidate";
 import { toCorrection } from "@resume-picker/db/queries/corrections";
 import type { StoredCorrection } from "@resume-picker/db/queries/corrections";
 import { applyCorrections } from "@resume-picker/domain/candidates/apply-corrections";

@@ -1,15 +1,12 @@
 import type { ReceivedFile } from "@resume-picker/adapters/file-store/file-store";
-import {
-  findKnownCandidate,
-  findParsedCandidate,
-  saveCandidate,
-} from "@resume-picker/db/queries/candidates";
+import { findKnownCandidate, findParsedCandidate } from "@resume-picker/db/queries/candidates";
+import { saveCandidate } from "@resume-picker/db/queries/save-candidate";
 import { listCorrections } from "@resume-picker/db/queries/corrections";
 import type { OwnedCandidate } from "@resume-picker/db/queries/owned-rows";
 import { findOwnedJob } from "@resume-picker/db/queries/jobs";
 import type { OwnedJob } from "@resume-picker/db/queries/owned-rows";
 import { listScoredJobIds, saveScores } from "@resume-picker/db/queries/scores";
-import { markUnsettled } from "@resume-picker/db/queries/unsettled-files";
+import { announceFile } from "@resume-picker/db/queries/unsettled-files";
 import type { UploadResult } from "@resume-picker/domain/uploads/upload-result";
 import { removeUnusedFile } from "../candidates/delete-candidate.ts";
 import { lockPerson } from "../candidates/lock-person.ts";
@@ -48,7 +45,7 @@ async function ingestReceived(
     const known = await findKnownCandidate(ctx.db, ctx.user.id, { fileSha256: sha256 });
     if (known) await ctx.files.repair(file);
     if (known) return addMissingScores(ctx, { known, fileName, jobs });
-    markUnsettled(ctx.db, [sha256], { now: ctx.clock() });
+    await announceFile(ctx.db, sha256, ctx.clock());
     try {
       const stored = await ctx.files.keep(file);
       return await readAndSave(ctx, { fileName, ...stored }, jobs);
@@ -86,18 +83,18 @@ async function readAndSave(
     const weighted = await Promise.all(
       affected.map(async (job) => ({ job, weights: await weightsOf(ctx.db, job) })),
     );
-    const candidate = await saveCandidate(ctx.db, saved, {
+    const candidateId = await saveCandidate(ctx.db, saved, {
       ownerId: ctx.user.id,
       replace: known,
       now,
-      scoresOf: (candidateId) => {
-        const scorable = { candidateId, fileSha256: file.sha256, parsed, parserVersion };
+      scoresOf: (id) => {
+        const scorable = { candidateId: id, fileSha256: file.sha256, parsed, parserVersion };
         return weighted.map(({ job, weights }) => scoreForJob(scorable, job, { weights, now }));
       },
-      actionOf: (candidateId) => ({
+      actionOf: (id) => ({
         userId: ctx.user.id,
         action: "candidate.upload",
-        resource: { type: "candidate", id: candidateId },
+        resource: { type: "candidate", id },
         metadata: { type: document.source, bytes: file.size, replaced: known !== null },
         now,
       }),
@@ -106,7 +103,7 @@ async function readAndSave(
     return {
       fileName: file.fileName,
       success: true,
-      candidateId: candidate.id,
+      candidateId,
       ...(known ? { duplicate: "same-person" as const } : {}),
       ...(parsed.warnings.length > 0 ? { warnings: parsed.warnings } : {}),
     };

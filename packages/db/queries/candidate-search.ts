@@ -5,21 +5,27 @@ import {
   searchWords,
   toSearchExpression,
 } from "@resume-picker/domain/candidates/search-query";
-import { sql } from "drizzle-orm";
 import type { Database } from "../connect.ts";
-import { prepareOnce } from "../prepare-once.ts";
+import { clientOf, prepareOnce } from "../prepare-once.ts";
+import type { Transaction } from "../prepare-once.ts";
 import type { OwnedJob } from "./owned-rows.ts";
 
-type Transaction = Parameters<Parameters<Database["transaction"]>[0]>[0];
+const indexing = prepareOnce((db: Database | Transaction) => ({
+  remove: clientOf(db).prepare<[number]>("delete from candidate_search where rowid = ?"),
+  add: clientOf(db).prepare<[number]>(
+    `insert into candidate_search (rowid, name, titles, skills, body)
+     select id, name, titles, skills, body from candidate_search_texts where id = ?`,
+  ),
+}));
 
 /**
  * Brings the full-text index up to what the candidate's rows say now: the last step of every
  * transaction that writes them. Deleting a candidate needs no such step, a trigger does it.
  */
 export function indexForSearch(tx: Transaction, candidateId: number): void {
-  tx.run(sql`delete from candidate_search where rowid = ${candidateId}`);
-  tx.run(sql`insert into candidate_search (rowid, name, titles, skills, body)
-    select id, name, titles, skills, body from candidate_search_texts where id = ${candidateId}`);
+  const { remove, add } = indexing(tx);
+  remove.run(candidateId);
+  add.run(candidateId);
 }
 
 /** Signs that no text holds: they tell where a hit begins and ends. */

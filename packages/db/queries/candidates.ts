@@ -1,20 +1,15 @@
 import type { ParsedResume } from "@resume-picker/domain/resume/parsed-resume";
 import { and, eq, gt, lt, sql } from "drizzle-orm";
+import type { SQL } from "drizzle-orm";
 import type { Database } from "../connect.ts";
-import { candidateDocuments, candidateSkills, candidates } from "../schema/candidates.ts";
+import { prepareOnce } from "../prepare-once.ts";
+import type { candidateSkills } from "../schema/candidates.ts";
+import { candidateDocuments, candidates } from "../schema/candidates.ts";
 import { scores } from "../schema/scoring.ts";
 import { eraseCandidates } from "./erase-candidates.ts";
 import { recordErasure } from "./erasures.ts";
-import { indexForSearch } from "./candidate-search.ts";
 import type { CandidateRow, OwnedCandidate, OwnedJob } from "./owned-rows.ts";
-import { replaceCorrections } from "./corrections.ts";
-import type { StoredCorrection } from "./corrections.ts";
-import { renumberRanks } from "./renumber-ranks.ts";
-import { replaceScores } from "./replace-scores.ts";
-import type { NewScore } from "./replace-scores.ts";
-import { insertAction } from "./user-actions.ts";
-import type { NewAction } from "./user-actions.ts";
-import { markSettled, markUnsettled } from "./unsettled-files.ts";
+import { markUnsettled } from "./unsettled-files.ts";
 
 const ownedColumns = {
   id: candidates.id,
@@ -60,17 +55,26 @@ export async function findKnownCandidate(
   ownerId: string,
   by: { fileSha256: string } | { email: string },
 ): Promise<OwnedCandidate | null> {
-  const match =
+  const { byEmail, byFile } = knownCandidate(db);
+  const row =
     "email" in by
-      ? sql`lower(${candidates.email}) = lower(${by.email})`
-      : eq(candidates.fileSha256, by.fileSha256);
-  const row = db
-    .select(ownedColumns)
-    .from(candidates)
-    .where(and(eq(candidates.createdBy, ownerId), match))
-    .get();
+      ? byEmail.get({ ownerId, email: by.email })
+      : byFile.get({ ownerId, sha256: by.fileSha256 });
   return row ? asOwned(row) : null;
 }
+
+const knownCandidate = prepareOnce((db: Database) => {
+  const where = (match: SQL) =>
+    db
+      .select(ownedColumns)
+      .from(candidates)
+      .where(and(eq(candidates.createdBy, sql.placeholder("ownerId")), match))
+      .prepare();
+  return {
+    byEmail: where(sql`lower(${candidates.email}) = lower(${sql.placeholder("email")})`),
+    byFile: where(sql`${candidates.fileSha256} = ${sql.placeholder("sha256")}`),
+  };
+});
 
 export type ParsedCandidate = {
   candidate: OwnedCandidate;
@@ -152,84 +156,6 @@ export type CandidateContent = Omit<
 >;
 export type CandidateDocument = Omit<typeof candidateDocuments.$inferInsert, "candidateId">;
 export type CandidateSkill = Omit<typeof candidateSkills.$inferInsert, "id" | "candidateId">;
-
-export type SavedCandidate = {
-  content: CandidateContent;
-  document: CandidateDocument;
-  skills: CandidateSkill[];
-  /** What a person has put right, with what the CV is read as now; left out where nothing was. */
-  corrections?: readonly StoredCorrection[];
-};
-
-/**
- * Writes a candidate with skills, document and scores in one transaction: all of it or nothing.
- * With `replace` the row keeps its id, shortlist and age, and its scores for other jobs must be
- * among `scoresOf(id)` too, since they rest on the CV that is replaced.
- */
-export async function saveCandidate(
-  db: Database,
-  saved: SavedCandidate,
-  how: {
-    ownerId: string;
-    replace: OwnedCandidate | null;
-    /** Puts those ranked by hand in the order of the new totals. */
-    renumber?: boolean;
-    scoresOf: (candidateId: number) => NewScore[];
-    /** What the audit trail says of it. */
-    actionOf: (candidateId: number) => NewAction;
-    now: Date;
-  },
-): Promise<OwnedCandidate> {
-  return db.transaction(
-    (tx) => {
-      const { content } = saved;
-      markSettled(tx, content.fileSha256);
-      if (how.replace && how.replace.fileSha256 !== content.fileSha256) {
-        markUnsettled(tx, [how.replace.fileSha256], { now: how.now });
-      }
-      const row = how.replace
-        ? tx
-            .update(candidates)
-            .set({ ...content, updatedAt: how.now })
-            .where(eq(candidates.id, how.replace.id))
-            .returning()
-            .get()
-        : tx
-            .insert(candidates)
-            .values({ ...content, createdBy: how.ownerId, createdAt: how.now, updatedAt: how.now })
-            .returning()
-            .get();
-      replaceSkills(tx, row.id, saved.skills);
-      tx.insert(candidateDocuments)
-        .values({ ...saved.document, candidateId: row.id })
-        .onConflictDoUpdate({ target: candidateDocuments.candidateId, set: saved.document })
-        .run();
-      if (saved.corrections) replaceCorrections(tx, row.id, saved.corrections);
-      const scored = how.scoresOf(row.id);
-      replaceScores(tx, scored);
-      if (how.renumber) for (const { jobId } of scored) renumberRanks(tx, jobId, how.now);
-      indexForSearch(tx, row.id);
-      insertAction(tx, how.actionOf(row.id));
-      return asOwned(row);
-    },
-    { behavior: "immediate" },
-  );
-}
-
-type Transaction = Parameters<Parameters<Database["transaction"]>[0]>[0];
-
-export function replaceSkills(
-  tx: Transaction,
-  candidateId: number,
-  skills: readonly CandidateSkill[],
-): void {
-  tx.delete(candidateSkills).where(eq(candidateSkills.candidateId, candidateId)).run();
-  if (skills.length === 0) return;
-  // As one value: a row of them each would be a statement of its own for every number of skills.
-  tx.run(sql`insert into ${candidateSkills} (candidate_id, skill, proficiency)
-    select ${candidateId}, value ->> 'skill', value ->> 'proficiency'
-    from json_each(${JSON.stringify(skills)})`);
-}
 
 export async function deleteCandidate(
   db: Database,

@@ -2,11 +2,12 @@ import type { ComponentExplanation } from "@resume-picker/domain/scoring/score";
 import { totalScore } from "@resume-picker/domain/scoring/total-score";
 import { scoreComponents } from "@resume-picker/domain/scoring/weights";
 import type { ScoreWeights } from "@resume-picker/domain/scoring/weights";
-import { desc, eq } from "drizzle-orm";
+import { desc, eq, sql } from "drizzle-orm";
 import type { Database } from "../connect.ts";
+import { rowInsert } from "../insert-row.ts";
+import { prepareOnce } from "../prepare-once.ts";
+import type { Transaction } from "../prepare-once.ts";
 import { scoreReceipts, scores } from "../schema/scoring.ts";
-
-type Transaction = Parameters<Parameters<Database["transaction"]>[0]>[0];
 
 /** A fresh score with its receipt; ranks are given by ranking, not by scoring. */
 export type NewScore = Omit<
@@ -21,6 +22,33 @@ export type NewScore = Omit<
   | "aiRankedAt"
 > & { explanation: ComponentExplanation[] };
 
+const made = [
+  "candidateId",
+  "jobId",
+  "totalScore",
+  "skillMatchScore",
+  "titleScore",
+  "seniorityScore",
+  "recencyScore",
+  "gapPenalty",
+  "missingMustHave",
+  "weights",
+  "fileSha256",
+  "parserVersion",
+  "asOf",
+  "scoredAt",
+] as const;
+
+const insertScore = rowInsert(scores, [...made, "createdAt"], {
+  on: ["jobId", "candidateId"],
+  update: made,
+});
+
+const insertReceipt = rowInsert(scoreReceipts, ["scoreId", "explanation"], {
+  on: ["scoreId"],
+  update: ["explanation"],
+});
+
 /**
  * Writes the scores; rows that exist keep their ranks, which stay as given until ranked anew. What
  * was made with weights that a re-score has changed meanwhile gets its total by those that hold now:
@@ -31,34 +59,29 @@ export function replaceScores(tx: Transaction, rows: readonly NewScore[]): void 
   for (const jobId of new Set(rows.map((row) => row.jobId))) {
     holding.set(jobId, readJobWeights(tx, jobId));
   }
-  for (const { explanation, ...made } of rows) {
-    const row = underWeights(made, holding.get(made.jobId) ?? made.weights);
-    const { id } = tx
-      .insert(scores)
-      .values({ ...row, createdAt: row.scoredAt })
-      .onConflictDoUpdate({ target: [scores.jobId, scores.candidateId], set: row })
-      .returning({ id: scores.id })
-      .get();
-    tx.insert(scoreReceipts)
-      .values({ scoreId: id, explanation })
-      .onConflictDoUpdate({ target: scoreReceipts.scoreId, set: { explanation } })
-      .run();
+  for (const { explanation, ...given } of rows) {
+    const row = underWeights(given, holding.get(given.jobId) ?? given.weights);
+    const scoreId = insertScore(tx, { ...row, createdAt: row.scoredAt });
+    if (scoreId !== null) insertReceipt(tx, { scoreId, explanation });
   }
 }
+
+const jobWeights = prepareOnce((db: Database | Transaction) =>
+  db
+    .select({ weights: scores.weights })
+    .from(scores)
+    .where(eq(scores.jobId, sql.placeholder("jobId")))
+    .orderBy(desc(scores.candidateId))
+    .limit(1)
+    .prepare(),
+);
 
 /**
  * The weights that the job's scores are made with, or null before the first candidate. All rows of a
  * job have the same; the last candidate's is found by an index, however many there are.
  */
 export function readJobWeights(tx: Transaction | Database, jobId: number): ScoreWeights | null {
-  const row = tx
-    .select({ weights: scores.weights })
-    .from(scores)
-    .where(eq(scores.jobId, jobId))
-    .orderBy(desc(scores.candidateId))
-    .limit(1)
-    .get();
-  return row?.weights ?? null;
+  return jobWeights(tx).get({ jobId })?.weights ?? null;
 }
 
 function underWeights<Row extends Omit<NewScore, "explanation">>(

@@ -2,12 +2,12 @@ import { eq } from "drizzle-orm";
 import type { Database } from "../connect.ts";
 import { candidateDocuments, candidates } from "../schema/candidates.ts";
 import { indexForSearch } from "./candidate-search.ts";
-import { replaceSkills } from "./candidates.ts";
 import type { CandidateContent, CandidateDocument, CandidateSkill } from "./candidates.ts";
 import { replaceCorrections } from "./corrections.ts";
 import type { StoredCorrection } from "./corrections.ts";
 import type { OwnedCandidate } from "./owned-rows.ts";
 import { renumberRanks } from "./renumber-ranks.ts";
+import { replaceSkills } from "./save-candidate.ts";
 import { replaceScores } from "./replace-scores.ts";
 import type { NewScore } from "./replace-scores.ts";
 

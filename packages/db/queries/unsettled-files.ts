@@ -1,14 +1,28 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
+import { commitSoon } from "../commit-soon.ts";
 import type { Database } from "../connect.ts";
+import { rowInsert } from "../insert-row.ts";
+import { prepareOnce } from "../prepare-once.ts";
+import type { Transaction } from "../prepare-once.ts";
 import { work } from "../schema/work.ts";
-
-type Transaction = Parameters<Parameters<Database["transaction"]>[0]>[0];
 
 /**
  * CVs by their SHA-256, images of the blog by the hash in their name, and addresses whose mails in
  * the outbox have to go.
  */
 export type UnsettledKind = "settle-file" | "settle-image" | "forget-mails";
+
+const insertWork = rowInsert(work, ["kind", "key", "payload", "createdAt", "nextAttemptAt"], {
+  on: ["kind", "key"],
+  update: [],
+});
+
+const deletion = prepareOnce((db: Database | Transaction) =>
+  db
+    .delete(work)
+    .where(and(eq(work.kind, sql.placeholder("kind")), eq(work.key, sql.placeholder("key"))))
+    .prepare(),
+);
 
 /**
  * Says that something beside the database is about to be stored, or to be deleted: whichever way it
@@ -20,10 +34,7 @@ export function markUnsettled(
   { kind = "settle-file", now }: { kind?: UnsettledKind; now: Date },
 ): void {
   for (const key of keys) {
-    tx.insert(work)
-      .values({ kind, key, payload: {}, createdAt: now, nextAttemptAt: now })
-      .onConflictDoNothing()
-      .run();
+    insertWork(tx, { kind, key, payload: {}, createdAt: now, nextAttemptAt: now });
   }
 }
 
@@ -32,9 +43,12 @@ export function markSettled(
   key: string,
   kind: UnsettledKind = "settle-file",
 ): void {
-  tx.delete(work)
-    .where(and(eq(work.kind, kind), eq(work.key, key)))
-    .run();
+  deletion(tx).run({ kind, key });
+}
+
+/** Says so of a CV that is about to be stored; on the disk when it settles. */
+export async function announceFile(db: Database, sha256: string, now: Date): Promise<void> {
+  await commitSoon(db, (tx) => markUnsettled(tx, [sha256], { now }));
 }
 
 export async function listUnsettled(

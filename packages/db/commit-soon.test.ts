@@ -1,0 +1,59 @@
+import { mkdtempSync, renameSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { sql } from "drizzle-orm";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { commitSoon } from "./commit-soon.ts";
+import { connect } from "./connect.ts";
+import type { Database } from "./connect.ts";
+
+let folder: string;
+let db: Database;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "commit-soon-"));
+  db = connect(join(folder, "app.db"));
+  db.run(sql`create table notes (text text unique)`);
+});
+
+afterEach(() => {
+  db.$client.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const synchronous = () => db.$client.pragma("synchronous", { simple: true });
+const full = 2;
+const notes = () => db.$client.prepare("select text from notes order by text").pluck().all();
+
+test("what many write at once is all there, and every other commit waits for the disk as before", async () => {
+  const texts = Array.from({ length: 20 }, (_, at) => String(at).padStart(2, "0"));
+  await Promise.all(
+    texts.map((text) => commitSoon(db, (tx) => tx.run(sql`insert into notes values (${text})`))),
+  );
+  expect(notes()).toEqual(texts);
+  expect(synchronous()).toBe(full);
+});
+
+test("what fails is not written and leaves the safe setting behind", async () => {
+  const failing = commitSoon(db, (tx) => {
+    tx.run(sql`insert into notes values ('half')`);
+    throw new Error("in the middle");
+  });
+  await expect(failing).rejects.toThrow("in the middle");
+  expect(notes()).toEqual([]);
+  expect(synchronous()).toBe(full);
+});
+
+test("nobody is told that it is written when the disk can't be asked", async () => {
+  const written = commitSoon(db, (tx) => tx.run(sql`insert into notes values ('a')`));
+  renameSync(join(folder, "app.db-wal"), join(folder, "elsewhere"));
+  await expect(written).rejects.toMatchObject({ code: "ENOENT" });
+});
+
+test("a connection that is closed meanwhile has written its log by itself", async () => {
+  const written = commitSoon(db, (tx) => tx.run(sql`insert into notes values ('a')`));
+  db.$client.close();
+  await written;
+  db = connect(join(folder, "app.db"));
+  expect(notes()).toEqual(["a"]);
+});

@@ -1,0 +1,71 @@
+import { open } from "node:fs/promises";
+import type BetterSqlite3 from "better-sqlite3";
+import type { Database } from "./connect.ts";
+import type { Transaction } from "./prepare-once.ts";
+
+/**
+ * An immediate transaction whose promise settles once it is on the disk, as after any other commit:
+ * but the thread that answers doesn't stand still meanwhile, and what is committed until the disk
+ * comes to it goes there in one turn. Others may see it before; what they write then comes after it
+ * in the log, and so is never there without it.
+ *
+ * @throws whatever `work` throws, and then nothing was written; or the disk's own error, and then
+ * what was written may be there or not.
+ */
+export async function commitSoon<T>(db: Database, work: (tx: Transaction) => T): Promise<T> {
+  const { $client } = db;
+  if (!isLogged($client)) return db.transaction(work, { behavior: "immediate" });
+  let result: T;
+  $client.pragma("synchronous = NORMAL");
+  try {
+    result = db.transaction(work, { behavior: "immediate" });
+  } finally {
+    $client.pragma("synchronous = FULL");
+  }
+  await flush($client);
+  return result;
+}
+
+const logged = new WeakMap<BetterSqlite3.Database, boolean>();
+
+/** In any other mode than WAL, a commit that waits for nothing could damage the file. */
+function isLogged(client: BetterSqlite3.Database): boolean {
+  let known = logged.get(client);
+  if (known === undefined) {
+    known = !client.memory && client.pragma("journal_mode", { simple: true }) === "wal";
+    logged.set(client, known);
+  }
+  return known;
+}
+
+type Flushes = { running: Promise<void>; next: Promise<void> | null };
+const flushes = new WeakMap<BetterSqlite3.Database, Flushes>();
+
+/** One that runs already may have passed what was just committed, so it takes the one after it. */
+function flush(client: BetterSqlite3.Database): Promise<void> {
+  const known = flushes.get(client);
+  const state = known ?? { running: Promise.resolve(), next: null };
+  if (!known) flushes.set(client, state);
+  if (state.next) return state.next;
+  const begin = () => {
+    state.next = null;
+    state.running = syncLog(client);
+    return state.running;
+  };
+  state.next = state.running.then(begin, begin);
+  return state.next;
+}
+
+async function syncLog(client: BetterSqlite3.Database): Promise<void> {
+  // Opened each time: a log that is made anew has the same name.
+  const file = await open(`${client.name}-wal`, "r+").catch((error: unknown) => {
+    // Whoever closes the connection writes all of the log to the database first.
+    if (!client.open) return null;
+    throw error;
+  });
+  try {
+    await file?.datasync();
+  } finally {
+    await file?.close();
+  }
+}
