@@ -44,18 +44,22 @@ export async function startLoad(
   const unexpected: string[] = [];
   const latencies: number[] = [];
   let isOver = false;
+  let silence = "";
   const note: Desk["note"] = (what, answer, expected = [200, 201]) => {
     if (answer !== null && expected.includes(answer.status)) {
       counts.set(what, (counts.get(what) ?? 0) + 1);
       latencies.push(answer.ms);
       if (latencies.length > 20_000) latencies.splice(0, 10_000);
-    } else unexpected.push(`${what}: ${JSON.stringify(answer).slice(0, 300)}`);
+    } else {
+      const said = answer === null ? silence : JSON.stringify(answer).slice(0, 300);
+      unexpected.push(`${new Date().toISOString()} ${what}: ${said}`);
+    }
     return answer;
   };
   const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
   const desks: Desk[] = [];
   for (let at = 0; at < options.people; at += 1) {
-    const client = createClient(patienceMs);
+    const client = createClient(patienceMs, (why) => (silence = why));
     client.moveTo(url);
     const name = `soak${String(at)}`;
     const profile = {

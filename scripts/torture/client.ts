@@ -8,8 +8,14 @@ export type Client = {
 };
 export type Answer = { status: number; body: unknown; ms: number };
 
-/** @param patienceMs how long it waits for an answer. */
-export function createClient(patienceMs = 30_000): Client {
+/**
+ * @param patienceMs how long it waits for an answer.
+ * @param onSilence is told why none came.
+ */
+export function createClient(
+  patienceMs = 30_000,
+  onSilence: (why: string) => void = () => undefined,
+): Client {
   let url = "";
   let cookie = "";
   return {
@@ -33,11 +39,23 @@ export function createClient(patienceMs = 30_000): Client {
         const isJson = response.headers.get("content-type")?.includes("json") ?? false;
         const parsed: unknown = isJson ? JSON.parse(text) : text;
         return { status: response.status, body: parsed, ms: performance.now() - started };
-      } catch {
+      } catch (error) {
+        onSilence(
+          `no answer to ${method} ${path} after ${Math.round(performance.now() - started)} ms: ${whyOf(error)}`,
+        );
         return null;
       }
     },
   };
+}
+
+/** The error, and what caused it: "fetch failed" alone tells nothing. */
+function whyOf(error: unknown): string {
+  const [cause, code] = [
+    error instanceof Error ? error.cause : undefined,
+    error instanceof Error && "code" in error ? ` (${String(error.code)})` : "",
+  ];
+  return `${String(error)}${code}${cause === undefined ? "" : ` < ${whyOf(cause)}`}`;
 }
 
 export const person = {
