@@ -4,6 +4,7 @@ import { matchDegree } from "./match-degree.ts";
 import { comparableTitle, titleSimilarity } from "./compare-titles.ts";
 import { quoteRoleTitle, roleContext } from "./read-roles.ts";
 import { resumeTexts } from "./resume-text.ts";
+import type { ResumeText } from "./resume-text.ts";
 import type { Demand } from "./read-demands.ts";
 import type { EvidenceQuote, RequirementMatch, ScorableResume } from "./score.ts";
 
@@ -122,13 +123,14 @@ function titleMatch(resume: ScorableResume, demand: Demand): DemandMatch | null 
   resume.roles.forEach((role, index) => {
     if (role.title === null) return;
     const near = titleSimilarity(work, comparableTitle(role.title));
-    if (near < sameWork || (best !== null && near <= best.credit)) return;
+    const credit = Math.min(1, near + 0.2);
+    if (near < sameWork || (best !== null && credit <= best.credit)) return;
     const quote = quoteRoleTitle(resume, index, demand.text)[0] ?? null;
     best = {
       demand,
       match: "shown",
       by: role.title,
-      credit: Math.min(1, near + 0.2),
+      credit,
       quote,
       roles: [index],
       skill: null,
@@ -167,6 +169,8 @@ function phraseMatch(resume: ScorableResume, demand: Demand): DemandMatch {
   const wanted = [...new Set(demand.stems)];
   let best = missing(demand);
   for (const text of resumeTexts(resume)) {
+    // A nursing assistant is no nurse: titles are compared as occupations.
+    if (demand.work !== null && isTitle(resume, text)) continue;
     const shared = wanted.filter((word) => text.stemSet.has(word));
     if (shared.length === 0) continue;
     const share = shared.length / wanted.length;
@@ -193,6 +197,10 @@ function phraseMatch(resume: ScorableResume, demand: Demand): DemandMatch {
     };
   }
   return best;
+}
+
+function isTitle(resume: ScorableResume, { text, role }: ResumeText): boolean {
+  return role !== null && resume.roles[role]?.title === text;
 }
 
 function holdsPhrase(stems: readonly string[], phrase: readonly string[]): boolean {
