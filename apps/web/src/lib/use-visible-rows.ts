@@ -1,6 +1,6 @@
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useDeferredValue, useEffect, useRef, useState } from "react";
 import type { RefObject } from "react";
-import { followRows, rowsInSight } from "./row-range.ts";
+import { covers, followRows, rowsInSight } from "./row-range.ts";
 import type { RowRange } from "./row-range.ts";
 
 type Options = {
@@ -15,36 +15,41 @@ export type VisibleRows = {
   /** The rows to render: `first` up to, but not including, `end`. */
   first: number;
   end: number;
-  /** Most rows that are rendered at once: a row's place modulo this is a key that is reused. */
-  size: number;
-  /** Rows that are surely out of sight at each end, unless a scroll is going on. */
-  spare: number;
+  /**
+   * For a list that gives rows to others: those of `range` that are in `sight` come first, the rest
+   * of them when there is time (`later`). Rows keep their place (`rowAt`) in both.
+   */
+  range: RowRange;
+  later: RowRange;
+  /** As it was when the scroll rested, or when rows were brought. */
+  sight: RowRange;
   /** The first row when the list last rested: so long, the order of rows in the page begins there. */
   restedAt: number;
   /** Scrolls as little as it takes to bring a row into sight. */
   scrollToRow: (index: number) => void;
 };
 
-/** Milliseconds without a new row after which a scroll has ended. */
-const restMs = 400;
+/** Milliseconds without a scroll: then what is in sight is known, then rows are put in order. */
+const restMs = { known: 100, ordered: 400 };
 
 /**
  * Which of many rows of one height to render: those in sight and some beyond each edge. While one
- * scrolls, they follow by a row or two a frame, so that no frame has much to do.
+ * scrolls, they are followed by many at a time, rendered by and by between frames (React defers
+ * them) and before they are seen.
  */
 export function useVisibleRows(
   scrollerRef: RefObject<HTMLElement | null>,
   { count, rowHeight, covered = 0 }: Options,
 ): VisibleRows {
-  const [range, setRange] = useState<RowRange>({ first: 0, size: 12, spare: 0 });
+  const [state, setState] = useState(start);
   const [restedAt, setRestedAt] = useState(0);
-  const { first, size, spare } = range;
-
+  const { range, sight } = state;
+  const deferred = useDeferredValue(range);
+  const later = deferred.size === range.size ? deferred : range;
+  const latest = useRef({ count, rendered: later });
   useEffect(() => {
-    if (first === restedAt) return undefined;
-    const rest = setTimeout(() => setRestedAt(first), restMs);
-    return () => clearTimeout(rest);
-  }, [first, restedAt]);
+    latest.current = { count, rendered: later };
+  });
 
   useEffect(() => {
     const element = scrollerRef.current;
@@ -52,30 +57,52 @@ export function useVisibleRows(
     // Asked for while rows change, the height would make the browser lay out the page at once.
     let height = element.clientHeight;
     let frame = 0;
+    let rest = 0;
+    let settling = 0;
     let present: RowRange | null = null;
+    let from = 0;
+    const look = () => rowsInSight({ top: element.scrollTop, height, rowHeight });
     const follow = () => {
       frame = 0;
-      const wanted = rowsInSight({ top: element.scrollTop, height, rowHeight });
-      const next = followRows(present, wanted);
-      if (next !== present) {
-        present = next;
-        setRange(next);
-      }
-      if (next.first !== wanted.first) frame = requestAnimationFrame(follow);
+      const seen = look();
+      const { count: rows, rendered } = latest.current;
+      const next = followRows({ present, from, sight: seen, count: rows });
+      from = seen.first;
+      if (next === present && covers(rendered, seen, rows)) return;
+      present = next;
+      setState({ range: next, sight: seen });
     };
-    const ask = () => {
+    const order = () => {
+      if (present) setRestedAt(present.first);
+    };
+    const settle = () => {
+      const seen = look();
+      setState((before) =>
+        before.sight.first === seen.first ? before : { ...before, sight: seen },
+      );
+      rest = window.setTimeout(order, restMs.ordered - restMs.known);
+    };
+    const scroll = () => {
       if (frame === 0) frame = requestAnimationFrame(follow);
+      clearTimeout(rest);
+      cancelAnimationFrame(settling);
+      rest = window.setTimeout(() => {
+        // After a long frame the next scroll may be due already: then it comes before this.
+        settling = requestAnimationFrame(settle);
+      }, restMs.known);
     };
     const resize = new ResizeObserver(() => {
       height = element.clientHeight;
       follow();
     });
     resize.observe(element);
-    element.addEventListener("scroll", ask, { passive: true });
+    element.addEventListener("scroll", scroll, { passive: true });
     return () => {
       cancelAnimationFrame(frame);
+      cancelAnimationFrame(settling);
+      clearTimeout(rest);
       resize.disconnect();
-      element.removeEventListener("scroll", ask);
+      element.removeEventListener("scroll", scroll);
     };
   }, [rowHeight, scrollerRef]);
 
@@ -91,6 +118,9 @@ export function useVisibleRows(
     [covered, rowHeight, scrollerRef],
   );
 
+  const { first, size } = covers(later, sight, count) ? later : range;
   const end = Math.min(first + size, count);
-  return { first: Math.min(first, count), end, size, spare, restedAt, scrollToRow };
+  return { first: Math.min(first, count), end, range, later, sight, restedAt, scrollToRow };
 }
+
+const start = { range: { first: 0, size: 12 }, sight: { first: 0, size: 12 } };

@@ -5,8 +5,9 @@ import type { PointerEvent } from "react";
  * A title of its own for each would be one more thing to write for every row of a fast scroll.
  */
 export const wholeText = {
-  onPointerOver: ({ target }: PointerEvent) => {
-    if (!(target instanceof HTMLElement)) return;
+  // Moves only: rows that a scroll brings below the pointer would be measured while they change.
+  onPointerMove: ({ target }: PointerEvent) => {
+    if (!(target instanceof HTMLElement) || target.title !== "") return;
     const whole = target.closest<HTMLElement>("[data-whole]")?.dataset.whole;
     const isCut = target.scrollWidth > target.clientWidth && target.childElementCount === 0;
     if (whole !== undefined) target.title = whole;

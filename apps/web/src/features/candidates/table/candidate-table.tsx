@@ -1,7 +1,9 @@
 import type { ListedCandidate } from "@resume-picker/domain/candidates/listed-candidate";
 import { useDeferredValue, useEffect, useMemo, useRef } from "react";
 import type { RefObject } from "react";
+import { useHeldPlace } from "./use-held-place.ts";
 import { usePinnedCells } from "./use-pinned-cells.ts";
+import { usePointedRow } from "./use-pointed-row.ts";
 import { wholeText } from "../../../lib/whole-text.ts";
 import { useVisibleRows } from "../../../lib/use-visible-rows.ts";
 import { useExcerpts } from "../full-text/use-excerpts.ts";
@@ -9,6 +11,7 @@ import { usePrefetchedDetails } from "../use-candidate-detail.ts";
 import type { RowActions } from "../row-actions.ts";
 import type { Sort, SortKey } from "../sort-candidates.ts";
 import { columns } from "./columns.tsx";
+import { placesOf } from "./row-places.ts";
 import { headerHeight, TableHeader } from "./table-header.tsx";
 import { rowHeight, TableRow } from "./table-row.tsx";
 
@@ -53,6 +56,7 @@ export function CandidateTable(props: Props) {
   );
   const isAllSelected = selectedCount === candidates.length;
   usePinnedCells(scroller);
+  usePointedRow(scroller);
   return (
     <div
       ref={scroller}
@@ -91,13 +95,14 @@ function Rows({
   isMarked,
   actions,
 }: RowsProps) {
-  const { first, end, size, spare, restedAt, scrollToRow } = useVisibleRows(scroller, {
+  const { range, later, sight, restedAt, scrollToRow } = useVisibleRows(scroller, {
     count: candidates.length,
     rowHeight,
     covered: headerHeight,
   });
+  const { held, ...focusHandlers } = useHeldPlace();
   // A new order or filter is shown first where it is seen.
-  const later = useDeferredValue(candidates);
+  const laterCandidates = useDeferredValue(candidates);
   const openIndex = useMemo(
     () => (openId === null ? -1 : candidates.findIndex(({ id }) => id === openId)),
     [candidates, openId],
@@ -105,27 +110,32 @@ function Rows({
   useEffect(() => {
     if (openIndex >= 0) scrollToRow(openIndex);
   }, [openIndex, scrollToRow]);
-  const seen = { first: first === 0 ? 0 : first + spare, end: first + size - spare };
+  const seen = { first: sight.first, end: sight.first + sight.size };
   const shown = useMemo(
     () => candidates.slice(Math.max(0, seen.first - 4), seen.end + 4),
     [candidates, seen.end, seen.first],
   );
   usePrefetchedDetails(jobId, shown);
   const excerptOf = useExcerpts(jobId, search, shown);
-  // While one scrolls, rows keep their order in the page: what is moved there is laid out anew.
-  const places: { candidate: ListedCandidate; index: number }[] = [];
-  for (let place = restedAt; place < restedAt + size; place += 1) {
-    const index = first + ((((place - first) % size) + size) % size);
-    const isSeen = index >= seen.first && index < seen.end;
-    const candidate = (isSeen ? undefined : later[index]) ?? candidates[index];
-    if (index < end && candidate) places.push({ candidate, index });
-  }
+  const places = placesOf({ range, later, sight, restedAt, held })
+    .map(({ key, index }) => {
+      const isSeen = index >= seen.first && index < seen.end;
+      const candidate = (isSeen ? undefined : laterCandidates[index]) ?? candidates[index];
+      return candidate && index < candidates.length ? { key, index, candidate } : null;
+    })
+    .filter((place) => place !== null);
   return (
-    <div role="rowgroup" className="relative" style={{ height: candidates.length * rowHeight }}>
-      {places.map(({ candidate, index }) => (
+    <div
+      role="rowgroup"
+      className="relative"
+      style={{ height: candidates.length * rowHeight }}
+      {...focusHandlers}
+    >
+      {places.map(({ key, candidate, index }) => (
         <TableRow
           // By place: sorting, filtering and scrolling change the texts of rows that are there already.
-          key={index % size}
+          key={key}
+          place={key}
           candidate={candidate}
           index={index}
           gridTemplateColumns={gridTemplateColumns}

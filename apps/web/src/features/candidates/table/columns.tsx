@@ -168,10 +168,11 @@ function GapMonths({ months }: { months: number }) {
 }
 
 function Quiet({ children, label }: { children: ReactNode; label?: string }) {
+  // A sign that needs words has them as its name: a text out of sight would have the row painted
+  // anew each time that a scroll moves what the browser keeps painted.
   return (
-    <span className="text-ink-3">
-      {label === undefined ? children : <span aria-hidden="true">{children}</span>}
-      {label !== undefined && <span className="sr-only">{label}</span>}
+    <span className="text-ink-3" {...(label !== undefined && { role: "img", "aria-label": label })}>
+      {children}
     </span>
   );
 }

@@ -1,5 +1,5 @@
 import type { ListedCandidate } from "@resume-picker/domain/candidates/listed-candidate";
-import { memo, useEffect, useRef } from "react";
+import { memo } from "react";
 import { classNames } from "../../../lib/class-names.ts";
 import { Checkbox } from "../../../ui/checkbox.tsx";
 import { displayName } from "../candidate-text.ts";
@@ -16,6 +16,8 @@ export const rowHeight = 54;
 type Props = {
   candidate: ListedCandidate;
   index: number;
+  /** Names the element, which is given to other rows. */
+  place: number;
   gridTemplateColumns: string;
   isOpen: boolean;
   isSelected: boolean;
@@ -27,37 +29,23 @@ type Props = {
 const cell = "flex min-w-0 items-center px-2.5";
 const textCell = "truncate px-2.5 leading-[53px]";
 const menuCell = "flex items-center justify-center";
-const classes = columns.map(({ className, isPinned = false, isText = false }) => {
-  const base = classNames(isText ? textCell : cell, className);
-  // Over what they cover, pinned cells need the row's colour.
-  return isPinned
-    ? { plain: `${base} bg-surface`, open: `${base} bg-brand-soft` }
-    : { plain: base, open: base };
-});
+// Over what they cover, pinned cells need the row's colour.
+const classes = columns.map(({ className, isPinned = false, isText = false }) =>
+  classNames(isText ? textCell : cell, className, isPinned && "bg-(--row)"),
+);
 
 export const TableRow = memo(function TableRow(props: Props) {
-  const { candidate, index, gridTemplateColumns, isOpen, isSelected, isMarked, excerpt, actions } =
-    props;
+  const { candidate, index, place, gridTemplateColumns, isOpen } = props;
+  const { isSelected, isMarked, excerpt, actions } = props;
   const name = displayName(candidate);
-  const row = useRef<HTMLDivElement>(null);
-  // Scrolled out of sight, a row becomes another one's: the focus doesn't go along.
-  useEffect(() => {
-    const element = row.current;
-    return () => {
-      const { activeElement } = document;
-      if (activeElement instanceof HTMLElement && element?.contains(activeElement)) {
-        activeElement.blur();
-      }
-    };
-  }, [index]);
   return (
     // A click anywhere opens the row; keyboards and screen readers have the name's button.
     <div
-      ref={row}
       role="row"
       aria-rowindex={index + 2}
+      data-place={place}
       aria-current={isOpen ? "true" : undefined}
-      className={isOpen ? `${rowStyle} bg-brand-soft` : `${rowStyle} ${hoverStyle} bg-surface`}
+      className={`${rowStyle} ${isOpen ? openStyle : plainStyle}`}
       style={{
         gridTemplateColumns,
         height: rowHeight,
@@ -65,11 +53,7 @@ export const TableRow = memo(function TableRow(props: Props) {
       }}
       onClick={() => actions.open(candidate.id)}
     >
-      <div
-        role="cell"
-        className={`pinned-left ${menuCell} ${isOpen ? "bg-brand-soft" : "bg-surface"}`}
-        onClick={stop}
-      >
+      <div role="cell" className={`pinned-left bg-(--row) ${menuCell}`} onClick={stop}>
         <Checkbox
           checked={isSelected}
           onChange={() => actions.toggleSelected(candidate.id)}
@@ -78,7 +62,7 @@ export const TableRow = memo(function TableRow(props: Props) {
         />
       </div>
       {columns.map(({ id, cell: content }, at) => (
-        <div key={id} role="cell" className={isOpen ? classes[at]?.open : classes[at]?.plain}>
+        <div key={id} role="cell" className={classes[at]}>
           {id === "candidate" ? (
             <>
               <MarkBox
@@ -119,13 +103,12 @@ export const TableRow = memo(function TableRow(props: Props) {
   );
 });
 
-/**
- * The row's own veil shows that it is pointed at. Were its cells to change with it, or were the veil
- * to come and go, each row that a scroll moves below the pointer would be styled or laid out anew.
- */
-const hoverStyle = "hover:after:bg-ink/3";
 const rowStyle =
-  "absolute inset-x-0 top-0 grid cursor-pointer contain-strict border-b border-line after:pointer-events-none after:absolute after:inset-0 after:z-20";
+  "absolute inset-x-0 top-0 grid cursor-pointer contain-strict border-b border-line bg-(--row)";
+/** Not `inherit`ed by cells: all of them would be styled anew whenever the row is moved. */
+const openStyle = "[--row:var(--brand-soft)]";
+const plainStyle =
+  "[--row:var(--surface)] data-pointed:[--row:color-mix(in_srgb,var(--ink)_3%,var(--surface))]";
 
 function stop(event: { stopPropagation: () => void }): void {
   event.stopPropagation();

@@ -1,0 +1,44 @@
+import { useEffect } from "react";
+import type { RefObject } from "react";
+
+/** Milliseconds after which a scroll has ended. */
+const restMs = 150;
+
+/**
+ * Gives the row below the mouse `data-pointed`, but none while rows move below it: by `:hover` each
+ * of them would be styled and painted anew.
+ */
+export function usePointedRow(scrollerRef: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const element = scrollerRef.current;
+    if (!element) return undefined;
+    let pointed: Element | null = null;
+    let rest = 0;
+    const point = (row: Element | null) => {
+      if (row === pointed) return;
+      pointed?.removeAttribute("data-pointed");
+      row?.setAttribute("data-pointed", "");
+      pointed = row;
+    };
+    const move = ({ target, pointerType }: PointerEvent) => {
+      if (pointerType !== "mouse" || !(target instanceof Element)) return;
+      point(target.closest("[data-place]"));
+    };
+    const leave = () => point(null);
+    const scroll = () => {
+      point(null);
+      clearTimeout(rest);
+      if (!matchMedia("(hover: hover)").matches) return;
+      rest = window.setTimeout(() => point(element.querySelector("[data-place]:hover")), restMs);
+    };
+    element.addEventListener("pointermove", move, { passive: true });
+    element.addEventListener("pointerleave", leave);
+    element.addEventListener("scroll", scroll, { passive: true });
+    return () => {
+      clearTimeout(rest);
+      element.removeEventListener("pointermove", move);
+      element.removeEventListener("pointerleave", leave);
+      element.removeEventListener("scroll", scroll);
+    };
+  }, [scrollerRef]);
+}
