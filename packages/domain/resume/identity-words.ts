@@ -7,7 +7,7 @@ export const personalLabels =
 
 /** Whole cells that tell age, family or origin without a label, folded. */
 export const personalCells =
-  /^(?:(?:mrs?|ms|miss|mx|herr|frau|mme|mlle|monsieur|madame|sra?|srta|senora?|senhora?|signora?|dhr|mevr|mw)\.?|\d{2} (?:years old|yrs old|years|ans|anos|anni|jahre(?: alt)?|jaar(?: oud)?)|age \d{2}|(?:born|geboren|geb\.|nee?|nacid[oa]|nascid[oa]|nat[oa]|urodzon[ya])(?: (?:on|in|at|am|le|el|em|il|a|op|w))?:? (?:the )?(?:\d.{0,40}|\p{L}+(?: \d.{0,20})?)|(?:un)?married|single|divorced|widowed|verheiratet|ledig|geschieden|verwitwet|mariee?|celibataire|divorcee?|pacsee?|casad[oa]|solter[oa]|divorciad[oa]|solteir[oa]|sposat[oa]|celibe|nubile|coniugat[oa]|divorziat[oa]|gehuwd|getrouwd|ongehuwd|alleenstaand|samenwonend|(?:married|verheiratet|mariee?|casad[oa]|sposat[oa]|gehuwd).{0,40}|\w+ (?:kinder|kind|children|child|enfants?|hij[oa]s?|filh[oa]s?|figli[oa]?|kinderen)|male|female|mann?lich|weiblich|homme|femme|hombre|mujer|homem|mulher|uomo|donna|man|vrouw|(?:us|u\.s\.|eu|british|german|french|indian|canadian|american) citizen|(?:deutsch|osterreichisch|schweizerisch|francaise?|espanola?|italiana?|portuguesa?|brasileir[oa]|nederlandse?|british|german|french|spanish|italian|dutch|polish|indian|american|chinese|nigerian|pakistani|turkish)(?: nationality| national| citizenship)?)$/u;
+  /^(?:(?:mrs?|ms|miss|mx|herr|frau|mme|mlle|monsieur|madame|sra?|srta|senora?|senhora?|signora?|dhr|mevr|mw)\.?|\d{2} (?:years old|yrs old|years|ans|anos|anni|jahre(?: alt)?|jaar(?: oud)?)|age \d{2}|(?:born|geboren|geb\.|nee?|nacid[oa]|nascid[oa]|nat[oa]|urodzon[ya])(?: (?:on|in|at|am|le|el|em|il|a|op|w))?:? (?:the )?(?:\d.{0,40}|\p{L}+(?: \d.{0,20})?)|(?:un)?married|single|divorced|widowed|verheiratet|ledig|geschieden|verwitwet|mariee?|celibataire|divorcee?|pacsee?|casad[oa]|solter[oa]|divorciad[oa]|solteir[oa]|sposat[oa]|celibe|nubile|coniugat[oa]|divorziat[oa]|gehuwd|getrouwd|ongehuwd|alleenstaand|samenwonend|(?:married|verheiratet|mariee?|casad[oa]|sposat[oa]|gehuwd).{0,40}|\w+ (?:kinder|kind|children|child|enfants?|hij[oa]s?|filh[oa]s?|figli[oa]?|kinderen)|male|female|mann?lich|weiblich|homme|femme|hombre|mujer|homem|mulher|uomo|donna|man|vrouw|(?:us|u\.s\.|eu|british|german|french|indian|canadian|american) citizen|(?:deutsch|osterreichisch|schweizerisch|francaise?|espanola?|italian[oa]|portuguesa?|brasileir[oa]|nederlandse?|british|german|french|spanish|italian|dutch|polish|indian|american|chinese|nigerian|pakistani|turkish)(?: nationality| national| citizenship)?)$/u;
 
 /** Words that tell gender or family, and what stands for them instead; matched as whole words. */
 export const neutralWords: readonly (readonly [RegExp, string])[] = [
@@ -27,8 +27,9 @@ export const neutralWords: readonly (readonly [RegExp, string])[] = [
   [/\b(?:himself|herself)\b/gi, "themself"],
   [/\b(?:she|he)\b/g, "they"],
   [/\b(?:She|He)\b/g, "They"],
-  [/\b(?:her|his)\b(?=\s+\p{L})/gu, "their"],
-  [/\b(?:Her|His)\b(?=\s+\p{L})/gu, "Their"],
+  [/\b(?:her|his)\b(?=\s+[\p{L}\p{N}])/gu, "their"],
+  [/\b(?:Her|His)\b(?=\s+[\p{L}\p{N}])/gu, "Their"],
+  [/\b(?:her|his)\b/g, "them"],
   [/\b(?:him|hers)\b/gi, "them"],
   [
     /\b(?:women|men|females|males|girls|boys)\b(?!['’]s?\s+(?:wear|fashion|clothing|shoes|health|hospital))/gi,
