@@ -31,6 +31,17 @@ test.each([
   [["Python and falconry"], { must: ["python falconry"] }, 1, 1, 2],
   [["Python daily"], { must: ["python falconry"] }, 0, 0, 2],
   [["falconry by Python and otters"], { must: ["falconry otters"] }, 1, 2, 2],
+  [
+    ["teams"],
+    {
+      must: [
+        "falconry develops buildings communication international role mission degree director documents monitor costs",
+      ],
+    },
+    0,
+    0,
+    1,
+  ],
   [["falconry"], {}, 0, 0, 0],
 ] as const)("the job's own words stand in the CV: %j, %j", (...row) => {
   const [bullets, job, credit, met, asked] = row;

@@ -262,3 +262,55 @@ test("the explanation adds up to the total", () => {
   expect(text).toContain(`Total ${result.totalScore} of 100`);
   for (const { reason } of result.breakdown) expect(text).toContain(reason);
 });
+
+test("the receipt has a line for each part, each with its score, its reason and its quotes", () => {
+  const gaps = [{ start: "2023-01", end: "2023-12", months: 12, after: null, before: null }];
+  const result = score({ ...backendResume(), gaps });
+  expect(result.breakdown.map(({ component, score: points }) => [component, points])).toEqual([
+    ["skills", result.skillMatchScore],
+    ["title", result.titleScore],
+    ["seniority", result.seniorityScore],
+    ["recency", result.recencyScore],
+    ["gaps", 86.5],
+  ]);
+  expect(result.gapPenalty).toBe(13.5);
+  expect(result.breakdown.map(({ quotes }) => quotes.map(({ covers }) => covers[0]))).toMatchObject(
+    [expect.arrayContaining(["Python"]), ["title"], ["seniority"], ["recency"], []],
+  );
+});
+
+test("a CV of a later day than today is read as of today", () => {
+  const at = (asOf: string) => score({ ...backendResume(), asOf });
+  expect(at("2031-06-15")).toEqual(at("2026-06-15"));
+  expect(at("2030-06-15").recencyScore).toBe(100);
+});
+
+test.each([
+  // Half of the skills, or 80 points of title, is near enough to count what is fresh in full.
+  [["Python"], ["Python"], 100],
+  [["Python"], ["Python", "Kafka", "React", "Wound care"], 50],
+  [[], ["Python"], 0],
+] as const)("how near a CV is scales how fresh it is: %j, %j", (shows, must, nearly) => {
+  const requirements = { must: [...must], nice: [] };
+  const job = { title: "Falconry Keeper", description: "", requirements };
+  const roles = [{ title: "Weaver", start: "2020-01", shows: [...shows] }];
+  const { recencyScore, skillMatchScore, titleScore } = score(sampleResume({ roles }), job);
+  expect(Math.abs(recencyScore - nearly)).toBeLessThan(4);
+  const near = Math.max(skillMatchScore / 50, titleScore / 80);
+  expect(recencyScore).toBeCloseTo(100 * Math.min(1, near), 0);
+});
+
+test("the neutral half of a job that names no skills says nothing of how near a CV is", () => {
+  const job = {
+    title: "Falconry Keeper",
+    description: "",
+    requirements: { must: [], nice: [] },
+  };
+  // 0.6 of the neutral half stands in for the title, of which 80 points would be near; half of
+  // that counts where nothing that matches is dated.
+  expect(score(sampleResume({}), job)).toMatchObject({
+    skillMatchScore: 50,
+    titleScore: 30,
+    recencyScore: 18.8,
+  });
+});
