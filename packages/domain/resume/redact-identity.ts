@@ -27,7 +27,7 @@ const mayReach = /[@\d]|www|http|\.com|linkedin|github|twitter|facebook|xing|\ba
 export function redactIdentity(document: LaidOutDocument, parsed: ParsedResume): string[] {
   const { excluded } = detectManipulation(document);
   const personal = personalLines(document);
-  const patterns = namePatterns(parsed.name?.value ?? null);
+  const findName = nameFinder(parsed.name?.value ?? null);
   const nameWords = foldText(parsed.name?.value ?? "")
     .split(/[^\p{L}]+/u)
     .filter((word) => word.length > 1);
@@ -46,7 +46,7 @@ export function redactIdentity(document: LaidOutDocument, parsed: ParsedResume):
     }
     const folded = foldText(text);
     if (nameWords.some((word) => folded.includes(word))) {
-      for (const pattern of patterns) text = text.replace(pattern, mark);
+      for (const pattern of findName(text)) text = text.replace(pattern, mark);
     }
     if (mayTell.test(text)) {
       for (const [pattern, word] of neutralWords) text = text.replace(pattern, word);
@@ -72,16 +72,28 @@ function personalLines(document: LaidOutDocument): { contact: Set<number>; gone:
   return { contact, gone };
 }
 
-/** The whole name or words of it side by side, then each word that is nothing else. */
-function namePatterns(name: string | null): RegExp[] {
-  if (name === null) return [];
-  const words = name.split(/\s+/).filter((word) => word.replace(/[^\p{L}]/gu, "").length > 1);
+/**
+ * Patterns for the whole name or words of it side by side, then for each word that is nothing else;
+ * none for a text that holds no word of the name as a name is written. They are made when the first
+ * text asks for them: V8 takes a millisecond to compile the pair.
+ */
+function nameFinder(name: string | null): (text: string) => readonly RegExp[] {
+  const words = (name ?? "")
+    .split(/\s+/)
+    .filter((word) => word.replace(/[^\p{L}]/gu, "").length > 1);
   const forms = formsOf(words);
-  if (forms.length === 0) return [];
-  const one = `(?:${forms.join("|")})`;
+  let patterns: RegExp[] | null = null;
+  return (text) => {
+    if (!forms.some((form) => text.includes(form))) return [];
+    return (patterns ??= namePatterns(words, forms));
+  };
+}
+
+function namePatterns(words: readonly string[], forms: readonly string[]): RegExp[] {
+  const one = `(?:${forms.map(escape).join("|")})`;
   const particles = words.filter((word) => /^\p{Ll}+$/u.test(word)).map(escape);
   const between = ["\\p{Lu}\\.", ...particles].join("|");
-  const own = formsOf(words.filter((word) => !isWordOfWork(word)));
+  const own = formsOf(words.filter((word) => !isWordOfWork(word))).map(escape);
   const [start, end] = ["(?<![\\p{L}\\p{N}])", "(?![\\p{L}\\p{N}])"];
   const more = `(?:[\\s.,-]+(?:(?:${between})\\s*)*${one})`;
   return [
@@ -116,7 +128,7 @@ function formsOf(words: readonly string[]): string[] {
       /^\p{Lu}|^\P{L}|[^\p{Ll}\p{Lu}]/u.test(form),
     );
   });
-  return [...new Set(forms)].sort((one, other) => other.length - one.length).map(escape);
+  return [...new Set(forms)].sort((one, other) => other.length - one.length);
 }
 
 function escape(text: string): string {
