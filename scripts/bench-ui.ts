@@ -221,8 +221,17 @@ function reportScrolls(scrolls: Scrolls): boolean {
   const row = (name: string, figures: readonly (string | number)[]) =>
     console.log(`| ${name} | ${figures.join(" | ")} |`);
   console.log(`\nScrolling by the wheel, ${scrollRounds} rounds in turns, ${machine()}\n`);
-  row("scroller", ["frames", "over 20 ms", "least, most", "drawn", "over 20 ms", "rows", "px"]);
-  row("---", Array<string>(7).fill("---:"));
+  row("scroller", [
+    "frames",
+    "over 20 ms",
+    "least, most",
+    "longest",
+    "drawn",
+    "over 20 ms",
+    "rows",
+    "px",
+  ]);
+  row("---", Array<string>(8).fill("---:"));
   let isPassed = true;
   for (const [name, rounded] of Object.entries(scrolls)) {
     const between = rounded.flatMap((frames) => frames.between);
@@ -234,6 +243,7 @@ function reportScrolls(scrolls: Scrolls): boolean {
       between.length,
       percent(longShare(between)),
       `${percent(shares[0] ?? 0)}, ${percent(shares.at(-1) ?? 0)}`,
+      `${Math.max(...between).toFixed(0)} ms`,
       drawn.length,
       percent(longShare(drawn)),
       rows,
