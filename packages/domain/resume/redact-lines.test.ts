@@ -258,3 +258,30 @@ test("a name that is read in a longer line leaves the rest of it", () => {
   expect(lines[0]).not.toMatch(/Kim|Vale/);
   expect(lines[0]).toContain("Registered Nurse");
 });
+
+test.each([
+  ["KIM VALE", "Kim Vale won", "[name] won"],
+  ["ANNE-MARIE O'NEIL", "Anne-Marie O'Neil won", "[name] won"],
+  ["Kim van Vale", "A van full of grapes", "A van full of grapes"],
+  ["Anna Bank", "Clerk at the Bank of Leeds", "Clerk at the Bank of Leeds"],
+  ["Paris Baker", "Sold bread in town", "Sold bread in town"],
+])("the words of a name are found as people write them, and no others: %s, %s", (...row) => {
+  const [name, line, wanted] = row;
+  expect(inWork(line, name)).toBe(wanted);
+});
+
+test.each([
+  ["12 High Street, Chapeltown, Leeds", ""],
+  ["Nurse, Age: 34", "Nurse"],
+  ["Nurse | Age: 34 | London", "Nurse"],
+  ["Nurse •  London", "Nurse"],
+  ["Nurse,  London", "Nurse"],
+  ["Age: 34 | Nurse | Female | Single", "Nurse"],
+])("cells of the head are parted by any sign: %s", (line, wanted) => {
+  expect(inHeader(line)).toBe(wanted);
+});
+
+test("a section of contacts is read like the head", () => {
+  const lines = redact(`Kim Vale\n\n${work}\n\nContact\nLeeds, UK`);
+  expect(lines.pop()).toBe("");
+});
