@@ -1,6 +1,7 @@
 import { mkdtemp, readFile, readdir, rm, writeFile } from "node:fs/promises";
 import { getPriority, tmpdir } from "node:os";
 import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { ReadTask } from "./read-worker.ts";
 import { createResumeReader } from "./resume-reader.ts";
@@ -39,6 +40,25 @@ test("files are read in worker threads, and a bad one fails alone", async () => 
     },
   });
   expect(results[1]).toMatchObject({ reason: { name: "AppError", code: "VALIDATION" } });
+  await reader.close();
+});
+
+test("a thread that can't start fails the file that waits for it, not the server", async () => {
+  const workerUrl = pathToFileURL(join(folder, "worker.mjs"));
+  await writeFile(
+    workerUrl,
+    `throw Object.assign(new Error("too many open files"), { code: "EMFILE" });`,
+  );
+  const reader = createResumeReader({ workers: 2, workerUrl });
+  const good = await fileOf("waiting.txt", "Ada Lovelace\nada@example.com");
+  const answers = await Promise.allSettled([reader.read(good), reader.read(good)]);
+  expect(answers).toMatchObject([
+    { status: "rejected", reason: { code: "EMFILE" } },
+    { status: "rejected", reason: { code: "EMFILE" } },
+  ]);
+  const worker = new URL("./read-worker-from-source.mjs", import.meta.url).href;
+  await writeFile(workerUrl, `export { default } from ${JSON.stringify(worker)};`);
+  await expect(reader.read(good)).resolves.toMatchObject({ document: { source: "txt" } });
   await reader.close();
 });
 

@@ -55,6 +55,14 @@ export function createResumeReader(options: ResumeReaderOptions = {}): ResumeRea
   const running = new Map<Job, AbortController>();
   let isClosed = false;
 
+  // A thread that couldn't even start, for want of a file handle perhaps, had no file yet: those that
+  // wait for one end with its error, instead of the process, and the next file starts another.
+  pool.on("error", (error: unknown) => {
+    const waiting = Math.min(pool.queueSize, running.size);
+    for (const [, controller] of [...running].slice(running.size - waiting))
+      controller.abort(error);
+  });
+
   const memory = watchMemory(memoryMb * 1024 * 1024, () => {
     for (const [job, controller] of running) {
       controller.abort(running.size > 1 && !job.isRetry ? retryAlone : extractErrors.crashed());
