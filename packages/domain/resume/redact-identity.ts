@@ -12,10 +12,10 @@ import { splitSections } from "./split-sections.ts";
 
 const mark = "[name]";
 
-/** Most lines hold none of the words of `neutralWords`: one cheap look tells. */
+/** Most lines hold none of the words of `neutralWords`, and no contact: one cheap look tells. */
 const mayTell =
-  /[([][^/]*\/|\[name\]|\b(?:s?he|her|his|him|hers|herself|himself|maternity|paternity|mutterschutz|mutterschaftsurlaub|elternzeit|mother|father|m[ou]m|dad|wife|husband|w?om[ae]n|m[ae]n|f?emales?|males?|girls?|boys?|lady|gentleman|sorority|fraternity)\b/i;
-const mayReach = /[@\d]|www|http|\.com|linkedin|github|twitter|facebook|xing|\bat\b|punkt|arroba/i;
+  /\/|\[name\]|\b(?:she|he|her|his|him|hers|herself|himself|maternity|paternity|mutterschutz|mutterschaftsurlaub|elternzeit|mother|father|mum|mom|dad|wife|husband|woman|women|man|men|female|females|male|males|girl|girls|boy|boys|lady|gentleman|sorority|fraternity)\b/i;
+const mayReach = /[@\d([{:/]|www\./i;
 
 /**
  * The CV's lines without what tells who the person is: name, contacts, links, address, date of
@@ -27,27 +27,17 @@ const mayReach = /[@\d]|www|http|\.com|linkedin|github|twitter|facebook|xing|\ba
 export function redactIdentity(document: LaidOutDocument, parsed: ParsedResume): string[] {
   const { excluded } = detectManipulation(document);
   const personal = personalLines(document);
-  const findName = nameFinder(parsed.name?.value ?? null);
-  const nameWords = foldText(parsed.name?.value ?? "")
-    .split(/[^\p{L}]+/u)
-    .filter((word) => word.length > 1);
-  const location = parsed.location?.value ?? null;
+  const hideName = nameHider(parsed.name?.value ?? "");
+  const location = parsed.location?.value ?? "";
   return document.lines.map((line, index) => {
     if (excluded.has(index) || personal.gone.has(index)) return "";
     if (photoLine.test(foldText(line.text))) return "";
     if (index === parsed.name?.place?.line && isNameOnly(line.text, parsed.name.value)) return "";
     let text = redactContacts(line.text);
-    if (personal.contact.has(index)) {
-      if (location !== null) text = text.split(location).join("");
-      text = dropPersonalCells(text);
-      if (index === parsed.location?.place?.line && location === line.text.trim()) text = "";
-    } else {
-      text = dropLabelled(text);
-    }
-    const folded = foldText(text);
-    if (nameWords.some((word) => folded.includes(word))) {
-      for (const pattern of findName(text)) text = text.replace(pattern, mark);
-    }
+    text = personal.contact.has(index)
+      ? dropPersonalCells(dropLocation(text, location))
+      : dropLabelled(text);
+    text = hideName(text);
     if (mayTell.test(text)) {
       for (const [pattern, word] of neutralWords) text = text.replace(pattern, word);
     }
@@ -73,29 +63,32 @@ function personalLines(document: LaidOutDocument): { contact: Set<number>; gone:
 }
 
 /**
- * Patterns for the whole name or words of it side by side, then for each word that is nothing else;
- * none for a text that holds no word of the name as a name is written. They are made when the first
- * text asks for them: V8 takes a millisecond to compile the pair.
+ * Puts the mark for the whole name or words of it side by side, then for each word that is nothing
+ * else, as a name is written. The patterns are made when the first text asks for them: V8 takes a
+ * millisecond to compile the pair.
  */
-function nameFinder(name: string | null): (text: string) => readonly RegExp[] {
-  const words = (name ?? "")
-    .split(/\s+/)
-    .filter((word) => word.replace(/[^\p{L}]/gu, "").length > 1);
+function nameHider(name: string): (text: string) => string {
+  const words = name
+    .split(" ")
+    .map((word) => word.replace(/^\P{L}+|\P{L}+$/gu, ""))
+    .filter((word) => word.length > 1);
   const forms = formsOf(words);
   let patterns: RegExp[] | null = null;
   return (text) => {
-    if (!forms.some((form) => text.includes(form))) return [];
-    return (patterns ??= namePatterns(words, forms));
+    if (!forms.some((form) => text.includes(form))) return text;
+    patterns ??= namePatterns(words, forms);
+    return patterns.reduce((rest, pattern) => rest.replace(pattern, mark), text);
   };
 }
 
 function namePatterns(words: readonly string[], forms: readonly string[]): RegExp[] {
   const one = `(?:${forms.map(escape).join("|")})`;
-  const particles = words.filter((word) => /^\p{Ll}+$/u.test(word)).map(escape);
-  const between = ["\\p{Lu}\\.", ...particles].join("|");
+  const particles = words.filter((word) => !forms.includes(word)).map(escape);
+  const between = ["\\p{Lu}", ...particles].join("|");
   const own = formsOf(words.filter((word) => !isWordOfWork(word))).map(escape);
   const [start, end] = ["(?<![\\p{L}\\p{N}])", "(?![\\p{L}\\p{N}])"];
-  const more = `(?:[\\s.,-]+(?:(?:${between})\\s*)*${one})`;
+  const gap = `[\\s.,()"'“”‘’-]`;
+  const more = `(?:${gap}+(?:(?:${between})${gap}+)*${one})`;
   return [
     new RegExp(`${start}(?:(?:\\p{Lu}\\.\\s*)+${one}|${one}${more})${more}*${end}`, "gu"),
     ...(own.length > 0 ? [new RegExp(`${start}(?:${own.join("|")})${end}`, "gu")] : []),
@@ -124,9 +117,7 @@ function formsOf(words: readonly string[]): string[] {
       /(^|[-'’])(\p{L})/gu,
       (_, before: string, letter: string) => before + letter.toUpperCase(),
     );
-    return [word, title, word.toUpperCase()].filter((form) =>
-      /^\p{Lu}|^\P{L}|[^\p{Ll}\p{Lu}]/u.test(form),
-    );
+    return [word, title, word.toUpperCase()].filter((form) => !/^\p{Ll}+$/u.test(form));
   });
   return [...new Set(forms)].sort((one, other) => other.length - one.length);
 }
@@ -154,10 +145,18 @@ function redactContacts(text: string): string {
       /\b(?:linkedin|github|gitlab|twitter|facebook|instagram|xing|medium|behance|dribbble|stackoverflow|x)\.com\/\S*/gi,
       "",
     )
-    .replace(/\b(?:linkedin|github|twitter|facebook|xing)\s*:\s*(?:\/\/)?\s*@?\S+/gi, "");
+    .replace(/\b(?:linkedin|github|gitlab|twitter|facebook|instagram|xing)\s*:[\s/@]*\S+/gi, "");
 }
 
-const separators = /(\t|\s*\|\s*|\s+[·•∙●]\s+|\s{3,}|,\s+|\s[–—-]\s)/;
+const separators = /(\t|\||\s[·•∙●]\s|\s{3,}|,\s|\s[–—-]\s)/;
+
+/** The place as it was read, but for a title that stands before its street. */
+function dropLocation(text: string, location: string): string {
+  const [first = "", ...rest] = location.split(", ");
+  const last = foldText(first).split(" ").pop() ?? "";
+  const isTitled = isTitleHead(last) && rest.some((cell) => street.test(foldText(cell)));
+  return text.replaceAll(isTitled ? rest.join(", ") : location, "");
+}
 
 function dropPersonalCells(text: string): string {
   const cells = dropLabelled(text).split(separators);
@@ -169,7 +168,7 @@ function dropPersonalCells(text: string): string {
         return false;
       // Beside a street or a postcode stand districts, towns and countries.
       const least = isAddressLine ? 0 : 0.7;
-      return !/\p{L}/u.test(cell) || rateTitle(cell) >= 0.5 || rateLocation(cell) < least;
+      return !/[\p{L}\p{N}]/u.test(cell) || rateTitle(cell) >= 0.5 || rateLocation(cell) < least;
     })
     .join("");
 }
@@ -177,27 +176,28 @@ function dropPersonalCells(text: string): string {
 function dropLabelled(text: string): string {
   if (personalLabels.test(foldText(text).trim()) && !/\t.*\t| \| /.test(text)) return "";
   return text
-    .split(/(\t|\s*\|\s*|\s+[·•∙●]\s+)/)
+    .split(/(\t|\||\s[·•∙●]\s)/)
     .filter((cell) => !personalLabels.test(foldText(cell).trim()))
     .join("");
 }
 
+const street =
+  /\d.*\b(?:street|st|avenue|ave|road|rd|drive|dr|lane|ln|boulevard|blvd|way|court|rue|calle|avda|rua|via|viale|corso)\b|(?:strasse|str\.|weg|gasse|platz|straat|laan|plein|allee)\s*\d|\b(?:rue|calle|avda|rua|via|viale|corso|ul\.)\s.*\d/;
+
 function isAddress(cell: string): boolean {
-  const folded = foldText(cell);
-  const street =
-    /\d.*\b(?:street|st|avenue|ave|road|rd|drive|dr|lane|ln|boulevard|blvd|way|court|rue|calle|avda|rua|via|viale|corso)\b|(?:strasse|str\.|weg|gasse|platz|straat|laan|plein|allee)\s*\d|\b(?:rue|calle|rua|via|ul\.)\s.*\d/;
+  const bare = cell.trim();
   return (
-    street.test(folded) ||
-    /^\s*(?:[A-Z]{1,2}-)?\d{4,6}(?:\s[A-Z]{2})?\s+\p{L}/u.test(cell) ||
+    street.test(foldText(bare)) ||
+    /^(?:[A-Z]{1,2}-)?\d{4,6}\s+\p{L}/u.test(bare) ||
     /\b[A-Z]{2}\s\d{5}\b|\p{L}{3,}[\s-]\d{3}\s?\d{3}$|\b[A-Z]{1,2}\d{1,2}[A-Z]?\s\d[A-Z]{2}\b/u.test(
-      cell.trim(),
+      bare,
     )
   );
 }
 
 function tidy(text: string): string {
   return text
-    .replace(/(?:\s*[|·•∙●,;]\s*){2,}/g, " | ")
-    .replace(/^[\s|·•∙●,;:]+|[\s|·•∙●,;:]+$/g, "")
-    .replace(/ {2,}/g, " ");
+    .replace(/[|·•∙●,;][\s|·•∙●,;]*[|·•∙●,;]/g, " | ")
+    .replace(/^[\s|·•∙●,;:]+|(?:[\s|·•∙●,;:]|\s[–—-])+$/g, "")
+    .replace(/  +/g, " ");
 }

@@ -1,25 +1,45 @@
 import { expect, test } from "vitest";
 import type { LaidOutDocument } from "./document.ts";
 import { parseResume } from "./parse-resume.ts";
+import type { ParsedResume } from "./parsed-resume.ts";
 import { redactIdentity } from "./redact-identity.ts";
 import { documentFrom } from "./testing-document.ts";
+
+const today = "2024-06-15";
 
 function redact(text: string, change?: (document: LaidOutDocument) => void): string[] {
   const document = documentFrom(text);
   change?.(document);
-  return redactIdentity(document, parseResume(document, { today: "2024-06-15" }));
+  return redactIdentity(document, parseResume(document, { today }));
 }
 
 const work = "Experience\nNurse, City Clinic   2015 – 2019\n- Led a ward";
 
+const heads = new Map<string, ParsedResume>();
+
+/** The CV without the line is read once for each name: the rows are about what is hidden. */
+function headOf(head: string): ParsedResume {
+  const read = heads.get(head) ?? parseResume(documentFrom(`${head}\n\n${work}`), { today });
+  heads.set(head, read);
+  return read;
+}
+
 /** What an engine reads of a line among the person's work. */
 function inWork(line: string, name = "Kim Vale"): string | undefined {
-  return redact(`${name}\nkim@example.com\n\n${work}\n- ${line}`).pop();
+  const head = `${name}\nkim@example.com`;
+  const document = documentFrom(`${head}\n\n${work}\n- ${line}`);
+  return redactIdentity(document, headOf(head)).pop();
 }
 
 /** What an engine reads of a line below the person's name. */
 function inHeader(line: string): string | undefined {
   return redact(`Kim Vale\nkim@example.com\n${line}\n\n${work}`)[2];
+}
+
+/** The same where the person's place is read from another line. */
+function besideAddress(line: string): string | undefined {
+  const head = "Kim Vale\nAddress: 9 Main Street, Oslo, Norway";
+  return redactIdentity(documentFrom(`${head}\n${line}\n\n${work}`), headOf(head))[2];
 }
 
 test.each([
@@ -106,9 +126,28 @@ test.each([
   ["Worked with 12 photographers", "Worked with 12 photographers"],
   ["Page 12 (a/b) of the test", "Page 12 (a/b) of the test"],
   ["Mail kim (at) example (dot) org", "Mail"],
+  ["Mail kim (chiocciola) example (punto) it", "Mail"],
+  ["Mail kim [at] example.org", "Mail"],
+  ["Mail kim@example.c0m now", "Mail now"],
+  ["Site http://kimvale.example/cv now", "Site now"],
+  ["Site WWW.KIMVALE.EXAMPLE now", "Site now"],
+  ["Instagram: kimvale", ""],
+  ["GitLab:kimvale", ""],
+  ["02211234567", ""],
+  ["Kim B Vale won", "[name] won"],
+  ["Kim B.Vale won", "[name] won"],
+  ["Vitamin B. was given", "Vitamin B. was given"],
+  ["Led a ward; ran a team;", "Led a ward; ran a team;"],
+  ["Geburtsdatum\t12.03.1985", ""],
+  ["Address: 12 Elm Street · Leeds", ""],
+  ["Nurse · Age: 34 · Leeds", "Nurse | Leeds"],
+  ["Nurse|Age: 34|Leeds", "Nurse | Leeds"],
+  ["Col·lectiu Nurse | Age: 34", "Col·lectiu Nurse"],
+  ["Kim's ward, Age 34", "[name]'s ward, Age 34"],
+  ["Nurse of  the   year, she said", "Nurse of the\tyear, they said"],
   ["Mail a@b.example, c@d.example, 0221 1234567, 0221 7654321 now", "Mail | now"],
 ])("no engine reads gender, family, name or contacts among the work: %s", (line, wanted) => {
-  expect(inWork(line)?.replaceAll(/ {2,}/g, " ")).toBe(wanted);
+  expect(inWork(line)).toBe(wanted);
 });
 
 test.each([
@@ -197,7 +236,6 @@ test.each([
   ["Bangalore-560001", ""],
   ["Dallas TX 75201", ""],
   ["London W1A 1AA", ""],
-  ["Based in Leeds", "Based in"],
   ["Leeds | Registered Nurse", "Registered Nurse"],
   ["Nurse, 12 beds", "Nurse, 12 beds"],
   ["Nurse · Leeds", "Nurse"],
@@ -215,8 +253,34 @@ test.each([
   ["geboren am 12.03.1985 in Köln", ""],
   ["nato a Roma", ""],
   ["Born to sell things well", "Born to sell things well"],
+  ["Smallburg TX 75201", ""],
+  ["Smallburg AB 123456", "Smallburg AB 123456"],
+  ["Licence RN 123456", "Licence RN 123456"],
+  ["Smallpur 560 001", ""],
+  ["Smallpur-560001", ""],
+  ["Smallburg S1 4AB", ""],
+  ["Smallburg LS11 4AB", ""],
+  ["Smallburg SW1A 1AA", ""],
+  ["CH-8000 Smallburg", ""],
+  ["1234 Smallburg", ""],
+  ["560001 Smallpur", ""],
+  ["50667  Smallburg", ""],
+  ["Voted best in 2019 twice", "Voted best in 2019 twice"],
+  ["Class of 2019 1", "Class of 2019 1"],
+  ["Nurse, Midwife, 12 High Street, Chapeltown, Leeds", "Nurse, Midwife"],
+  ["12 High Street, 50667, Smallburg", ""],
+  ["Nurse – Leeds", "Nurse"],
+  ["Nurse - Leeds", "Nurse"],
+  ["Single point of contact", "Single point of contact"],
+  ["Weg 12", ""],
+  ["12 Elm St.", ""],
+  ["Won 12 awards", "Won 12 awards"],
+  ["Best of 12 streets", "Best of 12 streets"],
+  ["Rue Elm 12", ""],
+  ["Truecalle x 12", "Truecalle x 12"],
+  ["Parkplatz", "Parkplatz"],
 ])("no engine reads age, origin, family or address in the header: %s", (line, wanted) => {
-  expect(inHeader(line)).toBe(wanted);
+  expect(besideAddress(line)).toBe(wanted);
 });
 
 test.each([
@@ -265,6 +329,17 @@ test.each([
   ["Kim van Vale", "A van full of grapes", "A van full of grapes"],
   ["Anna Bank", "Clerk at the Bank of Leeds", "Clerk at the Bank of Leeds"],
   ["Paris Baker", "Sold bread in town", "Sold bread in town"],
+  ["Ruby Baker", "Baker in town", "Baker in town"],
+  ["Ruby Baker", "Ruby Baker in town", "[name] in town"],
+  ["Ruby Vale", "Wrote Ruby code", "Wrote Ruby code"],
+  ["Anna Clinic", "Nurse at the Clinic", "Nurse at the Clinic"],
+  ["Kim B Vale", "Vitamin B was given", "Vitamin B was given"],
+  ["Wei Li", "Li won", "[name] won"],
+  ["Kim J.P. Vale", "Kim J.P. Vale wrote JSP pages", "[name] wrote JSP pages"],
+  ["Robert (Bob) Vale", "Robert (Bob) Vale and Bob won", "[name] and [name] won"],
+  ["Omar al-Hassan", "Here al-Hassan won", "Here [name] won"],
+  ["Ana Ana-Lucia Vale", "So Ana-Lucia won", "So [name] won"],
+  ["Kim Vale 张伟", "张伟 won", "[name] won"],
 ])("the words of a name are found as people write them, and no others: %s, %s", (...row) => {
   const [name, line, wanted] = row;
   expect(inWork(line, name)).toBe(wanted);
@@ -277,11 +352,44 @@ test.each([
   ["Nurse •  London", "Nurse"],
   ["Nurse,  London", "Nurse"],
   ["Age: 34 | Nurse | Female | Single", "Nurse"],
+  ["Gartenstraße 12, 50667 Köln", ""],
+  ["Based in Leeds", "Based in"],
+  ["Nurse, 12 High Street, Chapeltown, Leeds", "Nurse"],
+  ["Registered Nurse, 12 High Street, Leeds LS1 4AB", "Registered Nurse"],
+  ["Baker, MT 59313", ""],
+  ["Baker House, 12 High Street, Leeds", ""],
+  ["Springfield, IL 62701", ""],
+  ["Smallburg, TX 75201-1234", ""],
 ])("cells of the head are parted by any sign: %s", (line, wanted) => {
   expect(inHeader(line)).toBe(wanted);
 });
 
-test("a section of contacts is read like the head", () => {
-  const lines = redact(`Kim Vale\n\n${work}\n\nContact\nLeeds, UK`);
-  expect(lines.pop()).toBe("");
+test.each([
+  ["Kim Vale (they/them)", ""],
+  ["Dr. med. Kim Vale", ""],
+  ["K I M   V A L E", ""],
+  ["Kim Vale | Midwife RN", "[name] | Midwife RN"],
+])("the line of the name goes whole unless it says more: %s", (line, wanted) => {
+  expect(redact(`${line}\nkim.vale@example.com\n\n${work}`)[0]).toBe(wanted);
 });
+
+test("a CV without a name or a place keeps its words", () => {
+  const lines = redact(`Experience\nNurse, City Clinic   2015 – 2019\n- Led a ward`);
+  expect(lines).toEqual(["Experience", "Nurse, City Clinic\t2015 – 2019", "Led a ward"]);
+});
+
+test("cells that only blanks part are cells", () => {
+  const lines = redact(`Kim Vale\nkim@example.com\nNurse\n\n${work}`, (document) => {
+    const line = document.lines[2];
+    if (line) line.text = "Nurse   Leeds";
+  });
+  expect(lines[2]).toBe("Nurse");
+});
+
+test.each(["Contact", "Personal details", "Links"])(
+  "a section is read like the head: %s",
+  (title) => {
+    const lines = redact(`Kim Vale\nAddress: Oslo, Norway\n\n${work}\n\n${title}\nLeeds, UK`);
+    expect(lines.pop()).toBe("");
+  },
+);
