@@ -265,7 +265,12 @@ test.each([
   ["CH-8000 Smallburg", ""],
   ["CH-2300 La Chaux de Fonds", ""],
   ["97616 Bad Neustadt an der Saale", ""],
+  ["97616  Bad Neustadt an der Saale", ""],
+  ["Nurse | 97616 Bad Neustadt an der Saale", "Nurse"],
   ["12 Baker Street, Leeds", ""],
+  ["Opened the High Street shop", "Opened the High Street shop"],
+  ["Reached via mail", "Reached via mail"],
+  ["Patent ABC 123456 held", "Patent ABC 123456 held"],
   ["1234 Smallburg", ""],
   ["560001 Smallpur", ""],
   ["50667  Smallburg", ""],
@@ -384,6 +389,13 @@ test.each([
 test("a CV without a name or a place keeps its words", () => {
   const lines = redact(`Experience\nNurse, City Clinic   2015 – 2019\n- Led a ward`);
   expect(lines).toEqual(["Experience", "Nurse, City Clinic\t2015 – 2019", "Led a ward"]);
+});
+
+test("a name that a person has corrected is hidden, too", () => {
+  const document = documentFrom(`Kim Vale\nkim@example.com\n\n${work}`);
+  const parsed = headOf("Kim Vale\nkim@example.com");
+  const name = { value: "Kim Vale", confidence: 1, place: null };
+  expect(redactIdentity(document, { ...parsed, name })[0]).toBe("[name]");
 });
 
 test("cells that only blanks part are cells", () => {
