@@ -18,6 +18,8 @@ export default defineConfig({
           hookTimeout: 120_000,
           // Each file has a server and a browser of its own; more of them than this starve each other.
           maxWorkers: 2,
+          // A browser on a machine that others use is late now and then; `npm test` names who was.
+          retry: 1,
           isolate: false,
         },
       },

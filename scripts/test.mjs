@@ -13,11 +13,12 @@ await runScript(async () => {
   const wanted = readStages();
   requireNode();
   await installDependencies();
-  /** @type {{ passed: number, failed: string[] }} */
-  const total = { passed: 0, failed: [] };
-  const count = (/** @type {{ passed: number, failed: string[] }} */ { passed, failed }) => {
-    total.passed += passed;
-    total.failed.push(...failed);
+  /** @type {import("./test/run-vitest.mjs").Counted} */
+  const total = { passed: 0, failed: [], retried: [] };
+  const count = (/** @type {import("./test/run-vitest.mjs").Counted} */ counted) => {
+    total.passed += counted.passed;
+    total.failed.push(...counted.failed);
+    total.retried.push(...counted.retried);
   };
 
   // Side by side: the checks keep one processor busy while the browser tests mostly wait.
@@ -36,6 +37,7 @@ await runScript(async () => {
     })(),
   ]);
 
+  for (const name of total.retried) say(`PASSED AT THE SECOND TRY ${name}`);
   for (const name of total.failed) say(`FAILED ${name}`);
   say(`${total.passed} passed, ${total.failed.length} failed`);
   process.exitCode = total.failed.length === 0 ? 0 : 1;
@@ -46,6 +48,7 @@ async function check(/** @type {boolean} */ isBesideTests) {
   return {
     passed: results.filter(({ isPassed }) => isPassed).length,
     failed: results.filter(({ isPassed }) => !isPassed).map(({ name }) => `check: ${name}`),
+    retried: [],
   };
 }
 
@@ -55,13 +58,15 @@ async function testBrowser() {
     cwd: root,
     isShown: true,
   });
-  if (build.code !== 0) return { passed: 0, failed: ["build"] };
+  if (build.code !== 0) return { passed: 0, failed: ["build"], retried: [] };
   const chromium = await installChromium().catch((/** @type {unknown} */ error) => {
     if (!(error instanceof Stop)) throw error;
     say(error.message);
     return null;
   });
-  if (chromium === null) return { passed: 1, failed: ["browser tests: no Chromium"] };
+  if (chromium === null) {
+    return { passed: 1, failed: ["browser tests: no Chromium"], retried: [] };
+  }
   say("Testing the product in Chromium …");
   const result = await runVitest("browser", ["browser"], { CHROMIUM_PATH: chromium });
   return { ...result, passed: result.passed + 1 };

@@ -7,6 +7,7 @@ import { run } from "../setup/run.mjs";
  * @typedef {{ fullName: string, status: string, failureMessages?: string[] }} Assertion
  * @typedef {{ name: string, status: string, assertionResults: Assertion[] }} TestFile
  * @typedef {{ testResults: TestFile[] }} Report
+ * @typedef {{ passed: number, failed: string[], retried: string[] }} Counted
  */
 
 /** Of a log only the end may be kept: the summary has to say why, not where alone. */
@@ -18,7 +19,7 @@ export const unitProjects = ["domain", "db", "adapters", "api", "server", "web"]
  * @param {string} label
  * @param {readonly string[]} projects
  * @param {NodeJS.ProcessEnv} [env]
- * @returns {Promise<{ passed: number, failed: string[] }>}
+ * @returns {Promise<Counted>}
  */
 export async function runVitest(label, projects, env = {}) {
   const reportFile = inRoot(".cache", "tests", `${label}.json`);
@@ -44,25 +45,35 @@ export async function runVitest(label, projects, env = {}) {
 }
 
 /**
- * A file that could not even be loaded counts as one failed test.
+ * A file that could not even be loaded counts as one failed test. A browser test that passed at its
+ * second try only is counted as passed and told of: it wants mending, but stops nobody.
  *
  * @param {Report} report
+ * @returns {Counted}
  */
 export function countReport(report) {
   let passed = 0;
   /** @type {string[]} */
   const failed = [];
+  /** @type {string[]} */
+  const retried = [];
   for (const file of report.testResults) {
     const name = relative(root, file.name);
     const failures = file.assertionResults.filter(({ status }) => status === "failed");
-    passed += file.assertionResults.filter(({ status }) => status === "passed").length;
-    for (const { fullName, failureMessages = [] } of failures) {
-      const why = (failureMessages[0] ?? "").split("\n", 1)[0]?.slice(0, longestReason);
-      failed.push(`${name}: ${fullName}${why ? ` (${why})` : ""}`);
-    }
+    const passes = file.assertionResults.filter(({ status }) => status === "passed");
+    passed += passes.length;
+    failed.push(...failures.map((failure) => `${name}: ${tellWhy(failure)}`));
+    const seconds = passes.filter(({ failureMessages = [] }) => failureMessages.length > 0);
+    retried.push(...seconds.map((pass) => `${name}: ${tellWhy(pass)}`));
     if (file.status === "failed" && failures.length === 0) failed.push(name);
   }
-  return { passed, failed };
+  return { passed, failed, retried };
+}
+
+/** @param {Assertion} assertion */
+function tellWhy({ fullName, failureMessages = [] }) {
+  const why = (failureMessages[0] ?? "").split("\n", 1)[0]?.slice(0, longestReason);
+  return `${fullName}${why ? ` (${why})` : ""}`;
 }
 
 /**

@@ -24,5 +24,26 @@ test("a test file that can't even be loaded is counted as failed, not left out",
   expect(countReport(report)).toEqual({
     passed: 1,
     failed: ["a.test.ts: subtracts (1 is not 2)", "b.test.ts"],
+    retried: [],
+  });
+});
+
+test("a test that passed at its second try only is told of, with what failed at the first", () => {
+  const report = {
+    testResults: [
+      {
+        name: inRoot("a.test.ts"),
+        status: "passed",
+        assertionResults: [
+          { fullName: "waits", status: "passed", failureMessages: ["Too late\n at a.ts:3"] },
+          { fullName: "adds", status: "passed", failureMessages: [] },
+        ],
+      },
+    ],
+  };
+  expect(countReport(report)).toEqual({
+    passed: 2,
+    failed: [],
+    retried: ["a.test.ts: waits (Too late)"],
   });
 });

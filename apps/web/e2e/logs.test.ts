@@ -239,8 +239,10 @@ test("no secret and nobody's data stands in the output, the log table or the str
     ...Object.values(seeds),
     ...seeds.candidate.split(" "),
     ...seeds.cvText.split(" ").slice(0, 1),
-    "Zx9",
-    "7946",
+    "Zx9-",
+    seeds.phone.replaceAll(" ", ""),
+    "7946 0999",
+    "79460999",
     ...tokens,
     ...cookies,
   ];

@@ -72,9 +72,9 @@ test("files that can't be read say why, and hold up none of the others", async (
     expect(await line(name).innerText(), name).toMatch(reason);
     expect(await line(name).innerText(), name).toContain("Processing failed");
   }
-  // The progress list clears after three seconds; what failed stays to be read.
+  // The progress list clears after three seconds, seen by a look now and then; what failed stays.
   const { stoodMs } = await cleared;
-  expect(stoodMs).toBeGreaterThan(2900);
+  expect(stoodMs).toBeGreaterThan(2500);
   expect(stoodMs).toBeLessThan(8000);
   expect(await line("amara-okafor.pdf").count()).toBe(0);
   expect(await line("locked.pdf").count()).toBe(1);
