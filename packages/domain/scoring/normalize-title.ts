@@ -14,10 +14,10 @@ export const careerLevelNames: Record<CareerLevel, string> = {
   7: "executive",
 };
 
-/** The first that matches: an intern of a manager is an intern. */
+/** The first that matches: an intern of a manager is an intern, but who advises students is none. */
 const levelPatterns: readonly (readonly [RegExp, CareerLevel])[] = [
   [
-    /\b(?:intern|internship|trainee|apprentice|praktikant(?:in)?|werkstudent(?:in)?|azubi|auszubildender?|stagiaire|student|volontar(?:in)?|apprenti|becario|practicante|lehrling)\b/u,
+    /\b(?:intern|internship|trainee|apprentice|praktikant(?:in)?|werkstudent(?:in)?|azubi|auszubildender?|stagiaire|student(?! (?:advis|counsel|success|services?|affairs|support|recruit|admission|housing|welfare|life|engagement|experience|records|finance|coordinator))|volontar(?:in)?|apprenti|becario|practicante|lehrling)\b/u,
     0,
   ],
   [

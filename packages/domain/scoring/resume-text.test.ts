@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { resumeTexts } from "./resume-text.ts";
-import { sampleResume } from "./testing/sample-resume.ts";
+import { bareSkill, sampleResume } from "./testing/sample-resume.ts";
 
 test("scoring sees each line of the CV once, with its place and its role", () => {
   const resume = sampleResume({
@@ -10,13 +10,7 @@ test("scoring sees each line of the CV once, with its place and its role", () =>
     degrees: ["BSc Nursing"],
     certifications: ["First aid"],
   });
-  resume.skills.push({
-    skill: "Falconry",
-    proficiency: null,
-    evidence: [],
-    lastUsed: null,
-    years: null,
-  });
+  resume.skills.push(bareSkill("Falconry"));
   const context = "Some Company, 2020-01 – present";
   const texts = resumeTexts(resume);
   expect(texts.map(({ text, role, context: of }) => [text, role, of])).toEqual([

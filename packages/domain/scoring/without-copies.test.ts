@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { scoreCandidate } from "./score-candidate.ts";
-import { sampleResume, softwareJob } from "./testing/sample-resume.ts";
+import { bareSkill, sampleResume, softwareJob } from "./testing/sample-resume.ts";
 import { defaultWeights } from "./weights.ts";
 import { isCopyOf, withoutCopies } from "./without-copies.ts";
 
@@ -51,13 +51,7 @@ test("copies go from every part of the CV, and what else stands there stays", ()
   for (const evidence of kubernetes?.evidence ?? []) evidence.quote = sentence;
   const [first] = kafka?.evidence ?? [];
   if (kafka && first) kafka.evidence.push({ ...first, quote: sentence });
-  resume.skills.push({
-    skill: "Falconry",
-    proficiency: null,
-    evidence: [],
-    lastUsed: null,
-    years: null,
-  });
+  resume.skills.push(bareSkill("Falconry"));
   const [education] = resume.education;
   if (education) education.degree = null;
   const found = withoutCopies(resume, job);

@@ -21,6 +21,11 @@ export type ResumeSketch = {
   gaps?: ScorableResume["gaps"];
 };
 
+/** A skill that nothing proves. */
+export function bareSkill(skill: string): ResumeSkill {
+  return { skill, proficiency: null, evidence: [], lastUsed: null, years: null };
+}
+
 /** A parsed CV for tests, with places that differ for every line. */
 export function sampleResume(sketch: ResumeSketch): ScorableResume {
   let line = 0;
@@ -28,13 +33,7 @@ export function sampleResume(sketch: ResumeSketch): ScorableResume {
   const skills = new Map<string, ResumeSkill>();
   const skillOf = (name: string): ResumeSkill => {
     const skill = canonicalSkill(name) ?? name;
-    const known = skills.get(skill) ?? {
-      skill,
-      proficiency: null,
-      evidence: [],
-      lastUsed: null,
-      years: null,
-    };
+    const known = skills.get(skill) ?? bareSkill(skill);
     skills.set(skill, known);
     return known;
   };
