@@ -1,4 +1,5 @@
 import { findDateSpans } from "./read-dates.ts";
+import { remember } from "./remember.ts";
 
 /** Something found in a line: its text as it stands there, and where. */
 export type Found = { value: string; from: number; to: number };
@@ -9,7 +10,7 @@ const spelledPattern =
   /([\p{L}\p{N}][\p{L}\p{N}._-]{0,63})\s?[([{]\s?(?:at|ät|arroba|chiocciola)\s?[)\]}]\s?([\p{L}\p{N}-]{1,63})\s?(?:[([{]\s?(?:dot|punkt|punto|point|ponto)\s?[)\]}]|\.)\s?(\p{L}{2,10})/giu;
 
 /** The e-mail addresses of a line. Icons and labels glued to them are left off. */
-export function findEmails(text: string): Found[] {
+export const findEmails = remember((text): readonly Found[] => {
   const found: Found[] = [];
   const spaced = text.includes("@") ? closeAddressSpaces(text) : "";
   for (const match of spaced.matchAll(emailPattern)) {
@@ -22,7 +23,7 @@ export function findEmails(text: string): Found[] {
     found.push({ value, from: match.index, to: match.index + match[0].length });
   }
   return found;
-}
+});
 
 /** "jane @ example . com" as one word; the length stays only when nothing had to be closed. */
 function closeAddressSpaces(text: string): string {
@@ -51,7 +52,7 @@ const phoneLabel =
 export type FoundPhone = Found & { labelled: boolean; loose: boolean };
 
 /** The telephone numbers of a line, as they stand there. Dates, years and amounts are none. */
-export function findPhones(text: string): FoundPhone[] {
+export const findPhones = remember((text): readonly FoundPhone[] => {
   const found: FoundPhone[] = [];
   if (!/\d/.test(text)) return found;
   for (const match of text.matchAll(phonePattern)) {
@@ -78,7 +79,7 @@ export function findPhones(text: string): FoundPhone[] {
     }
   }
   return found;
-}
+});
 
 /** "(11) 95555-0123 / (11) 3555-0199": the first of several. */
 function firstOf(raw: string): string {

@@ -1,6 +1,7 @@
 import { rateTitle } from "./classify-piece.ts";
 import type { TextLine } from "./document.ts";
 import { closeLetterSpacing, foldWords, isAllCaps } from "./fold-text.ts";
+import { remember } from "./remember.ts";
 import { findDateSpans } from "./read-dates.ts";
 import type { SectionKind } from "./section-headings.ts";
 import { headingCues, knownHeadings } from "./section-headings.ts";
@@ -45,7 +46,7 @@ const normalizedHeadings = new Map(
 );
 
 /** Which section the text would head, if it is a heading at all. */
-export function matchHeading(text: string): HeadingMatch | null {
+export const matchHeading = remember((text): HeadingMatch | null => {
   const trimmed = text.trim();
   if (trimmed.length < 2 || trimmed.length > 60 || /[.!?;]$/.test(trimmed)) return null;
   const words = headingWords(trimmed);
@@ -60,7 +61,7 @@ export function matchHeading(text: string): HeadingMatch | null {
   // "Gestor de projetos" and "Director of Education" are occupations.
   const isTitle = cue[1] !== "experience" && cue[1] !== "volunteer" && rateTitle(trimmed) >= 0.5;
   return isTitle ? null : { kind: cue[1], how: "cue" };
-}
+});
 
 /** The size that most of the text is set in, in half points; 0 for formats without sizes. */
 export function bodySize(lines: readonly TextLine[]): number {

@@ -15,6 +15,7 @@ import { readLanguages } from "./read-languages.ts";
 import { readSkills } from "./read-skills.ts";
 import { readSummary } from "./read-summary.ts";
 import { readTimeline } from "./read-timeline.ts";
+import { forgetTexts } from "./remember.ts";
 import { splitSections } from "./split-sections.ts";
 
 /** Some forty full pages, and lines of a page each: what goes on beyond them is no CV. */
@@ -29,6 +30,7 @@ const longestLine = 2000;
  *   doesn't tell its own date.
  */
 export function parseResume(whole: LaidOutDocument, options: { today: string }): ParsedResume {
+  forgetTexts();
   const document = bound(whole);
   const asOf = pickAsOf(document, options.today);
   const manipulation = detectManipulation(document);

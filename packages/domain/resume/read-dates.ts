@@ -1,4 +1,5 @@
 import { ongoingPhrases, fromWords, sinceWords, untilWords } from "./month-names.ts";
+import { remember } from "./remember.ts";
 import type { PartialDate } from "./parsed-resume.ts";
 import type { DatePoint, DateToken } from "./date-tokens.ts";
 import { isYearToken, point, separatorAt, skipSpaces, tokenizeDates } from "./date-tokens.ts";
@@ -25,19 +26,21 @@ export type DateOptions = {
   dayFirst?: boolean;
 };
 
-/** Dots between the parts say day first; the text keeps its length. */
-function dotDates(text: string): string {
-  return text.replace(/\b(\d{1,2})\/(\d{1,2})\/(\d{2,4})\b/g, "$1.$2.$3");
-}
-
 /**
  * Finds the dates of a line as people write them, in seven languages and more: `Jan 2020 –
  * Present`, `01/2020-03.2021`, `'22`, `Summer 2022`, `2016 / 09 –`, `seit 2019`, `2019–20`, `Q3 2020`.
  * Numbers that are no dates (amounts, versions, phone numbers) are passed over. Linear in the text.
  */
-export function findDateSpans(text: string, options: DateOptions = {}): DateSpan[] {
+export function findDateSpans(text: string, options: DateOptions = {}): readonly DateSpan[] {
+  // Dots between the parts say day first; the text keeps its length.
+  return spansOf(options.dayFirst === true ? text.replace(slashed, "$1.$2.$3") : text);
+}
+
+const slashed = /\b(\d{1,2})\/(\d{1,2})\/(\d{2,4})\b/g;
+
+const spansOf = remember((text): readonly DateSpan[] => {
   if (!/\d/.test(text) && !/x{2}/i.test(text)) return [];
-  const tokens = tokenizeDates(options.dayFirst === true ? dotDates(text) : text);
+  const tokens = tokenizeDates(text);
   const spans: DateSpan[] = [];
   let at = 0;
   while (at < tokens.length) {
@@ -50,7 +53,7 @@ export function findDateSpans(text: string, options: DateOptions = {}): DateSpan
     }
   }
   return spans;
-}
+});
 
 type Read = { span: DateSpan; next: number };
 

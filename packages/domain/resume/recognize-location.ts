@@ -1,5 +1,6 @@
 import { legalForms, organizationWords } from "./company-cues.ts";
 import { foldText, foldWords } from "./fold-text.ts";
+import { remember } from "./remember.ts";
 import { cityNames, countryNames, regionCodes, regionNames, remoteWords } from "./places.ts";
 import { titleHeads } from "./title-words.ts";
 
@@ -7,7 +8,7 @@ import { titleHeads } from "./title-words.ts";
  * How sure it is that the whole text is a place ("Chicago, IL", "Berlin", "Remote"), 0 to 1. An
  * unknown name before a known region counts as its city.
  */
-export function rateLocation(text: string): number {
+export const rateLocation = remember((text): number => {
   if (text.length > 90) return 0;
   const trimmed = text
     .trim()
@@ -29,7 +30,7 @@ export function rateLocation(text: string): number {
   if (parts.length === 1) return known;
   if (rates.every((rate) => rate > 0)) return 0.98;
   return isUnknownTown(parts, rates) && !/\s[–—－-]\s/.test(trimmed) ? 0.9 : 0;
-}
+});
 
 /** "1616 Capitol Ave, Omaha, NE 68102": a house number, and a town with its state and code. */
 const streetAddress =
@@ -101,7 +102,7 @@ function looksLikeTown(part: string): boolean {
 export type PeeledLocation = { rest: string; location: string | null };
 
 /** Takes a place off the end of a text: "Contoso Labs, Seattle, WA" → "Contoso Labs". */
-export function peelLocation(text: string): PeeledLocation {
+export const peelLocation = remember((text): PeeledLocation => {
   if (text.length > 220) return { rest: text, location: null };
   const placeholder = /^(.+?)[\s,–—－-]+(city\s*,\s*state(?:\s*,\s*\p{L}+)?)$/iu.exec(text);
   if (placeholder) return { rest: placeholder[1] ?? text, location: placeholder[2] ?? null };
@@ -117,4 +118,4 @@ export function peelLocation(text: string): PeeledLocation {
     if (rest !== "" && rateLocation(tail) >= 0.8) return { rest, location: tail };
   }
   return { rest: text, location: null };
-}
+});

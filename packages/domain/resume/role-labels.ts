@@ -1,4 +1,5 @@
 import { foldText } from "./fold-text.ts";
+import { remember } from "./remember.ts";
 
 export type LabelledPart = {
   part: "title" | "company" | "location" | "date" | "aside";
@@ -33,7 +34,7 @@ const parts: ReadonlyMap<string, LabelledPart["part"]> = new Map(
 );
 
 /** "Position: Head Chef" → title "Head Chef"; also with a tab for the colon. Null without a known label. */
-export function readRoleLabel(text: string): LabelledPart | null {
+export const readRoleLabel = remember((text): LabelledPart | null => {
   const found = /^\s*(?:\d{1,2}[.)]\s+)?([^:：\t]{2,60}?)\s*(?:[:：]\s*|\t\s*)(.*)$/u.exec(text);
   if (!found) return null;
   const isColon = /^\s*[^:：\t]{2,60}?\s*[:：]/u.test(text);
@@ -47,10 +48,10 @@ export function readRoleLabel(text: string): LabelledPart | null {
   // A tab parts cells of every table: only the wordy labels of forms are labels there.
   if (!isColon && (!label.includes(" ") || label === "company name")) return null;
   return { part, value: (found[2] ?? "").trim() };
-}
+});
 
 /** A table's head: "Position | Company | Period". */
-export function isTableHead(text: string): boolean {
+export const isTableHead = remember((text): boolean => {
   const cells = text.split(/\t|\s\|\s/).map((cell) =>
     foldText(cell)
       .replace(/[^\p{L} ]+/gu, " ")
@@ -58,4 +59,4 @@ export function isTableHead(text: string): boolean {
       .trim(),
   );
   return cells.length >= 2 && cells.every((cell) => parts.has(cell));
-}
+});

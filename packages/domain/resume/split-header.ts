@@ -1,5 +1,6 @@
 import { isTitleHead, ratePiece, rateTitle } from "./classify-piece.ts";
 import { foldText } from "./fold-text.ts";
+import { remember } from "./remember.ts";
 
 export type HeaderPair = { title: string; company: string; by: "dash" | "comma" | "at" };
 
@@ -7,7 +8,7 @@ const atWords =
   /\s(?:at|bei|beim|chez|presso|bij|w firmie|hos|pour le compte de)\s+(?=\S)|\s?@\s?/giu;
 
 /** "Title at Company" in several languages; the part before must name an occupation. */
-export function splitAt(text: string): HeaderPair | null {
+export const splitAt = remember((text): HeaderPair | null => {
   for (const match of text.matchAll(atWords)) {
     const title = trimSides(text.slice(0, match.index));
     const company = trimSides(text.slice(match.index + match[0].length));
@@ -18,7 +19,7 @@ export function splitAt(text: string): HeaderPair | null {
     if (isTitle && isNamed && company.length > 1) return { title, company, by: "at" };
   }
   return splitIn(text);
-}
+});
 
 /** "Dependienta en Zara España S.A.", "Analista na Empresa X Ltda": only before a sure organization. */
 function splitIn(text: string): HeaderPair | null {

@@ -12,8 +12,8 @@ export function isStrayLine(text: string): boolean {
 export function isHeadCell(lines: readonly SectionLine[], at: number): boolean {
   const near = [lines[at - 1], lines[at + 1]];
   return (
-    isTableHead(`${lines[at]?.text ?? ""}\tdate`) &&
-    near.some((entry) => entry !== undefined && isTableHead(entry.text))
+    near.some((entry) => entry !== undefined && isTableHead(entry.text)) &&
+    isTableHead(`${lines[at]?.text ?? ""}\tdate`)
   );
 }
 
