@@ -7,6 +7,7 @@ import { findOwnedJob } from "@resume-picker/db/queries/jobs";
 import type { OwnedJob } from "@resume-picker/db/queries/owned-rows";
 import { listScoredJobIds, saveScores } from "@resume-picker/db/queries/scores";
 import { announceFile } from "@resume-picker/db/queries/unsettled-files";
+import { defaultWeights } from "@resume-picker/domain/scoring/weights";
 import type { UploadResult } from "@resume-picker/domain/uploads/upload-result";
 import { removeUnusedFile } from "../candidates/delete-candidate.ts";
 import { lockPerson } from "../candidates/lock-person.ts";
@@ -80,16 +81,15 @@ async function readAndSave(
     const saved = candidateFromResume(file, resume, corrections);
     const { parsed, parserVersion } = saved.document;
     const affected = await jobsAsTheyAre(ctx, jobs, known);
-    const weighted = await Promise.all(
-      affected.map(async (job) => ({ job, weights: await weightsOf(ctx.db, job) })),
-    );
+    // Where a job has scores, the transaction gives the new one the weights that those were made with.
+    const how = { weights: defaultWeights, now };
     const candidateId = await saveCandidate(ctx.db, saved, {
       ownerId: ctx.user.id,
       replace: known,
       now,
       scoresOf: (id) => {
         const scorable = { candidateId: id, fileSha256: file.sha256, parsed, parserVersion };
-        return weighted.map(({ job, weights }) => scoreForJob(scorable, job, { weights, now }));
+        return affected.map((job) => scoreForJob(scorable, job, how));
       },
       actionOf: (id) => ({
         userId: ctx.user.id,

@@ -2,10 +2,9 @@ import type { Correction } from "@resume-picker/domain/candidates/correction";
 import { asc, eq, inArray, sql } from "drizzle-orm";
 import type { Database } from "../connect.ts";
 import { prepareOnce } from "../prepare-once.ts";
+import type { Transaction } from "../prepare-once.ts";
 import { candidateCorrections } from "../schema/candidates.ts";
 import type { OwnedCandidate } from "./owned-rows.ts";
-
-type Transaction = Parameters<Parameters<Database["transaction"]>[0]>[0];
 
 /** A correction with what the CV says instead, who made it, and when. */
 export type StoredCorrection = Omit<typeof candidateCorrections.$inferInsert, "id" | "candidateId">;
@@ -58,13 +57,20 @@ export function listCorrectionsOf(db: Database, ids: string): Map<number, Stored
   return byCandidate;
 }
 
+const deletion = prepareOnce((db: Database | Transaction) =>
+  db
+    .delete(candidateCorrections)
+    .where(eq(candidateCorrections.candidateId, sql.placeholder("candidateId")))
+    .prepare(),
+);
+
 /** Makes the candidate's corrections exactly these. */
 export function replaceCorrections(
   tx: Transaction,
   candidateId: number,
   corrections: readonly StoredCorrection[],
 ): void {
-  tx.delete(candidateCorrections).where(eq(candidateCorrections.candidateId, candidateId)).run();
+  deletion(tx).run({ candidateId });
   if (corrections.length === 0) return;
   tx.insert(candidateCorrections)
     .values(corrections.map((correction) => ({ ...correction, candidateId })))

@@ -45,7 +45,7 @@ export function matchWording(resume: ScorableResume, job: ScorableJob): WordingM
   let sum = 0;
   let met = 0;
   let asked = 0;
-  const has = resumeWords(resume);
+  const has = wordsFound(resume, words);
   for (const [word, weight] of words) {
     const isTelling = weight > commonWeight;
     if (isTelling) asked++;
@@ -56,16 +56,20 @@ export function matchWording(resume: ScorableResume, job: ScorableJob): WordingM
   return { credit: Math.min(1, sum / total / fullShare), met, asked };
 }
 
-const knownWords = new WeakMap<ScorableResume, ReadonlySet<string>>();
-
-function resumeWords(resume: ScorableResume): ReadonlySet<string> {
-  const cached = knownWords.get(resume);
-  if (cached !== undefined) return cached;
-  const words = new Set(
-    resumeTexts(resume).flatMap(({ text }) => contentStems(withoutSkills(text))),
-  );
-  knownWords.set(resume, words);
-  return words;
+/**
+ * Which of the words stand in the CV outside the names of skills. Skills are looked for only in
+ * lines that hold a word not found yet: to take them out adds no word.
+ */
+function wordsFound(
+  resume: ScorableResume,
+  words: ReadonlyMap<string, number>,
+): ReadonlySet<string> {
+  const found = new Set<string>();
+  for (const { text, stems } of resumeTexts(resume)) {
+    if (!stems.some((stem) => words.has(stem) && !found.has(stem))) continue;
+    for (const stem of contentStems(withoutSkills(text))) found.add(stem);
+  }
+  return found;
 }
 
 function withoutSkills(text: string): string {

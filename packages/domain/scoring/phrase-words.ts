@@ -30,12 +30,31 @@ export function stem(word: string): string {
   return cut.length >= 4 ? cut : word;
 }
 
+/** A number, or a sign that a skill's name may bear. */
+const wordless = /^(?:[+#./&]|\d+)$/u;
+
+const mostKept = 10_000;
+const longestKept = 30;
+const keptStems = new Map<string, string | null>();
+
+/** A word's stem, or null for one that says nothing. CVs share most of their words. */
+function contentStem(word: string): string | null {
+  let found = keptStems.get(word);
+  if (found === undefined) {
+    found = fillers.has(word) || wordless.test(word) ? null : stem(word);
+    if (word.length > longestKept) return found;
+    if (keptStems.size >= mostKept) keptStems.clear();
+    keptStems.set(word, found);
+  }
+  return found;
+}
+
 /** Stems of a text's words in order, fillers left out. */
 export function contentStems(text: string): string[] {
   const stems: string[] = [];
   for (const { text: word } of tokenize(text)) {
-    if (fillers.has(word) || /^(?:[+#./&]|\d+)$/u.test(word)) continue;
-    stems.push(stem(word));
+    const found = contentStem(word);
+    if (found !== null) stems.push(found);
   }
   return stems;
 }

@@ -3,11 +3,14 @@ import type { ScorableJob, ScorableResume } from "./score.ts";
 
 /** Shorter lines may say the same as the posting by chance. */
 const leastWords = 10;
+/** That many words of one letter, and the gaps between them. */
+const leastLength = 2 * leastWords - 1;
 
 const known = new WeakMap<ScorableJob, string>();
 
 /** True for a line of ten words or more that stands in the job's description word for word. */
 export function isCopyOf(job: ScorableJob, line: string): boolean {
+  if (line.length < leastLength) return false;
   const words = wordsOf(line);
   if (words.split(" ").length < leastWords) return false;
   let description = known.get(job);
