@@ -3,7 +3,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { AppError } from "@resume-picker/domain/errors";
 import { Piscina } from "piscina";
 import { extractErrors } from "../extract-text/extract-errors.ts";
-import { compileLater } from "./compile-later.ts";
+import { spareV8 } from "./spare-v8.ts";
 import { FairQueue } from "./fair-queue.ts";
 import type { ReadAnswer, ReadResume, ReadTask, TimedTask } from "./read-worker.ts";
 import { watchMemory } from "./watch-memory.ts";
@@ -86,7 +86,7 @@ export function createResumeReader(options: ResumeReaderOptions = {}): ResumeRea
 
   const run = async (job: Job): Promise<void> => {
     const controller = new AbortController();
-    compileLater();
+    spareV8();
     running.set(job, controller);
     memory.start();
     // A process that outlives its thread is nobody's: dead, it would stay in the system's table.
@@ -164,7 +164,7 @@ function createPool(
     // A warm worker saves a second at the next upload; an idle server gives the memory back.
     idleTimeout: 120_000,
     atomics: "disabled",
-    resourceLimits: { maxOldGenerationSizeMb: memoryMb, maxYoungGenerationSizeMb: 32 },
+    resourceLimits: { maxOldGenerationSizeMb: memoryMb, maxYoungGenerationSizeMb: 64 },
     execArgv: [],
   });
 }
