@@ -12,8 +12,11 @@ export function yearsText(years: number | null): string {
   return `${formatYears(years)} ${years === 1 ? "year" : "years"}`;
 }
 
+// `toLocaleString` would make one for each of 10,000 rows.
+const yearsFormat = new Intl.NumberFormat("en", { maximumFractionDigits: 1 });
+
 export function formatYears(years: number): string {
-  return years.toLocaleString("en", { maximumFractionDigits: 1 });
+  return yearsFormat.format(years);
 }
 
 export function monthsText(months: number): string {

@@ -4,11 +4,11 @@ import type { CandidateFilters } from "@resume-picker/domain/candidates/filter-c
 import type { Job } from "@resume-picker/domain/jobs/job";
 import { defaultWeights } from "@resume-picker/domain/scoring/weights";
 import { useNavigate, useParams } from "@tanstack/react-router";
-import { useCallback, useMemo } from "react";
+import { useCallback, useEffect, useMemo } from "react";
 import { useMarks } from "../../features/candidates/marks/use-marks.ts";
 import { useFullText } from "../../features/candidates/full-text/use-full-text.ts";
 import { matchesSearch } from "../../features/candidates/search-candidates.ts";
-import { nextSort, sortCandidates } from "../../features/candidates/sort-candidates.ts";
+import { nextSort, sortAhead, sortCandidates } from "../../features/candidates/sort-candidates.ts";
 import type { SortKey } from "../../features/candidates/sort-candidates.ts";
 import { useCandidates } from "../../features/candidates/use-candidates.ts";
 import { useJobs } from "../../features/jobs/use-jobs.ts";
@@ -48,13 +48,17 @@ export function useWorkspace() {
     return passes ? sorted.filter(passes) : sorted;
   }, [candidates, passes, sort]);
 
+  useEffect(() => sortAhead(candidates), [candidates]);
+
   const openId = search.candidate ?? null;
   const open = useMemo(() => findCandidate(candidates, openId), [candidates, openId]);
   const weights = candidates[0]?.score.weights ?? defaultWeights;
 
+  // Not by `openId`: every row has this, and each move from one to the next would render them all.
+  const isNoneOpen = openId === null;
   const openCandidate = useCallback(
-    (candidate: number) => update({ candidate }, { isStep: openId === null }),
-    [openId, update],
+    (candidate: number) => update({ candidate }, { isStep: isNoneOpen }),
+    [isNoneOpen, update],
   );
   const showJob = useCallback(
     (next: Pick<Job, "id">) => {

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useRef, useState } from "react";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { markRange, toggleMark } from "./mark-candidates.ts";
 
 export type Marks = {
@@ -21,6 +21,11 @@ export function useMarks(jobId: number | null, shown: readonly { id: number }[])
   const [state, setState] = useState({ jobId, marked: none });
   const marked = state.jobId === jobId ? state.marked : none;
   const last = useRef<number | null>(null);
+  // Not a dependency: every row has `toggle`, and a new order would render all of them.
+  const latest = useRef(shown);
+  useEffect(() => {
+    latest.current = shown;
+  });
 
   const change = useCallback(
     (edit: (marked: ReadonlySet<number>) => ReadonlySet<number>) =>
@@ -36,15 +41,15 @@ export function useMarks(jobId: number | null, shown: readonly { id: number }[])
       last.current = id;
       change((before) =>
         isRange && from !== null
-          ? markRange(before, shown, { from, to: id })
+          ? markRange(before, latest.current, { from, to: id })
           : toggleMark(before, id),
       );
     },
-    [change, shown],
+    [change],
   );
   const markAll = useCallback(
-    () => change((before) => new Set([...before, ...shown.map(({ id }) => id)])),
-    [change, shown],
+    () => change((before) => new Set([...before, ...latest.current.map(({ id }) => id)])),
+    [change],
   );
   const clear = useCallback(() => change(() => none), [change]);
   const has = useCallback((id: number) => marked.has(id), [marked]);

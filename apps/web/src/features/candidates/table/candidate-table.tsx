@@ -1,9 +1,10 @@
 import type { ListedCandidate } from "@resume-picker/domain/candidates/listed-candidate";
-import { useDeferredValue, useEffect, useMemo, useRef } from "react";
+import { useEffect, useMemo, useRef } from "react";
 import type { RefObject } from "react";
 import { useHeldPlace } from "./use-held-place.ts";
 import { usePinnedCells } from "./use-pinned-cells.ts";
 import { usePointedRow } from "./use-pointed-row.ts";
+import { useSpreadOrder } from "./use-spread-order.ts";
 import { wholeText } from "../../../lib/whole-text.ts";
 import { useVisibleRows } from "../../../lib/use-visible-rows.ts";
 import { useExcerpts } from "../full-text/use-excerpts.ts";
@@ -101,8 +102,7 @@ function Rows({
     covered: headerHeight,
   });
   const { held, ...focusHandlers } = useHeldPlace();
-  // A new order or filter is shown first where it is seen.
-  const laterCandidates = useDeferredValue(candidates);
+  const candidateAt = useSpreadOrder(candidates, { sight, present: range });
   const openIndex = useMemo(
     () => (openId === null ? -1 : candidates.findIndex(({ id }) => id === openId)),
     [candidates, openId],
@@ -119,8 +119,7 @@ function Rows({
   const excerptOf = useExcerpts(jobId, search, shown);
   const places = placesOf({ range, later, sight, restedAt, held })
     .map(({ key, index }) => {
-      const isSeen = index >= seen.first && index < seen.end;
-      const candidate = (isSeen ? undefined : laterCandidates[index]) ?? candidates[index];
+      const candidate = candidateAt(index);
       return candidate && index < candidates.length ? { key, index, candidate } : null;
     })
     .filter((place) => place !== null);
