@@ -1,13 +1,19 @@
 /**
  * A queue in which owners take turns: a hundred files of one don't keep one file of another waiting.
+ * Of one owner's, those go first that belong to what began first: two of his uploads then end one
+ * after the other, and the next one comes in while there is something to do.
  */
-export class FairQueue<T> {
+export class FairQueue<T extends { since: number }> {
   readonly #waiting = new Map<string, T[]>();
 
   push(owner: string, item: T): void {
     const own = this.#waiting.get(owner);
-    if (own) own.push(item);
-    else this.#waiting.set(owner, [item]);
+    if (!own) {
+      this.#waiting.set(owner, [item]);
+      return;
+    }
+    const before = own.findLastIndex(({ since }) => since <= item.since);
+    own.splice(before + 1, 0, item);
   }
 
   /** The next item, of the owner who has waited longest for a turn. */

@@ -3,6 +3,4 @@ import { register } from "tsx/esm/api";
 // A thread has module hooks of its own: without this it can't load TypeScript. A bundle needs none.
 register();
 
-const { default: extract } = await import("./read-worker.ts");
-
-export default extract;
+await import("./read-worker.ts");

@@ -1,50 +1,46 @@
-import { readFileSync, statSync } from "node:fs";
-import { AppError } from "@resume-picker/domain/errors";
-import type { AppErrorCode } from "@resume-picker/domain/errors";
-import type { LaidOutDocument } from "@resume-picker/domain/resume/document";
-import { parseResume } from "@resume-picker/domain/resume/parse-resume";
-import type { ParsedResume } from "@resume-picker/domain/resume/parsed-resume";
-import { redactIdentity } from "@resume-picker/domain/resume/redact-identity";
-import { extractErrors } from "../extract-text/extract-errors.ts";
-import { extractLimits } from "../extract-text/extract-limits.ts";
-import { extractText } from "../extract-text/extract-text.ts";
+import { parentPort, receiveMessageOnPort, workerData } from "node:worker_threads";
+import type { MessagePort } from "node:worker_threads";
+import { readResume } from "./read-resume.ts";
+import type { ReadAnswer, ReadTask } from "./read-resume.ts";
 import { stepBack } from "./step-back.ts";
 
-/** `today` is the day of the upload, `YYYY-MM-DD`. */
-export type ReadTask = { path: string; fileName: string; today: string };
+/**
+ * A file that is handed over: its number, which stands at `place` of the shared memory until one side
+ * claims it, and how many milliseconds a process of the thread's own may take.
+ */
+export type Handed = { id: number; place: number; file: ReadTask; childMs: number };
 
-/** `until`: when a process of the thread's own has to have ended, in milliseconds of `Date.now`. */
-export type TimedTask = ReadTask & { until?: number };
+/** `fault` is an error of ours, and not of the file. */
+export type Answered = { id: number; answer: ReadAnswer | { fault: unknown } };
 
-export type ReadResume = {
-  document: LaidOutDocument;
-  parsed: ParsedResume;
-  /** The document's lines with every sign of identity taken out. */
-  redacted: string[];
-};
+const readHanded = ({ file, childMs }: Handed): Promise<ReadAnswer> =>
+  readResume({ ...file, until: Date.now() + childMs });
 
-/** Errors for people come back as data: a thrown one would lose its class between threads. */
-export type ReadAnswer =
-  | { ok: true; resume: ReadResume }
-  | { ok: false; code: AppErrorCode; message: string };
+/** Reads the files that come, one after the other, but for those that were taken back. */
+function serve(port: MessagePort, claims: Int32Array): void {
+  let isReading = false;
+  const waiting: Handed[] = [];
+  const next = (): Handed | undefined => {
+    // What came while a file was read needs no turn of the event loop.
+    for (let more = receiveMessageOnPort(port); more; more = receiveMessageOnPort(port))
+      waiting.push(more.message as Handed); // the reader sends nothing else
+    return waiting.shift();
+  };
+  port.on("message", (first: Handed) => {
+    waiting.push(first);
+    if (isReading) return;
+    isReading = true;
+    void (async () => {
+      for (let handed = next(); handed; handed = next()) {
+        const { id, place } = handed;
+        if (Atomics.compareExchange(claims, place, id, 0) !== id) continue;
+        const answer = await readHanded(handed).catch((fault: unknown) => ({ fault }));
+        port.postMessage({ id, answer } satisfies Answered);
+      }
+      isReading = false;
+    })();
+  });
+}
 
 stepBack();
-
-/** What a worker thread of `createResumeReader` does with one file. */
-export default async function read({
-  path,
-  fileName,
-  today,
-  until,
-}: TimedTask): Promise<ReadAnswer> {
-  try {
-    // The thread has nothing else to do meanwhile, and each wait would be a turn in another one.
-    if (statSync(path).size > extractLimits.fileBytes) throw extractErrors.tooLarge();
-    const document = await extractText(readFileSync(path), fileName, { until });
-    const parsed = parseResume(document, { today });
-    return { ok: true, resume: { document, parsed, redacted: redactIdentity(document, parsed) } };
-  } catch (error) {
-    if (error instanceof AppError) return { ok: false, code: error.code, message: error.message };
-    throw error;
-  }
-}
+if (parentPort) serve(parentPort, workerData as Int32Array); // what the reader gave the thread

@@ -3,7 +3,7 @@ import { getPriority, tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { ReadTask } from "./read-worker.ts";
+import type { ReadTask } from "./read-resume.ts";
 import { createResumeReader } from "./resume-reader.ts";
 import { stepsBack } from "./step-back.ts";
 
@@ -57,8 +57,66 @@ test("a thread that can't start fails the file that waits for it, not the server
     { status: "rejected", reason: { code: "EMFILE" } },
   ]);
   const worker = new URL("./read-worker-from-source.mjs", import.meta.url).href;
-  await writeFile(workerUrl, `export { default } from ${JSON.stringify(worker)};`);
+  await writeFile(workerUrl, `import ${JSON.stringify(worker)};`);
   await expect(reader.read(good)).resolves.toMatchObject({ document: { source: "txt" } });
+  await reader.close();
+});
+
+/** A thread that hangs or ends over files of that name, and answers all others without reading. */
+const oddThread = `
+import { parentPort, workerData } from "node:worker_threads";
+parentPort.on("message", ({ id, place, file: { fileName } }) => {
+  if (Atomics.compareExchange(workerData, place, id, 0) !== id) return;
+  if (fileName === "hang") for (;;);
+  if (fileName === "end") throw new Error("ended");
+  parentPort.postMessage({ id, answer: { ok: true, resume: fileName } });
+});`;
+
+async function oddReader(workers: number) {
+  const workerUrl = pathToFileURL(join(folder, "odd.mjs"));
+  await writeFile(workerUrl, oddThread);
+  const reader = createResumeReader({ workers, workerUrl });
+  const read = (fileName: string) =>
+    reader.read({ path: "", fileName, today: "2026-03-01" }).catch((error: unknown) => error);
+  return { reader, read };
+}
+
+test("a file that waits behind one that hangs is read by another thread", async () => {
+  const { reader, read } = await oddReader(2);
+  const [hanging, ...others] = ["hang", "one", "two", "three"].map(read);
+  expect(await Promise.all(others)).toEqual(["one", "two", "three"]);
+  expect(reader.load()).toEqual({ running: 1, waiting: 0 });
+  await reader.close();
+  expect(await hanging).toMatchObject({ code: "UNAVAILABLE" });
+});
+
+test("what was uploaded first is read first, and nobody waits for all of another's files", async () => {
+  const { reader } = await oddReader(1);
+  const order: string[] = [];
+  const read = (fileName: string, owner: string, since: number) =>
+    reader
+      .read({ path: "", fileName, today: "2026-03-01", owner, since })
+      .then(() => order.push(fileName));
+  // The first two go to the thread at once.
+  await Promise.all([
+    read("first", "Ada", 1),
+    read("second", "Ada", 2),
+    read("late one", "Ada", 2),
+    read("late two", "Ada", 2),
+    read("early one", "Ada", 1),
+    read("early two", "Ada", 1),
+    read("other's", "Bob", 3),
+  ]);
+  const expected = ["first", "second", "early one", "other's", "early two", "late one", "late two"];
+  expect(order).toEqual(expected);
+  await reader.close();
+});
+
+test("a file that waits behind one that ends its thread is read by the next", async () => {
+  const { reader, read } = await oddReader(1);
+  const [ending, ...others] = ["end", "one", "end", "two"].map(read);
+  expect(await ending).toMatchObject({ message: "ended" });
+  expect(await Promise.all(others)).toMatchObject(["one", { message: "ended" }, "two"]);
   await reader.close();
 });
 

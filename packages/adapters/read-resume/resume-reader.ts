@@ -1,20 +1,23 @@
 import { availableParallelism } from "node:os";
 import { setTimeout as pause } from "node:timers/promises";
 import { AppError } from "@resume-picker/domain/errors";
-import { Piscina } from "piscina";
 import { extractErrors } from "../extract-text/extract-errors.ts";
-import { spareV8 } from "./spare-v8.ts";
 import { FairQueue } from "./fair-queue.ts";
-import type { ReadAnswer, ReadResume, ReadTask, TimedTask } from "./read-worker.ts";
+import type { ReadAnswer, ReadResume, ReadTask } from "./read-resume.ts";
+import { ReadingThread } from "./reading-thread.ts";
+import type { ReadJob, ThreadEvents } from "./reading-thread.ts";
+import { spareV8 } from "./spare-v8.ts";
 import { watchMemory } from "./watch-memory.ts";
 
 export type ResumeReader = {
   /**
-   * Reads one CV: its laid-out text, the parse, and the redacted lines. Owners take turns when more files wait than can be read at once.
+   * Reads one CV: its laid-out text, the parse, and the redacted lines. Owners take turns when more
+   * files wait than can be read at once; of one owner's, those of the upload that began first go first.
+   * @param file.since when the upload began, by any clock.
    * @throws AppError for a file that can't be read, for one that takes too long or too much memory,
    * and UNAVAILABLE once the reader is closed.
    */
-  read: (file: ReadTask & { owner?: string }) => Promise<ReadResume>;
+  read: (file: ReadTask & { owner?: string; since?: number }) => Promise<ReadResume>;
   /**
    * Reads the files in turns, `times` in each thread, while nobody's wait: a thread reads its first
    * fifty files at a third of its speed, until V8 has compiled what is hot.
@@ -37,88 +40,139 @@ export type ResumeReaderOptions = {
   workerUrl?: URL;
 };
 
-type Job = {
-  file: ReadTask;
-  /** It was stopped for want of memory beside others and is tried once more by itself. */
-  isRetry: boolean;
-  resolve: (resume: ReadResume) => void;
-  reject: (error: unknown) => void;
-};
+/** Between two files of the warm-up, which leaves the processors to others. */
+const pauseMs = 20;
+/** What waits in a thread that reads one file for longer is taken back as soon as another has time. */
+const slowMs = 1000;
+/** A warm thread saves a second at the next upload; an idle server gives the memory back. */
+const idleMs = 120_000;
 
 /** Reads CV files in worker threads that can be stopped without harm to their neighbours. */
 export function createResumeReader(options: ResumeReaderOptions = {}): ResumeReader {
   const { deadlineMs = 60_000, memoryMb = 256 } = options;
   const workers = options.workers ?? Math.min(4, availableParallelism());
-  const pool = createPool(options.workerUrl ?? sourceWorker(), { workers, memoryMb });
-  const queue = new FairQueue<Job>();
-  const retries: Job[] = [];
-  const running = new Map<Job, AbortController>();
+  const url = options.workerUrl ?? new URL("./read-worker-from-source.mjs", import.meta.url);
+  const threads: ReadingThread[] = [];
+  const queue = new FairQueue<ReadJob>();
+  /** They waited in a thread that has ended. */
+  const returned: ReadJob[] = [];
+  const retries: ReadJob[] = [];
   let isClosed = false;
 
-  // A thread that couldn't even start, for want of a file handle perhaps, had no file yet: those that
-  // wait for one end with its error, instead of the process, and the next file starts another.
-  pool.on("error", (error: unknown) => {
-    const waiting = Math.min(pool.queueSize, running.size);
-    for (const [, controller] of [...running].slice(running.size - waiting))
-      controller.abort(error);
-  });
+  const running = () =>
+    threads.filter(({ current }) => current !== null && current.kind !== "practice");
 
   const memory = watchMemory(memoryMb * 1024 * 1024, () => {
-    for (const [job, controller] of running) {
-      controller.abort(running.size > 1 && !job.isRetry ? retryAlone : extractErrors.crashed());
+    const busy = running();
+    for (const thread of busy) {
+      const isRetried = busy.length > 1 && thread.current?.kind === "upload";
+      stop(thread, isRetried ? retryAlone : extractErrors.crashed());
     }
   });
 
-  const startNext = (): void => {
-    const alone = [...running.keys()].some((job) => job.isRetry);
-    while (!alone && running.size < workers && !isClosed) {
-      const job =
-        running.size === 0
-          ? (retries.shift() ?? queue.shift())
-          : retries.length > 0
-            ? undefined
-            : queue.shift();
-      if (!job) return;
-      void run(job);
-      if (job.isRetry) return;
+  const idle = setTimeout(() => {
+    for (const thread of [...threads]) if (thread.current === null) remove(thread);
+  }, idleMs);
+  idle.unref();
+
+  const remove = (thread: ReadingThread) => {
+    const at = threads.indexOf(thread);
+    if (at >= 0) threads.splice(at, 1);
+    return thread.end();
+  };
+
+  /** Ends the thread; the file that it read ends with the reason, the one behind it waits again. */
+  const stop = (thread: ReadingThread, reason: unknown): void => {
+    const [current, next] = remove(thread).jobs;
+    if (next) returned.push(next);
+    if (reason === retryAlone && current) retries.push({ ...current, kind: "retry" });
+    else current?.reject(reason);
+    startNext();
+  };
+
+  const events: ThreadEvents = {
+    answered: (_thread, job, answer) => {
+      startNext();
+      if ("fault" in answer) job.reject(answer.fault);
+      else job.resolve(answer);
+    },
+    // A thread that couldn't even start, for want of a file handle perhaps, costs one file, and not
+    // the process; the next file starts another.
+    failed: (thread, error) => stop(thread, explain(error)),
+    late: (thread) => stop(thread, extractErrors.deadline(deadlineMs / 1000)),
+  };
+
+  /** The thread that has least to do, a new one while there may be more; null where all are full. */
+  const findThread = (): ReadingThread | null => {
+    const free = threads.find(({ current }) => current === null);
+    if (free) return free;
+    if (threads.length === workers) return threads.find(({ isFull }) => !isFull) ?? null;
+    const thread = new ReadingThread({ url, deadlineMs, memoryMb }, events);
+    threads.push(thread);
+    return thread;
+  };
+
+  const takeBack = (from: (thread: ReadingThread) => boolean): ReadJob | undefined => {
+    for (const thread of threads) {
+      const job = from(thread) ? thread.takeBack() : null;
+      if (job) return job;
+    }
+    return undefined;
+  };
+
+  const hand = (job: ReadJob): boolean => {
+    try {
+      const thread = findThread();
+      thread?.give(job);
+      return thread !== null;
+    } catch (error) {
+      job.reject(error);
+      return true;
     }
   };
 
-  const run = async (job: Job): Promise<void> => {
-    const controller = new AbortController();
-    spareV8();
-    running.set(job, controller);
-    memory.start();
-    // A process that outlives its thread is nobody's: dead, it would stay in the system's table.
-    const task: TimedTask = { ...job.file, until: Date.now() + 0.9 * deadlineMs };
-    const timer = setTimeout(
-      () => controller.abort(extractErrors.deadline(deadlineMs / 1000)),
-      deadlineMs,
-    );
-    try {
-      const answer = (await pool.run(task, { signal: controller.signal })) as ReadAnswer; // the worker's own type
-      if (answer.ok) job.resolve(answer.resume);
-      else job.reject(new AppError(answer.code, answer.message));
-    } catch (error) {
-      const reason: unknown = controller.signal.aborted ? controller.signal.reason : explain(error);
-      if (reason === retryAlone && !isClosed) retries.push({ ...job, isRetry: true });
-      else job.reject(reason === retryAlone ? extractErrors.closed() : reason);
-    } finally {
-      clearTimeout(timer);
-      running.delete(job);
-      if (running.size === 0) memory.stop();
-      startNext();
+  const startNext = (): void => {
+    if (isClosed) return;
+    idle.refresh();
+    const busy = running();
+    if (busy.length === 0) memory.stop();
+    if (busy.some(({ current }) => current?.kind === "retry")) return;
+    if (retries.length > 0) {
+      const [job] = busy.length === 0 ? retries.splice(0, 1) : [];
+      if (job) start(job);
+      return;
+    }
+    while (threads.length < workers || threads.some(({ isFull }) => !isFull)) {
+      const hasIdle = threads.length < workers || threads.some(({ current }) => current === null);
+      const job =
+        (hasIdle ? takeBack((thread) => thread.isSlow(slowMs)) : undefined) ??
+        returned.shift() ??
+        queue.shift() ??
+        (hasIdle ? takeBack(() => true) : undefined);
+      if (!job) return;
+      start(job);
     }
   };
+
+  const start = (job: ReadJob): void => {
+    spareV8();
+    if (hand(job)) memory.start();
+    else returned.unshift(job);
+  };
+
+  const practise = (file: ReadTask): Promise<unknown> =>
+    new Promise((resolve) => {
+      // A thread that is ended meanwhile is none to warm up.
+      if (!hand({ file, kind: "practice", since: 0, resolve, reject: resolve })) resolve(null);
+    });
 
   const warmOne = async (files: readonly ReadTask[], times: number): Promise<void> => {
     for (let turn = 0; turn < times; turn += 1) {
       do await pause(pauseMs, undefined, { ref: false });
-      while (running.size > 0 && !isClosed);
+      while (running().length > 0 && !isClosed);
       const file = files[turn % files.length];
       if (isClosed || !file) return;
-      // A thread that is ended meanwhile is none to warm up.
-      await pool.run(file).catch(() => undefined);
+      await practise(file);
     }
   };
 
@@ -126,52 +180,37 @@ export function createResumeReader(options: ResumeReaderOptions = {}): ResumeRea
     warmUp: async (files, times) => {
       await Promise.all(Array.from({ length: workers }, () => warmOne(files, times)));
     },
-    read: ({ owner = "", ...file }) =>
+    read: ({ owner = "", since = 0, ...file }) =>
       new Promise((resolve, reject) => {
         if (isClosed) {
           reject(extractErrors.closed());
           return;
         }
-        queue.push(owner, { file, isRetry: false, resolve, reject });
+        const answer = (given: ReadAnswer) =>
+          given.ok ? resolve(given.resume) : reject(new AppError(given.code, given.message));
+        queue.push(owner, { file, kind: "upload", since, resolve: answer, reject });
         startNext();
       }),
-    load: () => ({ running: running.size, waiting: queue.size + retries.length }),
+    load: () => {
+      const reading = running();
+      const ahead = reading.filter(({ isFull }) => isFull).length;
+      const waiting = queue.size + returned.length + retries.length + ahead;
+      return { running: reading.length, waiting };
+    },
     close: async () => {
       isClosed = true;
-      for (const job of [...queue.clear(), ...retries.splice(0)])
-        job.reject(extractErrors.closed());
-      for (const controller of running.values()) controller.abort(extractErrors.closed());
-      await pool.destroy();
+      clearTimeout(idle);
       memory.stop();
+      const ends = threads.splice(0).map((thread) => thread.end());
+      const left = [...ends.flatMap(({ jobs }) => jobs), ...queue.clear()];
+      for (const job of [...left, ...returned.splice(0), ...retries.splice(0)])
+        job.reject(extractErrors.closed());
+      await Promise.all(ends.map(({ ended }) => ended));
     },
   };
 }
 
-/** Between two files of the warm-up, which leaves the processors to others. */
-const pauseMs = 20;
-
 const retryAlone = Symbol("retry alone");
-
-function createPool(
-  worker: URL,
-  { workers, memoryMb }: { workers: number; memoryMb: number },
-): Piscina {
-  return new Piscina({
-    filename: worker.href,
-    minThreads: 0,
-    maxThreads: workers,
-    concurrentTasksPerWorker: 1,
-    // A warm worker saves a second at the next upload; an idle server gives the memory back.
-    idleTimeout: 120_000,
-    atomics: "disabled",
-    resourceLimits: { maxOldGenerationSizeMb: memoryMb, maxYoungGenerationSizeMb: 64 },
-    execArgv: [],
-  });
-}
-
-function sourceWorker(): URL {
-  return new URL("./read-worker-from-source.mjs", import.meta.url);
-}
 
 /** A worker that ran out of memory fails its own file only; anything else is a fault of ours. */
 function explain(error: unknown): unknown {

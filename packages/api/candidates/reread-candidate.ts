@@ -1,4 +1,4 @@
-import type { ReadResume } from "@resume-picker/adapters/read-resume/read-worker";
+import type { ReadResume } from "@resume-picker/adapters/read-resume/read-resume";
 import {
   findKnownCandidate,
   findOwnedCandidate,

@@ -1,4 +1,4 @@
-import type { ReadResume } from "@resume-picker/adapters/read-resume/read-worker";
+import type { ReadResume } from "@resume-picker/adapters/read-resume/read-resume";
 import type { CandidateContent, CandidateSkill } from "@resume-picker/db/queries/candidates";
 import type { SavedCandidate } from "@resume-picker/db/queries/save-candidate";
 import { toCorrection } from "@resume-picker/db/queries/corrections";

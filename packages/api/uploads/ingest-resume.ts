@@ -18,6 +18,9 @@ import { candidateFromResume } from "./candidate-from-resume.ts";
 /** A file by the name that its sender gave it; taken in when its turn comes, if it is not yet. */
 export type ResumeFile = { fileName: string; receive: () => Promise<ReceivedFile> };
 
+/** The jobs that an upload is for, and when it began, in milliseconds of the process' own clock. */
+export type Upload = { jobs: readonly OwnedJob[]; since: number };
+
 /**
  * One CV from its bytes to a scored candidate: stored, read, parsed, and written in one transaction.
  * @throws AppError that says why the file ends as no candidate, and what to do about it.
@@ -25,11 +28,11 @@ export type ResumeFile = { fileName: string; receive: () => Promise<ReceivedFile
 export async function ingestResume(
   ctx: UserContext,
   file: ResumeFile,
-  jobs: readonly OwnedJob[],
+  upload: Upload,
 ): Promise<UploadResult> {
   const received = await file.receive();
   try {
-    return await ingestReceived(ctx, { ...received, fileName: file.fileName }, jobs);
+    return await ingestReceived(ctx, { ...received, fileName: file.fileName }, upload);
   } finally {
     await received.discard();
   }
@@ -38,18 +41,18 @@ export async function ingestResume(
 async function ingestReceived(
   ctx: UserContext,
   file: ReceivedFile & { fileName: string },
-  jobs: readonly OwnedJob[],
+  upload: Upload,
 ): Promise<UploadResult> {
   const { sha256, fileName } = file;
   // The same bytes twice at once become one candidate, and are not deleted while they are read.
   return ctx.fileLock(sha256, async () => {
     const known = await findKnownCandidate(ctx.db, ctx.user.id, { fileSha256: sha256 });
     if (known) await ctx.files.repair(file);
-    if (known) return addMissingScores(ctx, { known, fileName, jobs });
+    if (known) return addMissingScores(ctx, { known, fileName, jobs: upload.jobs });
     await announceFile(ctx.db, sha256, ctx.clock());
     try {
       const stored = await ctx.files.keep(file);
-      return await readAndSave(ctx, { fileName, ...stored }, jobs);
+      return await readAndSave(ctx, { fileName, ...stored }, upload);
     } catch (error) {
       // What can't be removed now stays unsettled, and the next start removes it.
       await removeUnusedFile(ctx, sha256).catch(() => undefined);
@@ -63,7 +66,7 @@ type StoredFile = { fileName: string; sha256: string; size: number; path: string
 async function readAndSave(
   ctx: UserContext,
   file: StoredFile,
-  jobs: readonly OwnedJob[],
+  { jobs, since }: Upload,
 ): Promise<UploadResult> {
   const now = ctx.clock();
   const resume = await ctx.reader.read({
@@ -71,6 +74,7 @@ async function readAndSave(
     fileName: file.fileName,
     today: now.toISOString().slice(0, 10),
     owner: ctx.user.id,
+    since,
   });
   const { document } = resume;
   const email = resume.parsed.email?.value ?? null;

@@ -8,8 +8,11 @@ import type { UserContext } from "../trpc.ts";
 import { ingestResume } from "./ingest-resume.ts";
 import type { ResumeFile } from "./ingest-resume.ts";
 
-/** How many files of one request are under way at once; the extractor's pool bounds the rest. */
-const filesAtOnce = 4;
+/**
+ * How many files of one request are under way at once: most of them wait for the disk, and with
+ * fewer the threads that read would wait, too.
+ */
+const filesAtOnce = 8;
 
 /** Each file on its own: a bad one ends with its reason, its neighbours go on. Results in order. */
 export async function ingestResumes(
@@ -19,11 +22,12 @@ export async function ingestResumes(
 ): Promise<UploadResult[]> {
   if (ctx.room.isFull()) throw new AppError("UNAVAILABLE", diskFullMessage, { retryAfter: 60 });
   const limit = pLimit(filesAtOnce);
+  const upload = { jobs, since: performance.now() };
   return Promise.all(
     files.map((file) =>
       limit(async () => {
         try {
-          return await ingestResume(ctx, file, jobs);
+          return await ingestResume(ctx, file, upload);
         } catch (error) {
           return { fileName: file.fileName, success: false, error: reasonOf(ctx, error) };
         }

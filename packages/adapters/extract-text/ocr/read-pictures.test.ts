@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
-import read from "../../read-resume/read-worker.ts";
+import { readResume } from "../../read-resume/read-resume.ts";
 import { extractErrors } from "../extract-errors.ts";
 import { extractText } from "../extract-text.ts";
 import { makePdf, write } from "../testing/make-pdf.ts";
@@ -25,7 +25,7 @@ test("a scan is given up in time for its thread to see the process end, or the d
   const path = join(await mkdtemp(join(tmpdir(), "scan-")), "cv.pdf");
   await writeFile(path, pdf);
   const until = Date.now() + 20;
-  const answer = await read({ path, fileName: "cv.pdf", today: "2026-03-01", until });
+  const answer = await readResume({ path, fileName: "cv.pdf", today: "2026-03-01", until });
   await rm(dirname(path), { recursive: true });
   expect(answer).toMatchObject({ ok: false, message: extractErrors.slowScan().message });
 });
