@@ -26,9 +26,9 @@ const addressed: readonly RegExp[] = [
   /\b(?:bewerte|stufe|setze)\b.{0,40}\b(?:kandidat\w*|bewerber\w*|lebenslauf)\b.{0,40}\b(?:hochst\w*|beste\w*|platz 1|100|erste\w*|perfekt)\b/,
 ];
 
-/** Lines without any of these words address nobody: they needn't be looked at further. */
+/** A CV without any of these words addresses nobody, nor does such a line: it needn't be looked at further. */
 const telltale =
-  /ignor|disregard|forget|overrid|bypass|prompt|instru|candidate|applicant|llm|gpt|language model|\bai\b|\bats\b|screening|\brank|\bscore\b|\brate\b|negeer|missacht|vergiss|oubli|olvida|desconsider|esquec|bewerte|stufe|setze|im_start|endoftext|\[\/?inst\]|^###/;
+  /ignor|disregard|forget|overrid|bypass|prompt|instru|candidate|applicant|llm|gpt|language\smodel|\bai\b|\bats\b|screening|\brank|\bscore\b|\brate\b|negeer|missacht|vergiss|oubli|olvida|desconsider|esquec|bewerte|stufe|setze|im_start|endoftext|\[\/?inst\]|^###/m;
 
 /**
  * Finds text written for a ranking machine instead of a reader, and blocks of stuffed keywords.
@@ -49,16 +49,20 @@ const found = new WeakMap<LaidOutDocument, Manipulation>();
 function findManipulation(document: LaidOutDocument): Manipulation {
   const warnings: ResumeWarning[] = [];
   const excluded = new Set<number>();
+  const texts = document.lines.map((line) => foldText(line.text));
+  const mayAddress = telltale.test(texts.join("\n"));
   document.lines.forEach((line, index) => {
+    if (!mayAddress) return;
     const next = document.lines[index + 1];
-    const text = foldText(line.text).slice(0, 600);
-    const joined = next ? `${text} ${foldText(next.text).slice(0, 300)}` : text;
+    const below = texts[index + 1] ?? "";
+    const text = (texts[index] ?? "").slice(0, 600);
+    const joined = next ? `${text} ${below.slice(0, 300)}` : text;
     if (!telltale.test(joined)) return;
     const isOwn = addressed.some((pattern) => pattern.test(text));
     const isJoined =
       !isOwn &&
       addressed.some((pattern) => pattern.test(joined)) &&
-      !addressed.some((pattern) => pattern.test(foldText(next?.text ?? "")));
+      !addressed.some((pattern) => pattern.test(below));
     if (!isOwn && !isJoined) return;
     excluded.add(index);
     if (isJoined) excluded.add(index + 1);

@@ -7,7 +7,8 @@ import { findDateSpans } from "./read-dates.ts";
  * the first of the month again and again); else English with American places is month first.
  */
 export function isDayFirst(document: LaidOutDocument, language: string): boolean {
-  const pairs = document.lines.flatMap((line) =>
+  const slashed = document.lines.filter((line) => line.text.includes("/"));
+  const pairs = slashed.flatMap((line) =>
     [...line.text.matchAll(/\b(\d{1,2})\/(\d{1,2})\/(?:\d{4}|\d{2})\b/g)].map(
       (found) => [Number(found[1]), Number(found[2])] as const,
     ),

@@ -20,7 +20,7 @@ const postingVoice =
 /** A word of each of them: most lines hold none, and one cheap look tells. */
 const mayVoice =
   /\bwe\b|looks for|\byou|candidate|\bapply|employer|\ba (?:plus|bonus|must)\b|\b(?:must|nice)[ -]|required|preferred|welcome|years (?:of|in|as|at)\b|suchen|bieten|vorteil|nous|buscamos|ofrecemos|valora|stiamo|cerchiamo|offriamo/;
-const mayAddress = /you|sie|du|vous/;
+const mayAddress = /\b(?:you|sie|du|vous)/;
 
 /** A posting speaks so at least this often, this near. */
 const leastSigns = 3;

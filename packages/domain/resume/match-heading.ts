@@ -17,11 +17,16 @@ export type HeadingMatch = {
 
 export function styleOf(line: TextLine): LineStyle {
   return {
-    size: Math.round(line.fontSize * 2) / 2,
+    size: sizeOf(line),
     bold: line.bold,
     caps: isAllCaps(line.text),
     heading: line.heading,
   };
+}
+
+/** In half points. */
+function sizeOf(line: TextLine): number {
+  return Math.round(line.fontSize * 2) / 2;
 }
 
 export function isSameStyle(one: LineStyle, other: LineStyle): boolean {
@@ -67,7 +72,7 @@ export const matchHeading = remember((text): HeadingMatch | null => {
 export function bodySize(lines: readonly TextLine[]): number {
   const characters = new Map<number, number>();
   for (const line of lines) {
-    const { size } = styleOf(line);
+    const size = sizeOf(line);
     characters.set(size, (characters.get(size) ?? 0) + line.text.length);
   }
   let best = 0;

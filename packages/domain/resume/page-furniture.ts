@@ -8,9 +8,12 @@ const signed =
 const running =
   /[·•|–—-]\s*(?:resume|curriculum vitae|cv|lebenslauf)\s*\d{0,2}$|^(?:resume|curriculum vitae|cv|lebenslauf)\s*(?:[·•|–—-]|of|von)\s.*(?:page|seite)/;
 
+const mayBeFurniture = /\d|resume|curriculum|\bcv|lebenslauf/;
+
 /** Page numbers and running titles that an extractor left in the body: they say nothing. */
 export function isPageFurniture(line: TextLine): boolean {
   if (line.text.length > 90) return false;
+  if (!mayBeFurniture.test(foldText(line.text))) return false;
   const folded = foldText(line.text).replace(/\s+/g, " ").trim();
   if (numbers.test(folded) || signed.test(folded)) return true;
   return running.test(folded) && folded.split(" ").length <= 10;

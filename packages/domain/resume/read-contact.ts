@@ -142,7 +142,7 @@ function isCutAddress(text: string, next: string): boolean {
   const end = at === -1 ? null : head.slice(at);
   if (end === null) {
     return (
-      /^[\p{L}\p{N}._+-]{3,64}$/u.test(text.trim()) && /^@[\p{L}\p{N}-]+\.\p{L}{2,}/u.test(tail)
+      /^@[\p{L}\p{N}-]+\.\p{L}{2,}/u.test(tail) && /^[\p{L}\p{N}._+-]{3,64}$/u.test(text.trim())
     );
   }
   if (!/^@[\p{L}\p{N}.-]*$/u.test(end)) return false;

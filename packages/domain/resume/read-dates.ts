@@ -65,8 +65,7 @@ function readSpan(tokens: readonly DateToken[], at: number): Read | null {
     if (since) return since;
     if (fromWords.has(token.text)) {
       const first = readDatePoint(tokens, skipSpaces(tokens, at + 1));
-      const range = first && readRange(tokens, at, first);
-      return range ?? null;
+      return first && readRange(tokens, at, first);
     }
   }
   if (!startsCleanly(tokens, at)) return null;

@@ -151,6 +151,7 @@ const tableHeads =
   /^(?:degree|course|qualification|exam|examination|class|standard|university|university board|board|board university|institute|institution|school|school college|college|name of institution|name of the institute|year|year of passing|passing year|percentage|cgpa|percentage cgpa|marks|grade|result|division|stream|specialization|discipline|abschluss|jahr|ecole|diplome|annee|titulo|centro|ano)$/;
 
 function isTableHead(text: string): boolean {
+  if (!text.includes("\t") && !text.includes("|")) return false;
   const cells = text.split(/\t|\s\|\s/).map((cell) =>
     foldText(cell)
       .replace(/[^\p{L} ]+/gu, " ")

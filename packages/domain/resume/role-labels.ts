@@ -52,6 +52,7 @@ export const readRoleLabel = remember((text): LabelledPart | null => {
 
 /** A table's head: "Position | Company | Period". */
 export const isTableHead = remember((text): boolean => {
+  if (!text.includes("\t") && !text.includes("|")) return false;
   const cells = text.split(/\t|\s\|\s/).map((cell) =>
     foldText(cell)
       .replace(/[^\p{L} ]+/gu, " ")

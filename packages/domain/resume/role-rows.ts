@@ -187,13 +187,17 @@ export function looksLikeProse(text: string, span: DateSpan | null): boolean {
   if (/[.!;]$/.test(trimmed) && !isAbbreviated) {
     return !span?.isRange || words.length > 16;
   }
-  const inner = /[\p{L})][.!?] \p{Lu}/u.test(
-    trimmed.replace(/(?:\b\p{L}{1,4}|\b(?:Corp|Univ|Dept|Prof)|\b\p{L}\.\p{L})\. /gu, "x "),
-  );
-  if (inner && words.length > 10) return !span?.isRange || words.length > 22;
+  if (words.length > 10 && hasTwoSentences(trimmed)) return !span?.isRange || words.length > 22;
   if (span !== null) return words.length > 26;
   if (trimmed.includes("\t") || trimmed.includes(" | ")) return words.length > 22;
   return words.length > 15 || trimmed.length > 110;
+}
+
+/** Abbreviations end no sentence. */
+function hasTwoSentences(text: string): boolean {
+  return /[\p{L})][.!?] \p{Lu}/u.test(
+    text.replace(/(?:\b\p{L}{1,4}|\b(?:Corp|Univ|Dept|Prof)|\b\p{L}\.\p{L})\. /gu, "x "),
+  );
 }
 
 /** "Jan 2019 –" at the end of a cell, with "Present" in the line below. */

@@ -40,6 +40,11 @@ export function longestTermAt(
   return best;
 }
 
+function isDigit(word: string, at: number): boolean {
+  const code = word.charCodeAt(at);
+  return code >= 48 && code <= 57;
+}
+
 /** `Dashboards` for the term `dashboard`, `Python3` for `Python`; never for doubtful spellings. */
 function endOfTerm(node: TermNode, word: string): TermEntry | null {
   if (node.next === null || word.length < 4) return null;
@@ -54,8 +59,9 @@ function endOfTerm(node: TermNode, word: string): TermEntry | null {
       if (entry !== null && entry.caution === null) return entry;
     }
   }
-  const stem = word.replace(/\d{1,2}$/u, "");
-  if (stem.length === word.length || stem.length < 3) return null;
+  if (!isDigit(word, word.length - 1)) return null;
+  const stem = word.slice(0, isDigit(word, word.length - 2) ? -2 : -1);
+  if (stem.length < 3) return null;
   const entry = node.next.get(stem)?.entry ?? null;
   return entry !== null && entry.caution === null ? entry : null;
 }
