@@ -75,10 +75,18 @@ function nameHider(name: string): (text: string) => string {
   const forms = formsOf(words);
   let patterns: RegExp[] | null = null;
   return (text) => {
-    if (!forms.some((form) => text.includes(form))) return text;
+    if (!forms.some((form) => standsAlone(form, text))) return text;
     patterns ??= namePatterns(words, forms);
     return patterns.reduce((rest, pattern) => rest.replace(pattern, mark), text);
   };
+}
+
+function standsAlone(form: string, text: string): boolean {
+  for (let at = text.indexOf(form); at >= 0; at = text.indexOf(form, at + 1)) {
+    const around = text.charAt(at - 1) + text.charAt(at + form.length);
+    if (!/[\p{L}\p{N}]/u.test(around)) return true;
+  }
+  return false;
 }
 
 function namePatterns(words: readonly string[], forms: readonly string[]): RegExp[] {

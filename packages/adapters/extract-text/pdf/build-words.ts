@@ -139,6 +139,8 @@ function findTracking(line: readonly Glyph[], { from, to }: Run, spaced: boolean
     if (last) {
       const gap = leftOf(glyph) - rightOf(last);
       if (gap < least) narrow += 1;
+      // Ordinary text is known as such before its end.
+      if (narrow * 2 > to - from) return 0;
       gaps.push(gap);
     }
     last = glyph;

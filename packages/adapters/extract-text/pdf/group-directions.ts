@@ -6,12 +6,14 @@ const tolerance = 2;
 export type Directions = {
   /** Direction of most of the page's text, and the text itself. */
   angle: number;
-  main: Glyph[];
+  main: readonly Glyph[];
   others: { angle: number; glyphs: Glyph[] }[];
 };
 
 /** Parts the letters of a page by the direction in which they run. */
 export function groupDirections(glyphs: readonly Glyph[]): Directions {
+  const angle = glyphs[0]?.angle ?? 0;
+  if (glyphs.every((glyph) => glyph.angle === angle)) return { angle, main: glyphs, others: [] };
   const groups: { angle: number; glyphs: Glyph[] }[] = [];
   let last: { angle: number; glyphs: Glyph[] } | undefined;
   let lastAngle = NaN;
