@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
-import { createReadStream } from "node:fs";
+import { createReadStream, statSync } from "node:fs";
 import type { FileHandle } from "node:fs/promises";
-import { mkdir, open, readFile, rename, stat, unlink } from "node:fs/promises";
+import { mkdir, open, readFile, rename, unlink } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { AppError } from "@resume-picker/domain/errors";
@@ -112,7 +112,7 @@ export function createFileStore(directory: string): FileStore {
       const { sha256, size } = received;
       const stored = { sha256, size, path: relativePath(sha256) };
       const target = pathOf(sha256);
-      if (await hasSize(target, size)) return stored;
+      if (hasSize(target, size)) return stored;
       await place(received.path, target);
       received.kept();
       return stored;
@@ -151,13 +151,8 @@ async function hashOf(path: string): Promise<string> {
 }
 
 /** Rename makes a stored file complete or absent; the size guards against a damaged disk. */
-async function hasSize(path: string, size: number): Promise<boolean> {
-  try {
-    return (await stat(path)).size === size;
-  } catch (error) {
-    if (isMissing(error)) return false;
-    throw error;
-  }
+function hasSize(path: string, size: number): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.size === size;
 }
 
 /** A new file; its folder is made where it is missing. */

@@ -42,6 +42,8 @@ export type ResumeReaderOptions = {
 
 /** Between two files of the warm-up, which leaves the processors to others. */
 const pauseMs = 20;
+/** Nobody has uploaded anything for so long: between two files of one upload is no time to practise. */
+const quietMs = 1000;
 /** What waits in a thread that reads one file for longer is taken back as soon as another has time. */
 const slowMs = 1000;
 /** A warm thread saves a second at the next upload; an idle server gives the memory back. */
@@ -58,6 +60,7 @@ export function createResumeReader(options: ResumeReaderOptions = {}): ResumeRea
   const returned: ReadJob[] = [];
   const retries: ReadJob[] = [];
   let isClosed = false;
+  let lastUpload = -Infinity;
 
   const running = () =>
     threads.filter(({ current }) => current !== null && current.kind !== "practice");
@@ -156,9 +159,12 @@ export function createResumeReader(options: ResumeReaderOptions = {}): ResumeRea
 
   const start = (job: ReadJob): void => {
     spareV8();
+    lastUpload = performance.now();
     if (hand(job)) memory.start();
     else returned.unshift(job);
   };
+
+  const isQuiet = () => running().length === 0 && performance.now() - lastUpload > quietMs;
 
   const practise = (file: ReadTask): Promise<unknown> =>
     new Promise((resolve) => {
@@ -169,7 +175,7 @@ export function createResumeReader(options: ResumeReaderOptions = {}): ResumeRea
   const warmOne = async (files: readonly ReadTask[], times: number): Promise<void> => {
     for (let turn = 0; turn < times; turn += 1) {
       do await pause(pauseMs, undefined, { ref: false });
-      while (running().length > 0 && !isClosed);
+      while (!isQuiet() && !isClosed);
       const file = files[turn % files.length];
       if (isClosed || !file) return;
       await practise(file);
