@@ -12,7 +12,12 @@ const stopWords: Record<string, string> = {
   sv: "och av pa for med som till en ett den det erfarenhet utbildning",
 };
 
-const wordsOf = Object.entries(stopWords).map(([code, words]) => [code, words.split(" ")] as const);
+/** Each stop word with the languages that have it. */
+const languagesOf = new Map<string, string[]>();
+for (const [code, words] of Object.entries(stopWords)) {
+  for (const word of words.split(" "))
+    languagesOf.set(word, [...(languagesOf.get(word) ?? []), code]);
+}
 
 const scripts: readonly (readonly [RegExp, string])[] = [
   [/[\u0400-\u04FF]/g, "ru"],
@@ -39,11 +44,18 @@ export function detectLanguage(whole: string): string {
     }
   }
   const counts = new Map<string, number>();
-  for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
+  for (const word of words) {
+    if (languagesOf.has(word)) counts.set(word, (counts.get(word) ?? 0) + 1);
+  }
+  const scores = new Map<string, number>();
+  for (const [word, count] of counts) {
+    for (const code of languagesOf.get(word) ?? [])
+      scores.set(code, (scores.get(code) ?? 0) + Math.min(count, 40));
+  }
   let best = "en";
   let most = 0;
-  for (const [code, stops] of wordsOf) {
-    const score = stops.reduce((sum, word) => sum + Math.min(counts.get(word) ?? 0, 40), 0);
+  for (const code of Object.keys(stopWords)) {
+    const score = scores.get(code) ?? 0;
     if (score > most) [best, most] = [code, score];
   }
   return best;

@@ -33,13 +33,15 @@ export function findStuffing(document: LaidOutDocument): number[][] {
 
 /** This line and those after it that say nothing else: awards of several years differ in a word. */
 function similarLines(words: readonly (readonly string[])[], from: number): number[] {
-  const first = new Set(words[from]);
-  if (first.size < 3) return [];
+  const first = words[from] ?? [];
+  if (first.length < 3) return [];
+  let known: ReadonlySet<string> | null = null;
   const block = [from];
   for (let at = from + 1; at < words.length && at <= (block.at(-1) ?? from) + 2; at++) {
-    const line = words[at] ?? [];
-    if (line.length === 0) continue;
-    if (line.length >= 3 && line.every((word) => first.has(word))) block.push(at);
+    const [start, ...others] = words[at] ?? [];
+    if (start === undefined || others.length < 2 || !first.includes(start)) continue;
+    const own = (known ??= new Set(first));
+    if (own.size >= 3 && others.every((word) => own.has(word))) block.push(at);
     if (block.length > windowLines * 20) break;
   }
   return block;

@@ -5,7 +5,7 @@ import type { Field } from "./parsed-resume.ts";
 import { readLinks } from "./read-links.ts";
 import { readLocation } from "./read-location.ts";
 import type { NameHints } from "./read-name.ts";
-import { isConfirmedName, readName } from "./read-name.ts";
+import { isConfirmedName, nameHints, readName } from "./read-name.ts";
 import type { Section, SectionLine } from "./split-sections.ts";
 import type { SectionKind } from "./section-headings.ts";
 
@@ -32,11 +32,11 @@ export function readContact(document: LaidOutDocument, sections: readonly Sectio
   const phone = bestPhone(document, kindOf);
   const links = readLinks(document, lines);
   const email = emails[0] ?? null;
-  const hints = {
-    email: email?.value ?? null,
-    links: links.map((link) => link.value),
-    hasContact: email !== null || phone !== null || links.length > 0,
-  };
+  const told = nameHints(
+    email?.value ?? null,
+    links.map((link) => link.value),
+  );
+  const hints = { ...told, hasContact: told.hasContact || phone !== null };
   const name = readName(document, nameLines(document, sections, hints), hints);
   return {
     name,
@@ -135,6 +135,7 @@ function rankEmails(
 
 /** An address broken at the end of a narrow line. */
 function isCutAddress(text: string, next: string): boolean {
+  if (!text.includes("@") && !next.includes("@")) return false;
   const head = text.trimEnd().slice(-80);
   const tail = next.trim();
   if (tail.length > 60) return false;

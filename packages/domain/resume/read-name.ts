@@ -11,7 +11,19 @@ import { rateLocation } from "./recognize-location.ts";
 type Candidate = { text: string; index: number; line: TextLine; score: number };
 
 /** What is known of the person besides the name: it can confirm a name, never make one. */
-export type NameHints = { email: string | null; links: readonly string[]; hasContact: boolean };
+export type NameHints = {
+  /** The letters of the e-mail address before its sign, and those of each profile's path, folded. */
+  handles: string;
+  hasContact: boolean;
+};
+
+export function nameHints(email: string | null, links: readonly string[]): NameHints {
+  const paths = links.map((link) => link.replace(/^https?:\/\/[^/]+/, ""));
+  const handles = [email?.split("@")[0] ?? "", ...paths]
+    .map((handle) => foldText(handle).replace(/[^a-z]/g, ""))
+    .join(" ");
+  return { handles, hasContact: email !== null || links.length > 0 };
+}
 
 const accepted = 3.2;
 
@@ -47,13 +59,15 @@ function recurs({ text, index }: Candidate, document: LaidOutDocument): boolean 
   const words = foldWords(text)
     .split(" ")
     .filter((word) => word.length > 3 && !givenNames.has(word));
-  return document.lines.some(
-    (line, at) => at !== index && words.some((word) => hasLowerWord(line.text, word)),
-  );
+  return document.lines.some((line, at) => {
+    const folded = foldText(line.text);
+    return (
+      at !== index && words.some((word) => hasLowerWord(line.text, folded.indexOf(word), word))
+    );
+  });
 }
 
-function hasLowerWord(text: string, word: string): boolean {
-  const at = foldText(text).indexOf(word);
+function hasLowerWord(text: string, at: number, word: string): boolean {
   if (at === -1 || /@|www\.|https?:|\.com/.test(text)) return false;
   const found = text.slice(at, at + word.length);
   const isWhole =
@@ -238,6 +252,9 @@ function scoreName(
 export function isConfirmedName(text: string, hints: NameHints): boolean {
   const count = text.trim().split(/\s+/).length;
   if (count < 2 || count > 5 || /[\d@]/.test(text)) return false;
+  const rough = foldWords(text).split(" ");
+  const isSpaced = rough.some((word) => word.length === 1);
+  if (!isSpaced && matchesHandle(rough, hints) === 0) return false;
   const name = cleanName(text);
   if (name === null) return false;
   const words = foldWords(name)
@@ -252,15 +269,11 @@ export function isConfirmedName(text: string, hints: NameHints): boolean {
 
 /** 0 to 2: how many of the name's words stand in the e-mail address or a profile's address. */
 function matchesHandle(words: readonly string[], hints: NameHints): number {
-  const local = foldText(hints.email?.split("@")[0] ?? "").replace(/[^a-z]/g, "");
-  const handles = hints.links
-    .map((link) => foldText(link.replace(/^https?:\/\/[^/]+/, "")).replace(/[^a-z]/g, ""))
-    .join(" ");
   let count = 0;
   for (const word of words) {
     const bare = word.replace(/[^a-z]/g, "");
     if (bare.length < 3) continue;
-    if (local.includes(bare) || handles.includes(bare)) count += 1;
+    if (hints.handles.includes(bare)) count += 1;
   }
   return Math.min(2, count);
 }

@@ -182,7 +182,9 @@ function dropPersonalCells(text: string): string {
 }
 
 function dropLabelled(text: string): string {
-  if (personalLabels.test(foldText(text).trim()) && !/\t.*\t| \| /.test(text)) return "";
+  const isLabelled = personalLabels.test(foldText(text).trim());
+  if (isLabelled && !/\t.*\t| \| /.test(text)) return "";
+  if (!isLabelled && !/[\t|·•∙●]/.test(text)) return text;
   return text
     .split(/(\t|\||\s[·•∙●]\s)/)
     .filter((cell) => !personalLabels.test(foldText(cell).trim()))

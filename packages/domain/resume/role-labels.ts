@@ -51,7 +51,7 @@ export const readRoleLabel = remember((text): LabelledPart | null => {
 });
 
 /** A table's head: "Position | Company | Period". */
-export const isTableHead = remember((text): boolean => {
+export function isTableHead(text: string): boolean {
   if (!text.includes("\t") && !text.includes("|")) return false;
   const cells = text.split(/\t|\s\|\s/).map((cell) =>
     foldText(cell)
@@ -60,4 +60,4 @@ export const isTableHead = remember((text): boolean => {
       .trim(),
   );
   return cells.length >= 2 && cells.every((cell) => parts.has(cell));
-});
+}
