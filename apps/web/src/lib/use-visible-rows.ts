@@ -23,6 +23,8 @@ export type VisibleRows = {
   later: RowRange;
   /** As it was when the scroll rested, or when rows were brought. */
   sight: RowRange;
+  /** As it was when the scroll last rested. */
+  rested: RowRange;
   /** The first row when the list last rested: so long, the order of rows in the page begins there. */
   restedAt: number;
   /** Scrolls as little as it takes to bring a row into sight. */
@@ -42,6 +44,7 @@ export function useVisibleRows(
   { count, rowHeight, covered = 0 }: Options,
 ): VisibleRows {
   const [state, setState] = useState(start);
+  const [rested, setRested] = useState(start.sight);
   const [restedAt, setRestedAt] = useState(0);
   const { range, sight } = state;
   const deferred = useDeferredValue(range);
@@ -80,6 +83,7 @@ export function useVisibleRows(
       setState((before) =>
         before.sight.first === seen.first ? before : { ...before, sight: seen },
       );
+      setRested((before) => (isSame(before, seen) ? before : seen));
       rest = window.setTimeout(order, restMs.ordered - restMs.known);
     };
     const scroll = () => {
@@ -94,6 +98,7 @@ export function useVisibleRows(
     const resize = new ResizeObserver(() => {
       height = element.clientHeight;
       follow();
+      setRested(look());
     });
     resize.observe(element);
     element.addEventListener("scroll", scroll, { passive: true });
@@ -120,7 +125,11 @@ export function useVisibleRows(
 
   const { first, size } = covers(later, sight, count) ? later : range;
   const end = Math.min(first + size, count);
-  return { first: Math.min(first, count), end, range, later, sight, restedAt, scrollToRow };
+  return { first: Math.min(first, count), end, range, later, sight, rested, restedAt, scrollToRow };
+}
+
+function isSame(a: RowRange, b: RowRange): boolean {
+  return a.first === b.first && a.size === b.size;
 }
 
 const start = { range: { first: 0, size: 12 }, sight: { first: 0, size: 12 } };

@@ -96,7 +96,7 @@ function Rows({
   isMarked,
   actions,
 }: RowsProps) {
-  const { range, later, sight, restedAt, scrollToRow } = useVisibleRows(scroller, {
+  const { range, later, sight, rested, restedAt, scrollToRow } = useVisibleRows(scroller, {
     count: candidates.length,
     rowHeight,
     covered: headerHeight,
@@ -110,10 +110,10 @@ function Rows({
   useEffect(() => {
     if (openIndex >= 0) scrollToRow(openIndex);
   }, [openIndex, scrollToRow]);
-  const seen = { first: sight.first, end: sight.first + sight.size };
+  // Those of rows that only go by would be asked for, read and kept while the list moves.
   const shown = useMemo(
-    () => candidates.slice(Math.max(0, seen.first - 4), seen.end + 4),
-    [candidates, seen.end, seen.first],
+    () => candidates.slice(Math.max(0, rested.first - 4), rested.first + rested.size + 4),
+    [candidates, rested],
   );
   usePrefetchedDetails(jobId, shown);
   const excerptOf = useExcerpts(jobId, search, shown);

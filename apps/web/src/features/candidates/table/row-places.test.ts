@@ -37,3 +37,19 @@ test("a row that holds the focus keeps its element when it is scrolled out of si
   expect(further).toContainEqual(shared);
   expect(new Set(further.map(({ key }) => key)).size).toBe(59);
 });
+
+test("a row that holds the focus keeps its element when the window gets another height", () => {
+  const held = { key: 7, index: 123 };
+  for (const size of [58, 43, 27]) {
+    const now = { first: 100, size };
+    for (const index of [105, 123, 300]) {
+      const row = { ...held, index };
+      const places = placesOf({ ...base, range: now, later: now, held: row });
+      expect(places).toContainEqual(row);
+      expect(new Set(places.map(({ key }) => key)).size).toBe(places.length);
+      const rest = places.map((place) => place.index).filter((each) => each !== index);
+      const others = Array.from({ length: size }, (_, at) => 100 + at);
+      expect(rest).toEqual(others.filter((each) => each !== index));
+    }
+  }
+});

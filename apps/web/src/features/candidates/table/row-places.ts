@@ -19,25 +19,24 @@ const besides = -1;
 /**
  * Which row stands in each place of the table, in the order of the page. A place is an element that
  * is given to other rows, so its key stays: rows in sight come first, the others by and by. The row
- * that holds the focus keeps its element, however far it is scrolled. While one scrolls, places keep
- * their order: what is moved there is laid out anew.
+ * that holds the focus keeps its element, however far it is scrolled and whatever the window's size.
+ * While one scrolls, places keep their order: what is moved there is laid out anew.
  */
 export function placesOf({ range, later, sight, restedAt, held }: Options): Place[] {
   const { size } = range;
-  const places: Place[] = [];
-  for (let at = restedAt; at < restedAt + size; at += 1) {
-    const key = at % size;
+  const places = Array.from({ length: size }, (_, at) => {
+    const key = (restedAt + at) % size;
     const now = rowAt(key, range);
     const isSeen = now >= sight.first && now < sight.first + sight.size;
-    const index = isSeen ? now : rowAt(key, later);
-    const isShared = held !== null && held.index % size === key;
-    if (!isShared) {
-      places.push({ key, index });
-      continue;
-    }
-    const isBesides = held.key === besides;
-    places.push({ key: isBesides ? besides : key, index: held.index });
-    if (index !== held.index) places.push({ key: isBesides ? key : besides, index });
-  }
-  return places;
+    return { key, index: isSeen ? now : rowAt(key, later) };
+  });
+  if (held === null) return places;
+  const usual = held.index % size;
+  const isThere = places.some(({ index }) => index === held.index);
+  return places.flatMap(({ key, index }) => {
+    if (index === held.index) return [held];
+    const spare = isThere ? usual : besides;
+    const place = { key: key === held.key ? spare : key, index };
+    return !isThere && key === usual ? [held, place] : [place];
+  });
 }

@@ -14,6 +14,7 @@ export function usePointedRow(scrollerRef: RefObject<HTMLElement | null>): void 
     if (!element) return undefined;
     let pointed: Element | null = null;
     let rest = 0;
+    let resting = 0;
     const point = (row: Element | null) => {
       if (row === pointed) return;
       pointed?.removeAttribute("data-pointed");
@@ -28,14 +29,19 @@ export function usePointedRow(scrollerRef: RefObject<HTMLElement | null>): void 
     const scroll = () => {
       point(null);
       clearTimeout(rest);
+      cancelAnimationFrame(resting);
       if (!matchMedia("(hover: hover)").matches) return;
-      rest = window.setTimeout(() => point(element.querySelector("[data-place]:hover")), restMs);
+      rest = window.setTimeout(() => {
+        // After a long frame the next scroll may be due already: then it comes before this.
+        resting = requestAnimationFrame(() => point(element.querySelector("[data-place]:hover")));
+      }, restMs);
     };
     element.addEventListener("pointermove", move, { passive: true });
     element.addEventListener("pointerleave", leave);
     element.addEventListener("scroll", scroll, { passive: true });
     return () => {
       clearTimeout(rest);
+      cancelAnimationFrame(resting);
       element.removeEventListener("pointermove", move);
       element.removeEventListener("pointerleave", leave);
       element.removeEventListener("scroll", scroll);
