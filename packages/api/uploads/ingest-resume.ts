@@ -14,6 +14,7 @@ import { lockPerson } from "../candidates/lock-person.ts";
 import { scoreForJob, weightsOf } from "../scoring/score-for-job.ts";
 import type { UserContext } from "../trpc.ts";
 import { candidateFromResume } from "./candidate-from-resume.ts";
+import { takeTurn } from "./take-turn.ts";
 
 /** A file by the name that its sender gave it; taken in when its turn comes, if it is not yet. */
 export type ResumeFile = { fileName: string; receive: () => Promise<ReceivedFile> };
@@ -46,6 +47,7 @@ async function ingestReceived(
   const { sha256, fileName } = file;
   // The same bytes twice at once become one candidate, and are not deleted while they are read.
   return ctx.fileLock(sha256, async () => {
+    await takeTurn();
     const known = await findKnownCandidate(ctx.db, ctx.user.id, { fileSha256: sha256 });
     if (known) await ctx.files.repair(file);
     if (known) return addMissingScores(ctx, { known, fileName, jobs: upload.jobs });
@@ -80,6 +82,7 @@ async function readAndSave(
   const email = resume.parsed.email?.value ?? null;
   // Two files of one person at once must not both be new.
   return lockPerson(ctx, { email, fileSha256: file.sha256 }, async () => {
+    await takeTurn();
     const known = email ? await findKnownCandidate(ctx.db, ctx.user.id, { email }) : null;
     const corrections = known ? await listCorrections(ctx.db, known) : [];
     const saved = candidateFromResume(file, resume, corrections);
