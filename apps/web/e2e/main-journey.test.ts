@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { parse } from "csv-parse/sync";
 import { expect, test } from "vitest";
 import { startProduct } from "./harness/product.ts";
@@ -22,8 +23,9 @@ test("from signing up to the shortlist's CSV and a CV, with PDF, DOCX and TXT fi
   await page.getByRole("link", { name: "Get Started" }).click();
   await page.getByLabel("First name").fill("Ada");
   await page.getByLabel("Last name").fill("Lovelace");
-  await page.getByLabel("Username").fill("ada");
-  await page.getByLabel("Email").fill("ada@example.com");
+  const username = `ada-${randomBytes(4).toString("hex")}`;
+  await page.getByLabel("Username").fill(username);
+  await page.getByLabel("Email").fill(`${username}@example.com`);
   await page.getByLabel("Password").fill("correct horse");
   await page.getByRole("button", { name: "Sign Up" }).click();
   await page.getByRole("heading", { name: "Welcome, Ada" }).waitFor();
@@ -85,7 +87,13 @@ test("from signing up to the shortlist's CSV and a CV, with PDF, DOCX and TXT fi
   await detail.getByRole("button", { name: "Add to Shortlist" }).click();
   await detail.getByRole("button", { name: "Shortlisted" }).waitFor();
   for (const name of ["Jonas Lindqvist", "Katharina Vogt"]) {
-    await page.getByRole("checkbox", { name: `Select ${name}` }).check();
+    const box = page.getByRole("checkbox", { name: `Select ${name}` });
+    // Ticked by the click itself, and not empty again for a moment.
+    const isTicked = await box.evaluate((input: HTMLInputElement) => {
+      input.click();
+      return input.checked;
+    });
+    expect(isTicked, name).toBe(true);
   }
   const exportButton = page.getByRole("button", { name: "Export Shortlist (3)" });
   await exportButton.waitFor();

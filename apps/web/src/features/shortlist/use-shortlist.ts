@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from "react";
+import { useCallback, useMemo, useReducer } from "react";
 import { api } from "../../lib/api.ts";
 import { toast } from "../../lib/toast.ts";
 import { addToShortlist, removeFromShortlist } from "./change-shortlist.ts";
@@ -25,6 +25,7 @@ export function useShortlist(
 ): Shortlist {
   const cache = api.useUtils();
   const query = api.shortlist.list.useQuery({ id: jobId ?? 0 }, { enabled: jobId !== null });
+  const [, showAtOnce] = useReducer((turns: number) => turns + 1, 0);
   const all = query.data ?? none;
   const ids = useMemo(
     () => (all.some((id) => hidden.has(id)) ? all.filter((id) => !hidden.has(id)) : all),
@@ -50,6 +51,8 @@ export function useShortlist(
       const next = edit(cache.shortlist.list.getData({ id: jobId }) ?? none);
       void cache.shortlist.list.cancel({ id: jobId });
       cache.shortlist.list.setData({ id: jobId }, next);
+      // The cache tells of it in a later task, and until then a ticked box would be empty again.
+      showAtOnce();
       mutate({ id: jobId, candidateIds: next });
     },
     [cache, jobId, mutate],
