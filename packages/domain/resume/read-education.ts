@@ -7,6 +7,7 @@ import { rateLocation } from "./recognize-location.ts";
 import { toRoleRows } from "./role-rows.ts";
 import type { RoleRow, RowOptions } from "./role-rows.ts";
 import type { Section } from "./split-sections.ts";
+import { isRowOfHeads } from "./table-heads.ts";
 
 type Draft = {
   first: RoleRow;
@@ -151,14 +152,7 @@ const tableHeads =
   /^(?:degree|course|qualification|exam|examination|class|standard|university|university board|board|board university|institute|institution|school|school college|college|name of institution|name of the institute|year|year of passing|passing year|percentage|cgpa|percentage cgpa|marks|grade|result|division|stream|specialization|discipline|abschluss|jahr|ecole|diplome|annee|titulo|centro|ano)$/;
 
 function isTableHead(text: string): boolean {
-  if (!text.includes("\t") && !text.includes("|")) return false;
-  const cells = text.split(/\t|\s\|\s/).map((cell) =>
-    foldText(cell)
-      .replace(/[^\p{L} ]+/gu, " ")
-      .replace(/\s+/g, " ")
-      .trim(),
-  );
-  return cells.length >= 2 && cells.every((cell) => tableHeads.test(cell));
+  return isRowOfHeads(text, (cell) => tableHeads.test(cell));
 }
 
 function toEducation(draft: Draft): ResumeEducation {

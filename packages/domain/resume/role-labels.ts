@@ -1,5 +1,6 @@
 import { foldText } from "./fold-text.ts";
 import { remember } from "./remember.ts";
+import { isRowOfHeads } from "./table-heads.ts";
 
 export type LabelledPart = {
   part: "title" | "company" | "location" | "date" | "aside";
@@ -52,12 +53,5 @@ export const readRoleLabel = remember((text): LabelledPart | null => {
 
 /** A table's head: "Position | Company | Period". */
 export function isTableHead(text: string): boolean {
-  if (!text.includes("\t") && !text.includes("|")) return false;
-  const cells = text.split(/\t|\s\|\s/).map((cell) =>
-    foldText(cell)
-      .replace(/[^\p{L} ]+/gu, " ")
-      .replace(/\s+/g, " ")
-      .trim(),
-  );
-  return cells.length >= 2 && cells.every((cell) => parts.has(cell));
+  return isRowOfHeads(text, (cell) => parts.has(cell));
 }

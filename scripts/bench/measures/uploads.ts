@@ -27,19 +27,24 @@ export async function compareUploads(
   const half = paths.length / 2;
   const [early, late] = [paths.slice(0, half), paths.slice(half)];
   const before = await ratePdftotext(late);
-  const product = await startProduct();
-  const rates = await (async () => {
-    try {
-      await upload(product, early.slice(0, 2));
-      const first = await rateUploads(product, early.slice(2));
-      return { first, second: await rateUploads(product, late) };
-    } finally {
-      await product.stop();
-    }
-  })();
+  const rates = await rateBatches(early, late);
   const after = await ratePdftotext(late);
   // The mean of two rates of as many files: the files of both by the time of both.
   return { ...rates, pdftotext: 2 / (1 / before + 1 / after) };
+}
+
+async function rateBatches(
+  early: readonly string[],
+  late: readonly string[],
+): Promise<{ first: number; second: number }> {
+  const product = await startProduct();
+  try {
+    await upload(product, early.slice(0, 2));
+    const first = await rateUploads(product, early.slice(2));
+    return { first, second: await rateUploads(product, late) };
+  } finally {
+    await product.stop();
+  }
 }
 
 /** Files a second from the upload over HTTP to the score. */

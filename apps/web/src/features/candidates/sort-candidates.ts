@@ -51,8 +51,8 @@ export function sortCandidates(candidates: Order, { key, descending }: Sort): Or
 }
 
 /**
- * Makes the orders that a first click on a header asks for while the page has nothing else to do, so
- * that the click needn't wait for it.
+ * Makes the orders that a first click on a header asks for ahead of it, one after the other with a
+ * pause between, so that the click needn't wait for them.
  * @returns ends it
  */
 export function sortAhead(candidates: Order): () => void {
