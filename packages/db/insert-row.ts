@@ -5,6 +5,20 @@ import type { Database } from "./connect.ts";
 import { clientOf, prepareOnce } from "./prepare-once.ts";
 import type { Transaction } from "./prepare-once.ts";
 
+/** JSON that is text already, for a column of that mode: it is stored as it is. */
+export class ReadyJson<T> {
+  readonly text: string;
+  /** What it stands for, to the eye of the compiler only. */
+  declare readonly of: T;
+
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
+/** A row whose JSON columns may be given as text. */
+export type WithReadyJson<Row> = { [Column in keyof Row]: Row[Column] | ReadyJson<Row[Column]> };
+
 type ColumnOf<Table extends SQLiteTable> = keyof InferInsertModel<Table> & string;
 
 /**
@@ -19,7 +33,10 @@ export function rowInsert<Table extends SQLiteTable, Column extends ColumnOf<Tab
   table: Table,
   columns: readonly Column[],
   conflict?: { on: readonly Column[]; update: readonly Column[] },
-): (db: Database | Transaction, row: Pick<InferInsertModel<Table>, Column>) => number | null {
+): (
+  db: Database | Transaction,
+  row: WithReadyJson<Pick<InferInsertModel<Table>, Column>>,
+) => number | null {
   // Each name is a key of the table.
   const known = getTableColumns(table) as Record<Column, SQLiteColumn>;
   const quoted = (name: Column) => `"${known[name].name}"`;
@@ -32,7 +49,8 @@ export function rowInsert<Table extends SQLiteTable, Column extends ColumnOf<Tab
   return (db, row) => {
     const values = columns.map((name) => {
       const value: unknown = row[name];
-      return value === null || value === undefined ? null : known[name].mapToDriverValue(value);
+      if (value === null || value === undefined) return null;
+      return value instanceof ReadyJson ? value.text : known[name].mapToDriverValue(value);
     });
     return statement(db).get(...values) ?? null;
   };

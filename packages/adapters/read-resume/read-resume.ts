@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from "node:fs";
 import { AppError } from "@resume-picker/domain/errors";
 import type { AppErrorCode } from "@resume-picker/domain/errors";
-import type { LaidOutDocument } from "@resume-picker/domain/resume/document";
+import type { HiddenText, LaidOutDocument } from "@resume-picker/domain/resume/document";
 import { parseResume } from "@resume-picker/domain/resume/parse-resume";
 import type { ParsedResume } from "@resume-picker/domain/resume/parsed-resume";
 import { redactIdentity } from "@resume-picker/domain/resume/redact-identity";
@@ -16,15 +16,33 @@ export type ReadTask = { path: string; fileName: string; today: string };
 export type TimedTask = ReadTask & { until?: number };
 
 export type ReadResume = {
-  document: LaidOutDocument;
+  source: LaidOutDocument["source"];
+  /** What every visible line says, one below the other. */
+  text: string;
+  hidden: HiddenText[];
   parsed: ParsedResume;
-  /** The document's lines with every sign of identity taken out. */
-  redacted: string[];
+  json: StoredJson;
 };
 
-/** Errors for people come back as data: a thrown one would lose its class between threads. */
+/**
+ * What is stored as JSON, made where it is read: as one string it comes to another thread at once,
+ * and a thousand objects do not.
+ */
+export type StoredJson = {
+  /** `ParsedResume` */
+  parsed: string;
+  /** The visible lines without their runs: `Omit<TextLine, "runs">[]` */
+  lines: string;
+  /** The same lines with every sign of identity taken out: `string[]` */
+  redacted: string;
+};
+
+/**
+ * What a thread answers; the parse is among the JSON. Errors for people come back as data: a thrown
+ * one would lose its class between threads.
+ */
 export type ReadAnswer =
-  | { ok: true; resume: ReadResume }
+  | { ok: true; resume: Omit<ReadResume, "parsed"> }
   | { ok: false; code: AppErrorCode; message: string };
 
 /** What a thread of `createResumeReader` does with one file. */
@@ -34,7 +52,14 @@ export async function readResume({ path, fileName, today, until }: TimedTask): P
     if (statSync(path).size > extractLimits.fileBytes) throw extractErrors.tooLarge();
     const document = await extractText(readFileSync(path), fileName, { until });
     const parsed = parseResume(document, { today });
-    return { ok: true, resume: { document, parsed, redacted: redactIdentity(document, parsed) } };
+    const { source, hidden, lines } = document;
+    const text = lines.map((line) => line.text).join("\n");
+    const json = {
+      parsed: JSON.stringify(parsed),
+      lines: JSON.stringify(lines.map(({ runs: _runs, ...line }) => line)),
+      redacted: JSON.stringify(redactIdentity(document, parsed)),
+    };
+    return { ok: true, resume: { source, text, hidden, json } };
   } catch (error) {
     if (error instanceof AppError) return { ok: false, code: error.code, message: error.message };
     throw error;

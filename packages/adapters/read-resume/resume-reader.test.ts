@@ -35,7 +35,8 @@ test("files are read in worker threads, and a bad one fails alone", async () => 
   expect(results.map((result) => result.status)).toEqual(["fulfilled", "rejected", "fulfilled"]);
   expect(results[0]).toMatchObject({
     value: {
-      document: { source: "txt", lines: [{ text: "Ada Lovelace" }, {}] },
+      source: "txt",
+      text: "Ada Lovelace\nada@example.com",
       parsed: { email: { value: "ada@example.com" } },
     },
   });
@@ -58,7 +59,7 @@ test("a thread that can't start fails the file that waits for it, not the server
   ]);
   const worker = new URL("./read-worker-from-source.mjs", import.meta.url).href;
   await writeFile(workerUrl, `import ${JSON.stringify(worker)};`);
-  await expect(reader.read(good)).resolves.toMatchObject({ document: { source: "txt" } });
+  await expect(reader.read(good)).resolves.toMatchObject({ source: "txt" });
   await reader.close();
 });
 
@@ -69,7 +70,8 @@ parentPort.on("message", ({ id, place, file: { fileName } }) => {
   if (Atomics.compareExchange(workerData, place, id, 0) !== id) return;
   if (fileName === "hang") for (;;);
   if (fileName === "end") throw new Error("ended");
-  parentPort.postMessage({ id, answer: { ok: true, resume: fileName } });
+  const json = { parsed: JSON.stringify({ fileName }) };
+  parentPort.postMessage({ id, answer: { ok: true, resume: { json } } });
 });`;
 
 async function oddReader(workers: number) {
@@ -77,14 +79,21 @@ async function oddReader(workers: number) {
   await writeFile(workerUrl, oddThread);
   const reader = createResumeReader({ workers, workerUrl });
   const read = (fileName: string) =>
-    reader.read({ path: "", fileName, today: "2026-03-01" }).catch((error: unknown) => error);
+    reader.read({ path: "", fileName, today: "2026-03-01" }).then(
+      ({ parsed }) => parsed,
+      (error: unknown) => error,
+    );
   return { reader, read };
 }
 
 test("a file that waits behind one that hangs is read by another thread", async () => {
   const { reader, read } = await oddReader(2);
   const [hanging, ...others] = ["hang", "one", "two", "three"].map(read);
-  expect(await Promise.all(others)).toEqual(["one", "two", "three"]);
+  expect(await Promise.all(others)).toEqual([
+    { fileName: "one" },
+    { fileName: "two" },
+    { fileName: "three" },
+  ]);
   expect(reader.load()).toEqual({ running: 1, waiting: 0 });
   await reader.close();
   expect(await hanging).toMatchObject({ code: "UNAVAILABLE" });
@@ -116,7 +125,11 @@ test("a file that waits behind one that ends its thread is read by the next", as
   const { reader, read } = await oddReader(1);
   const [ending, ...others] = ["end", "one", "end", "two"].map(read);
   expect(await ending).toMatchObject({ message: "ended" });
-  expect(await Promise.all(others)).toMatchObject(["one", { message: "ended" }, "two"]);
+  expect(await Promise.all(others)).toMatchObject([
+    { fileName: "one" },
+    { message: "ended" },
+    { fileName: "two" },
+  ]);
   await reader.close();
 });
 
@@ -126,7 +139,7 @@ test("a warm-up reads what it is given, holds up nobody's file and ends with the
   await reader.warmUp([good], 2);
   expect(reader.load()).toEqual({ running: 0, waiting: 0 });
   const warming = reader.warmUp([good, { ...good, path: join(folder, "gone.txt") }], 1_000_000);
-  await expect(reader.read(good)).resolves.toMatchObject({ document: { source: "txt" } });
+  await expect(reader.read(good)).resolves.toMatchObject({ source: "txt" });
   await reader.close();
   await warming;
 });

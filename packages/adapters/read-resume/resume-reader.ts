@@ -1,9 +1,10 @@
 import { availableParallelism } from "node:os";
 import { setTimeout as pause } from "node:timers/promises";
 import { AppError } from "@resume-picker/domain/errors";
+import type { ParsedResume } from "@resume-picker/domain/resume/parsed-resume";
 import { extractErrors } from "../extract-text/extract-errors.ts";
 import { FairQueue } from "./fair-queue.ts";
-import type { ReadAnswer, ReadResume, ReadTask } from "./read-resume.ts";
+import type { ReadAnswer, ReadResume, ReadTask, StoredJson } from "./read-resume.ts";
 import { ReadingThread } from "./reading-thread.ts";
 import type { ReadJob, ThreadEvents } from "./reading-thread.ts";
 import { spareV8 } from "./spare-v8.ts";
@@ -193,7 +194,9 @@ export function createResumeReader(options: ResumeReaderOptions = {}): ResumeRea
           return;
         }
         const answer = (given: ReadAnswer) =>
-          given.ok ? resolve(given.resume) : reject(new AppError(given.code, given.message));
+          given.ok
+            ? resolve({ ...given.resume, parsed: parsedOf(given.resume.json) })
+            : reject(new AppError(given.code, given.message));
         queue.push(owner, { file, kind: "upload", since, resolve: answer, reject });
         startNext();
       }),
@@ -215,6 +218,9 @@ export function createResumeReader(options: ResumeReaderOptions = {}): ResumeRea
     },
   };
 }
+
+/** What the thread has made of it. */
+const parsedOf = (json: StoredJson) => JSON.parse(json.parsed) as ParsedResume;
 
 const retryAlone = Symbol("retry alone");
 

@@ -13,12 +13,12 @@ import { applyCorrections } from "@resume-picker/domain/candidates/apply-correct
 import { correctionMessages } from "@resume-picker/domain/candidates/correctable-fields";
 import type { Correction, CorrectionName } from "@resume-picker/domain/candidates/correction";
 import { AppError } from "@resume-picker/domain/errors";
-import type { LaidOutDocument } from "@resume-picker/domain/resume/document";
 import { redactIdentity } from "@resume-picker/domain/resume/redact-identity";
 import { canonicalSkill } from "@resume-picker/domain/skills/canonical-skill";
 import { scoreForAllJobs } from "../scoring/score-for-job.ts";
 import type { UserContext } from "../trpc.ts";
 import { lockPerson } from "./lock-person.ts";
+import { storedDocument } from "./stored-document.ts";
 import {
   contentOf,
   skillsOf,
@@ -82,7 +82,7 @@ async function change(
     const now = ctx.clock();
     const redacted =
       tellsIdentity(before) || tellsIdentity(corrections)
-        ? redactIdentity(toDocument(document, candidate), parsed)
+        ? redactIdentity(storedDocument(document, candidate.fileType), parsed)
         : document.redacted;
     const { parserVersion } = document;
     const scorable = { candidateId: id, fileSha256, parsed, parserVersion };
@@ -113,22 +113,4 @@ async function requireFreeEmail(
   if (!other || other.id === candidate.id) return;
   const message = `${correctionMessages.emailTaken}: ${other.name ?? other.fileName}.`;
   throw new AppError("CONFLICT", message, { issues: [{ path: "value", message }] });
-}
-
-type StoredDocument = NonNullable<Awaited<ReturnType<typeof findCandidateDocument>>>;
-
-/** The stored lines in the shape that they were read in; each is one run. */
-function toDocument({ lines, hidden }: StoredDocument, candidate: OwnedCandidate): LaidOutDocument {
-  return {
-    source: candidate.fileType,
-    lines: lines.map(({ ...line }) => {
-      const { text, bold, fontSize } = line;
-      return { ...line, runs: [{ text, bold, italic: false, fontSize }] };
-    }),
-    pageCount: Math.max(1, ...lines.map(({ page }) => page)),
-    links: [],
-    hidden,
-    ocr: null,
-    writtenOn: null,
-  };
 }

@@ -49,10 +49,10 @@ async function saveReading(
   const { fileName, fileSize: size, filePath: path } = candidate;
   const corrections = await listCorrections(ctx.db, candidate);
   const file = { fileName, sha256: fileSha256, size, path };
-  const saved = candidateFromResume(file, resume, corrections);
+  const { parsed, saved } = candidateFromResume(file, resume, corrections);
   saved.content.email = await freeEmail(ctx, candidate, saved.content.email ?? null);
   const now = ctx.clock();
-  const scorable = { candidateId: id, fileSha256, parsed: saved.document.parsed, parserVersion };
+  const scorable = { candidateId: id, fileSha256, parsed, parserVersion };
   const scores = await scoreForAllJobs(ctx, candidate, { scorable, now });
   const how = { ownerId: ctx.user.id, replace: candidate, renumber: true, now };
   await saveCandidate(ctx.db, saved, {

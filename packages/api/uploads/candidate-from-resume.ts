@@ -1,5 +1,6 @@
 import type { ReadResume } from "@resume-picker/adapters/read-resume/read-resume";
 import type { CandidateContent, CandidateSkill } from "@resume-picker/db/queries/candidates";
+import { ReadyJson } from "@resume-picker/db/insert-row";
 import type { SavedCandidate } from "@resume-picker/db/queries/save-candidate";
 import { toCorrection } from "@resume-picker/db/queries/corrections";
 import type { StoredCorrection } from "@resume-picker/db/queries/corrections";
@@ -9,36 +10,44 @@ import { parserVersion } from "@resume-picker/domain/resume/parser-version";
 import { lastRole } from "@resume-picker/domain/resume/parse-resume";
 import type { ParsedResume } from "@resume-picker/domain/resume/parsed-resume";
 import { redactIdentity } from "@resume-picker/domain/resume/redact-identity";
+import { storedDocument } from "../candidates/stored-document.ts";
+import type { StoredLine } from "../candidates/stored-document.ts";
 
 type StoredFile = { fileName: string; sha256: string; size: number; path: string };
 
-/** The rows that stand for what was read of a CV, with what a person has put right of it. */
+/** The parse and the rows that stand for it, with what a person has put right of the CV. */
 export function candidateFromResume(
   file: StoredFile,
-  { document, parsed: read, redacted }: ReadResume,
+  { source, text, hidden, parsed: read, json }: ReadResume,
   corrections: readonly StoredCorrection[] = [],
-): SavedCandidate {
+): { parsed: ParsedResume; saved: SavedCandidate } {
   const parsed = applyCorrections(read, corrections.map(toCorrection));
+  const asRead = new ReadyJson<ParsedResume>(json.parsed);
+  const lines = new ReadyJson<StoredLine[]>(json.lines);
+  const redactAgain = () => {
+    const stored = { lines: JSON.parse(json.lines) as StoredLine[], hidden };
+    return redactIdentity(storedDocument(stored, source), parsed);
+  };
+  const content = {
+    ...contentOf(parsed),
+    fileName: file.fileName,
+    fileType: source,
+    filePath: file.path,
+    fileSha256: file.sha256,
+    fileSize: file.size,
+    extractedText: text,
+  };
+  const document = {
+    parserVersion,
+    ...(parsed === read ? { parsed: asRead, asRead: null } : { parsed, asRead }),
+    lines,
+    redacted: tellsIdentity(corrections) ? redactAgain() : new ReadyJson<string[]>(json.redacted),
+    hidden,
+  };
+  const skills = skillsOf(parsed);
   return {
-    content: {
-      ...contentOf(parsed),
-      fileName: file.fileName,
-      fileType: document.source,
-      filePath: file.path,
-      fileSha256: file.sha256,
-      fileSize: file.size,
-      extractedText: document.lines.map(({ text }) => text).join("\n"),
-    },
-    document: {
-      parserVersion,
-      parsed,
-      asRead: parsed === read ? null : read,
-      lines: document.lines.map(({ runs: _runs, ...line }) => line),
-      redacted: tellsIdentity(corrections) ? redactIdentity(document, parsed) : redacted,
-      hidden: document.hidden,
-    },
-    skills: skillsOf(parsed),
-    corrections: withAsRead(read, corrections),
+    parsed,
+    saved: { content, document, skills, corrections: withAsRead(read, corrections) },
   };
 }
 

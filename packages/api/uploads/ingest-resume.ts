@@ -7,6 +7,7 @@ import { findOwnedJob } from "@resume-picker/db/queries/jobs";
 import type { OwnedJob } from "@resume-picker/db/queries/owned-rows";
 import { listScoredJobIds, saveScores } from "@resume-picker/db/queries/scores";
 import { announceFile } from "@resume-picker/db/queries/unsettled-files";
+import { parserVersion } from "@resume-picker/domain/resume/parser-version";
 import { defaultWeights } from "@resume-picker/domain/scoring/weights";
 import type { UploadResult } from "@resume-picker/domain/uploads/upload-result";
 import { removeUnusedFile } from "../candidates/delete-candidate.ts";
@@ -78,15 +79,13 @@ async function readAndSave(
     owner: ctx.user.id,
     since,
   });
-  const { document } = resume;
   const email = resume.parsed.email?.value ?? null;
   // Two files of one person at once must not both be new.
   return lockPerson(ctx, { email, fileSha256: file.sha256 }, async () => {
     await takeTurn();
     const known = email ? await findKnownCandidate(ctx.db, ctx.user.id, { email }) : null;
     const corrections = known ? await listCorrections(ctx.db, known) : [];
-    const saved = candidateFromResume(file, resume, corrections);
-    const { parsed, parserVersion } = saved.document;
+    const { parsed, saved } = candidateFromResume(file, resume, corrections);
     const affected = await jobsAsTheyAre(ctx, jobs, known);
     // Where a job has scores, the transaction gives the new one the weights that those were made with.
     const how = { weights: defaultWeights, now };
@@ -102,7 +101,7 @@ async function readAndSave(
         userId: ctx.user.id,
         action: "candidate.upload",
         resource: { type: "candidate", id },
-        metadata: { type: document.source, bytes: file.size, replaced: known !== null },
+        metadata: { type: resume.source, bytes: file.size, replaced: known !== null },
         now,
       }),
     });

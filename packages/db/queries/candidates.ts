@@ -2,6 +2,7 @@ import type { ParsedResume } from "@resume-picker/domain/resume/parsed-resume";
 import { and, eq, gt, lt, sql } from "drizzle-orm";
 import type { SQL } from "drizzle-orm";
 import type { Database } from "../connect.ts";
+import type { WithReadyJson } from "../insert-row.ts";
 import { prepareOnce } from "../prepare-once.ts";
 import type { candidateSkills } from "../schema/candidates.ts";
 import { candidateDocuments, candidates } from "../schema/candidates.ts";
@@ -155,6 +156,7 @@ export type CandidateContent = Omit<
   "id" | "createdBy" | "createdAt" | "updatedAt"
 >;
 export type CandidateDocument = Omit<typeof candidateDocuments.$inferInsert, "candidateId">;
+export type NewCandidateDocument = WithReadyJson<CandidateDocument>;
 export type CandidateSkill = Omit<typeof candidateSkills.$inferInsert, "id" | "candidateId">;
 
 export async function deleteCandidate(

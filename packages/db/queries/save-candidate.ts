@@ -6,7 +6,7 @@ import { clientOf, prepareOnce } from "../prepare-once.ts";
 import type { Transaction } from "../prepare-once.ts";
 import { candidateDocuments, candidates } from "../schema/candidates.ts";
 import { indexForSearch } from "./candidate-search.ts";
-import type { CandidateContent, CandidateDocument, CandidateSkill } from "./candidates.ts";
+import type { CandidateContent, CandidateSkill, NewCandidateDocument } from "./candidates.ts";
 import { replaceCorrections } from "./corrections.ts";
 import type { StoredCorrection } from "./corrections.ts";
 import type { OwnedCandidate } from "./owned-rows.ts";
@@ -19,7 +19,7 @@ import type { NewAction } from "./user-actions.ts";
 
 export type SavedCandidate = {
   content: CandidateContent;
-  document: CandidateDocument;
+  document: NewCandidateDocument;
   skills: CandidateSkill[];
   /** What a person has put right, with what the CV is read as now; left out where nothing was. */
   corrections?: readonly StoredCorrection[];
