@@ -80,7 +80,7 @@ function buildRuns(segments: readonly Segment[]): TextRun[] {
   let last: TextRun | undefined;
   for (const [index, segment] of segments.entries()) {
     let before = index > 0 ? "\t" : "";
-    for (const word of orderWords(segment.words)) {
+    for (const word of orderWords(segment)) {
       if (last && isSameStyle(last, word)) last.text += before + word.text;
       else {
         if (last) last.text += before;

@@ -61,11 +61,11 @@ export function cutsAt(x: number, segments: readonly Segment[], stack: Stack): S
   for (const cut of wide) {
     // What `start` skipped is the obstacle itself: it belongs above the stretch that follows it.
     const known = new Set([...cut.above, ...cut.below, ...cut.left, ...cut.right]);
+    const missing = segments.filter((segment) => !known.has(segment));
+    if (missing.length === 0) continue;
     const words = new Set([...cut.left, ...cut.right].flatMap((segment) => segment.words));
-    for (const segment of segments) {
-      if (!known.has(segment) && !segment.words.some((word) => words.has(word)))
-        cut.above.push(segment);
-    }
+    for (const segment of missing)
+      if (!segment.words.some((word) => words.has(word))) cut.above.push(segment);
   }
   return wide;
 }

@@ -1,12 +1,12 @@
 import { isRightToLeft } from "./characters.ts";
-import type { Word } from "./word.ts";
+import type { Segment, Word } from "./word.ts";
 
 /**
  * Words of a line as they are spoken: Arabic and Hebrew stand in the file as they are seen, from
  * left to right, and are turned around; Latin words and numbers among them keep their own order.
  */
-export function orderWords(words: readonly Word[]): readonly Word[] {
-  if (!words.some((word) => isRightToLeft(word.text))) return words;
+export function orderWords({ words, text }: Segment): readonly Word[] {
+  if (!isRightToLeft(text)) return words;
   const turned = words.filter((word) => isRightToLeft(word.text)).length;
   if (turned * 2 < words.length)
     return reverseStretches(words, (word) => isRightToLeft(word.text)).map(spell);

@@ -18,8 +18,9 @@ export function partMargins(pages: readonly PageDraft[]): void {
       places.set(key, (places.get(key) ?? 0) + 1);
     }
   }
-  const firstLines =
-    pages[0]?.body.filter((segment) => segment.top < 0.25 * (pages[0]?.height ?? 0)) ?? [];
+  const head = pages[0]?.body.filter(({ top }) => top < 0.25 * (pages[0]?.height ?? 0)) ?? [];
+  let headWords: ReadonlySet<string> | null = null;
+  const isInHead = (word: string): boolean => (headWords ??= wordsOf(head)).has(word);
   for (const page of pages) {
     for (const side of ["header", "footer"] as const) {
       const candidates = page.body.filter((segment) => sideOf(segment, page) === side);
@@ -27,9 +28,8 @@ export function partMargins(pages: readonly PageDraft[]): void {
         const isMargin = row.every((segment) => {
           const repeats =
             (places.get(keyOf(segment, page) ?? "") ?? 0) >= Math.max(2, pages.length / 2);
-          const isReminderLine =
-            page.page > 1 && side === "header" && isReminder(segment, firstLines);
-          return repeats || isPageNumber(segment.text) || isReminderLine;
+          if (repeats || isPageNumber(segment.text)) return true;
+          return page.page > 1 && side === "header" && isReminder(segment, isInHead);
         });
         if (!isMargin) break;
         page[side].push(...row);
@@ -74,12 +74,15 @@ function keyOf(segment: Segment, page: PageDraft): string | null {
 }
 
 /** "Ada Lovelace – page 2": words of the first page's head, at the top of a later page. */
-function isReminder(segment: Segment, firstLines: readonly Segment[]): boolean {
+function isReminder(segment: Segment, isInHead: (word: string) => boolean): boolean {
   const bare = segment.text.replace(
     /[|,·•–—-]|\b(?:page|seite|cv|resume|résumé|curriculum vitae)\b|\d{1,2}$/giu,
     " ",
   );
   const words = bare.split(/\s+/).filter((word) => word !== "");
-  const known = new Set(firstLines.flatMap((line) => line.text.split(/[\s|,·•]+/)));
-  return words.length >= 2 && words.every((word) => known.has(word));
+  return words.length >= 2 && words.every(isInHead);
+}
+
+function wordsOf(lines: readonly Segment[]): Set<string> {
+  return new Set(lines.flatMap((line) => line.text.split(/[\s|,·•]+/)));
 }

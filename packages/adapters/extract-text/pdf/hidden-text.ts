@@ -29,7 +29,10 @@ export function describeHidden({ hidden, seen }: SeenGlyphs, page: number): Hidd
   );
 }
 
-/** Letters have a shape; what has none lies far behind them, or comes several to a glyph. */
+/** Half of a tag character, or a character that `findUnseenText` looks for. */
+const unseen = /[\u200b-\u200f\u2060-\u2064\ufeff\udb40]/;
+
 function mayBeUnseen({ text }: Glyph): boolean {
-  return text.length > 1 || text.charCodeAt(0) > 0x200a;
+  if (text.length === 1 && text.charCodeAt(0) < 0x200b) return false;
+  return unseen.test(text);
 }

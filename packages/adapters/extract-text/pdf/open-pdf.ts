@@ -2,7 +2,7 @@ import "./node-compat.ts";
 import "./whole-inflater.ts";
 import { getHeapStatistics } from "node:v8";
 import { type PDFDocumentProxy, VerbosityLevel, getDocument } from "unpdf/pdfjs";
-import { openPdfWorker } from "./same-thread-port.ts";
+import { pdfWorker } from "./same-thread-port.ts";
 import { checkStreams } from "./check-streams.ts";
 import { extractErrors } from "../extract-errors.ts";
 import { extractLimits } from "../extract-limits.ts";
@@ -17,9 +17,9 @@ export async function withPdf<T>(
 ): Promise<T> {
   if (!hasEnd(bytes)) throw extractErrors.damaged("PDF");
   checkStreams(bytes);
-  const worker = openPdfWorker();
   const task = getDocument({
-    worker,
+    worker: pdfWorker(),
+    BinaryDataFactory: NoFiles,
     // pdf.js takes the buffer over.
     data: new Uint8Array(bytes),
     isEvalSupported: false,
@@ -46,7 +46,18 @@ export async function withPdf<T>(
   } finally {
     guard.stop();
     await task.destroy();
-    worker.destroy();
+  }
+}
+
+/**
+ * Where pdf.js asks for files of its own: the shapes of fonts that a PDF leaves out, which are of no
+ * use here. It asks for each such font, so that all get the same error: a new one looks up its stack.
+ */
+class NoFiles {
+  static readonly #none = new Error("There are no files beside the PDF.");
+
+  fetch(): Promise<never> {
+    return Promise.reject(NoFiles.#none);
   }
 }
 

@@ -3,8 +3,15 @@ import { PDFWorker, VerbosityLevel } from "unpdf/pdfjs";
 type Listener = (event: { data: unknown }) => void;
 type PdfMessageHandler = { initializeFromPort: (port: object) => void };
 
-/** pdf.js' two halves in this thread; `destroy` is to be called when the document is closed. */
-export function openPdfWorker(): PDFWorker {
+let worker: PDFWorker | null = null;
+
+/** pdf.js' two halves in this thread, for one document after the other, or several side by side. */
+export function pdfWorker(): PDFWorker {
+  worker ??= openWorker();
+  return worker;
+}
+
+function openWorker(): PDFWorker {
   const port = new SameThreadPort();
   findMessageHandler().initializeFromPort(port);
   return new PDFWorker({
@@ -28,19 +35,22 @@ function findMessageHandler(): PdfMessageHandler {
  * lists of operators, which their sender empties for the next piece.
  */
 class SameThreadPort {
-  readonly #listeners = new Set<Listener>();
+  /** With the signals that end them, which are looked at rather than listened to. */
+  readonly #listeners = new Map<Listener, AbortSignal | undefined>();
   readonly #settled = Promise.resolve();
 
   postMessage(message: object): void {
     const event = { data: "chunk" in message ? keepOperators(message) : message };
     void this.#settled.then(() => {
-      for (const listener of this.#listeners) listener(event);
+      for (const [listener, signal] of this.#listeners) {
+        if (signal?.aborted === true) this.#listeners.delete(listener);
+        else listener(event);
+      }
     });
   }
 
   addEventListener(_type: string, listener: Listener, options?: { signal?: AbortSignal }): void {
-    this.#listeners.add(listener);
-    options?.signal?.addEventListener("abort", () => this.#listeners.delete(listener));
+    this.#listeners.set(listener, options?.signal);
   }
 
   removeEventListener(_type: string, listener: Listener): void {
