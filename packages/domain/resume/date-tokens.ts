@@ -29,20 +29,39 @@ const firstYear = 1940;
 const lastYear = 2049;
 
 export function tokenizeDates(text: string): DateToken[] {
+  const folded = foldText(text);
   const tokens: DateToken[] = [];
-  for (const match of foldText(text).matchAll(/\d+|\p{L}+|\s+|[^\p{L}\d\s]/gu)) {
-    const found = match[0];
-    const kind = /^\d/.test(found)
-      ? "number"
-      : /^\s/.test(found)
-        ? "space"
-        : /^\p{L}/u.test(found)
-          ? "word"
-          : "sign";
-    tokens.push({ kind, text: found, from: match.index, to: match.index + found.length });
+  let from = 0;
+  while (from < folded.length) {
+    const kind = kindAt(folded, from);
+    let to = from + lengthAt(folded, from);
+    // Each sign is a token of its own.
+    while (kind !== "sign" && to < folded.length && kindAt(folded, to) === kind)
+      to += lengthAt(folded, to);
+    tokens.push({ kind, text: folded.slice(from, to), from, to });
+    from = to;
   }
   return tokens;
 }
+
+function kindAt(folded: string, at: number): DateToken["kind"] {
+  const code = folded.charCodeAt(at);
+  if (code < 128) return asciiKinds[code] ?? "sign";
+  return kindOf(String.fromCodePoint(folded.codePointAt(at) ?? code));
+}
+
+/** In UTF-16 units: two for what lies beyond the basic plane. */
+function lengthAt(folded: string, at: number): number {
+  return folded.charCodeAt(at) < 128 || (folded.codePointAt(at) ?? 0) < 0x10000 ? 1 : 2;
+}
+
+function kindOf(character: string): DateToken["kind"] {
+  if (/\d/.test(character)) return "number";
+  if (/\s/.test(character)) return "space";
+  return /\p{L}/u.test(character) ? "word" : "sign";
+}
+
+const asciiKinds = Array.from({ length: 128 }, (_, code) => kindOf(String.fromCharCode(code)));
 
 export function isYearToken(token: DateToken | undefined): boolean {
   if (token?.kind !== "number" || token.text.length !== 4) return false;

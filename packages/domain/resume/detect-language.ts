@@ -32,21 +32,22 @@ const scripts: readonly (readonly [RegExp, string])[] = [
 /** Any character of `scripts`. */
 const hasOtherScript = /[\u0370-\u04FF\u0590-\u06FF\u3040-\u30FF\u4E00-\u9FFF\uAC00-\uD7AF]/;
 
+const lengths = [...languagesOf.keys()].map((word) => word.length);
+const shortest = Math.min(...lengths);
+const longest = Math.max(...lengths);
+
 /** ISO 639-1 of the language that most of the text is in; English where nothing tells. */
 export function detectLanguage(whole: string): string {
   const text = foldText(whole.slice(0, 40_000));
-  const words = text.match(/\p{L}+/gu) ?? [];
   if (hasOtherScript.test(text)) {
+    const words = text.match(/\p{L}+/gu) ?? [];
     const letters = words.reduce((sum, word) => sum + Array.from(word).length, 0);
     for (const [pattern, code] of scripts) {
       const count = (text.match(pattern) ?? []).length;
       if (letters > 0 && count / letters > 0.25) return code;
     }
   }
-  const counts = new Map<string, number>();
-  for (const word of words) {
-    if (languagesOf.has(word)) counts.set(word, (counts.get(word) ?? 0) + 1);
-  }
+  const counts = countStopWords(text);
   const scores = new Map<string, number>();
   for (const [word, count] of counts) {
     for (const code of languagesOf.get(word) ?? [])
@@ -59,4 +60,31 @@ export function detectLanguage(whole: string): string {
     if (score > most) [best, most] = [code, score];
   }
   return best;
+}
+
+/** How often each stop word stands in the text, which is gone through once, without a list of its words. */
+function countStopWords(text: string): Map<string, number> {
+  const counts = new Map<string, number>();
+  let from = 0;
+  for (let at = 0; at <= text.length;) {
+    const length = letterAt(text, at);
+    at += Math.max(length, 1);
+    if (length > 0) continue;
+    const to = at - 1;
+    if (to - from >= shortest && to - from <= longest) {
+      const word = text.slice(from, to);
+      if (languagesOf.has(word)) counts.set(word, (counts.get(word) ?? 0) + 1);
+    }
+    from = at;
+  }
+  return counts;
+}
+
+/** How many UTF-16 units the letter at a place of folded text has; 0 where none stands. */
+function letterAt(text: string, at: number): number {
+  const code = text.charCodeAt(at);
+  if (code >= 97 && code <= 122) return 1;
+  if (!(code >= 128)) return 0;
+  const letter = /^\p{L}/u.exec(text.slice(at, at + 2))?.[0] ?? "";
+  return letter.length;
 }

@@ -1,6 +1,7 @@
 import type { LaidOutDocument } from "./document.ts";
 import { foldText } from "./fold-text.ts";
 import { findDateSpans } from "./read-dates.ts";
+import { hasDigits } from "./text-signs.ts";
 
 /**
  * Whether the CV writes 03/04/2020 for the third of April. Its own dates decide (a 31 in front, or
@@ -20,8 +21,10 @@ export function isDayFirst(document: LaidOutDocument, language: string): boolean
   if (firsts.size === 1 && firsts.has(1) && seconds.size > 1) return true;
   if (seconds.size === 1 && seconds.has(1) && firsts.size > 1) return false;
   if (language !== "en") return true;
-  return !document.lines.some((line) =>
-    /,\s*[A-Z]{2}\s+\d{5}\b|\(\d{3}\) ?\d{3}-\d{4}|\b\d{3}-\d{3}-\d{4}\b/.test(line.text),
+  return !document.lines.some(
+    ({ text }) =>
+      hasDigits(text, 5) &&
+      /,\s*[A-Z]{2}\s+\d{5}\b|\(\d{3}\) ?\d{3}-\d{4}|\b\d{3}-\d{3}-\d{4}\b/.test(text),
   );
 }
 

@@ -1,5 +1,6 @@
 import { findDateSpans } from "./read-dates.ts";
 import { remember } from "./remember.ts";
+import { hasDigits, hasOpeningBracket } from "./text-signs.ts";
 
 /** Something found in a line: its text as it stands there, and where. */
 export type Found = { value: string; from: number; to: number };
@@ -10,14 +11,18 @@ const spelledPattern =
   /([\p{L}\p{N}][\p{L}\p{N}._-]{0,63})\s?[([{]\s?(?:at|ät|arroba|chiocciola)\s?[)\]}]\s?([\p{L}\p{N}-]{1,63})\s?(?:[([{]\s?(?:dot|punkt|punto|point|ponto)\s?[)\]}]|\.)\s?(\p{L}{2,10})/giu;
 
 /** The e-mail addresses of a line. Icons and labels glued to them are left off. */
-export const findEmails = remember((text): readonly Found[] => {
+export function findEmails(text: string): readonly Found[] {
+  return text.includes("@") || hasOpeningBracket(text) ? emailsIn(text) : [];
+}
+
+const emailsIn = remember((text): readonly Found[] => {
   const found: Found[] = [];
   const spaced = text.includes("@") ? closeAddressSpaces(text) : "";
   for (const match of spaced.matchAll(emailPattern)) {
     const value = trimAddress(match[0]);
     if (value) found.push({ value, from: match.index, to: match.index + match[0].length });
   }
-  if (found.length > 0 || !/[([{]/.test(text)) return found;
+  if (found.length > 0 || !hasOpeningBracket(text)) return found;
   for (const match of text.matchAll(spelledPattern)) {
     const value = `${match[1] ?? ""}@${match[2] ?? ""}.${match[3] ?? ""}`;
     found.push({ value, from: match.index, to: match.index + match[0].length });
@@ -52,9 +57,14 @@ const phoneLabel =
 export type FoundPhone = Found & { labelled: boolean; loose: boolean };
 
 /** The telephone numbers of a line, as they stand there. Dates, years and amounts are none. */
-export const findPhones = remember((text): readonly FoundPhone[] => {
+export function findPhones(text: string): readonly FoundPhone[] {
+  return hasDigits(text, leastDigits) ? phonesIn(text) : [];
+}
+
+const leastDigits = 7;
+
+const phonesIn = remember((text): readonly FoundPhone[] => {
   const found: FoundPhone[] = [];
-  if (!/\d/.test(text)) return found;
   for (const match of text.matchAll(phonePattern)) {
     const raw = firstOf(match[0]);
     // A postal code right before "(555) …" or "+1 …" is the address's.
@@ -93,7 +103,7 @@ type PhonePlace = { text: string; from: number; labelled: boolean };
 /** "sure" by its form or label, "loose" by its length alone; null for dates, codes and amounts. */
 function judgePhone(raw: string, { text, from, labelled }: PhonePlace): "sure" | "loose" | null {
   const digits = raw.replace(/\D/g, "");
-  if (digits.length < 7 || digits.length > 15 || isDated(raw, labelled)) return null;
+  if (digits.length < leastDigits || digits.length > 15 || isDated(raw, labelled)) return null;
   const before = text.charAt(from - 1);
   const after = text.charAt(from + raw.length);
   const isGlued = /[\p{L}\p{N}@_=/#.]/u.test(before) && !/[\uE000-\uF8FF]/u.test(before);

@@ -33,14 +33,14 @@ const farthest = 14;
  * @returns indexes of lines in their order; empty for nearly every CV.
  */
 export function findPastedPosting(document: LaidOutDocument): number[] {
-  const { lines } = document;
-  const signs = lines.flatMap(({ text }, index) => {
-    const folded = foldText(text).slice(0, 800);
+  const texts = document.lines.map(({ text }) => foldText(text).slice(0, 800));
+  const voiced = countVoices(texts);
+  // Headings alone may be the CV's own ("Benefits"): somebody must be spoken to.
+  if (voiced === null) return [];
+  const signs = texts.flatMap((folded, index) => {
     const isHeading = postingHeading.test(folded);
-    const voices =
-      2 * (mayAddress.test(folded) ? (folded.match(address)?.length ?? 0) : 0) +
-      (mayVoice.test(folded) ? (folded.match(postingVoice)?.length ?? 0) : 0);
     const isShared = sharedHeading.test(folded);
+    const voices = voiced[index] ?? 0;
     return isHeading || isShared || voices > 0 ? [{ index, isHeading, isShared, voices }] : [];
   });
   const groups: (typeof signs)[] = [];
@@ -55,7 +55,6 @@ export function findPastedPosting(document: LaidOutDocument): number[] {
       const voices = group.reduce((sum, sign) => sum + sign.voices, 0);
       const headings = group.filter((sign) => sign.isHeading).length;
       const shared = group.some((sign) => sign.isShared) ? 1 : 0;
-      // Headings alone may be the CV's own ("Benefits"): somebody must be spoken to.
       return voices > 0 && voices + headings + shared >= leastSigns;
     })
     .flatMap((group) => {
@@ -64,6 +63,19 @@ export function findPastedPosting(document: LaidOutDocument): number[] {
       const to = endOf(document, last?.index ?? from, last?.isHeading ?? false);
       return Array.from({ length: to - from + 1 }, (_, at) => from + at);
     });
+}
+
+/** How often each line speaks to whoever applies; null where none does. */
+function countVoices(texts: readonly string[]): number[] | null {
+  const whole = texts.join("\n");
+  const [isAddressed, isVoiced] = [mayAddress.test(whole), mayVoice.test(whole)];
+  if (!isAddressed && !isVoiced) return null;
+  const voices = texts.map(
+    (text) =>
+      2 * (isAddressed && mayAddress.test(text) ? (text.match(address)?.length ?? 0) : 0) +
+      (isVoiced && mayVoice.test(text) ? (text.match(postingVoice)?.length ?? 0) : 0),
+  );
+  return voices.some((count) => count > 0) ? voices : null;
 }
 
 /** With what stands above it in the same block, and the posting's title above that. */

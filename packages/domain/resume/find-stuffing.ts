@@ -48,11 +48,12 @@ function similarLines(words: readonly (readonly string[])[], from: number): numb
 }
 
 function isMonotonous(words: readonly string[]): boolean {
+  if (words.length < leastWords) return false;
   const counts = new Map<string, number>();
-  for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
-  return (
-    words.length >= leastWords &&
-    counts.size / words.length < leastVariety &&
-    Math.max(...counts.values()) >= mostRepeats - 1
-  );
+  for (const word of words) {
+    counts.set(word, (counts.get(word) ?? 0) + 1);
+    // Nearly every line has said enough different words by its middle.
+    if (counts.size / words.length >= leastVariety) return false;
+  }
+  return Math.max(...counts.values()) >= mostRepeats - 1;
 }

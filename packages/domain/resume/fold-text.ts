@@ -86,6 +86,8 @@ export const isAllCaps = remember((text) => !/\p{Ll}/u.test(text) && /\p{Lu}.*\p
  */
 export function closeLetterSpacing(text: string): string {
   const trimmed = text.trim();
+  // Without a letter that stands alone there is nothing to close up.
+  if (!/(?:^|\s)\S(?:\s|$)/u.test(trimmed)) return trimmed;
   const chunks = trimmed.split(/\s+/);
   if (chunks.length < 3) return closeLooseInitial(trimmed);
   const single = chunks.filter((chunk) => /^[\p{L}&.-]$/u.test(chunk)).length;

@@ -4,11 +4,12 @@ import type { HeadingMark } from "./heading-mark.ts";
 import { matchHeading } from "./match-heading.ts";
 import { findDateSpans } from "./read-dates.ts";
 import type { SectionKind } from "./section-headings.ts";
+import { hasColon } from "./text-signs.ts";
 
 /** A heading in a narrow column to the left of its content, on one line or on two. */
 export function markRail(lines: readonly TextLine[], index: number): HeadingMark | null {
   const line = lines[index];
-  if (!line || line.bullet) return null;
+  if (!line || line.bullet || !line.text.includes("\t")) return null;
   const [label, ...others] = line.text.split("\t");
   const rest = others.join("\t").trim();
   if (label === undefined || rest === "" || label.trim().length > 34) return null;
@@ -50,7 +51,7 @@ const insideEntries: ReadonlySet<SectionKind> = new Set([
 
 /** "Languages: English, German" opens its section where it stands, except inside the jobs. */
 export function markLabel(line: TextLine, kind: SectionKind): HeadingMark | null {
-  if (insideEntries.has(kind)) return null;
+  if (insideEntries.has(kind) || !hasColon(line.text)) return null;
   const found = /^\s*([^:：\t]{3,36})[:：]\s*(\S.*)$/u.exec(line.text);
   if (!found) return null;
   const label = found[1] ?? "";

@@ -45,19 +45,27 @@ function findRail(page: readonly PlacedLine[]): PlacedLine[] {
     const inside = narrow.filter(({ line }) => line.column === column && line.box.y >= top);
     const whole = page.filter(({ line }) => line.column === column && line.box.y >= top);
     if (inside.length < whole.length * 0.9) continue;
-    const labels = inside.filter((entry) => isLabel(entry, inside));
+    const labels = labelsOf(inside);
     const isLevel = (entry: PlacedLine): boolean =>
       others.some(({ line }) => Math.abs(line.box.y - entry.line.box.y) <= levelled);
     const level = labels.filter(isLevel);
     const dates = labels.filter(({ line }) => findDateSpans(line.text).length > 0);
     const areDatesLevel = dates.length >= 2 && dates.every(isLevel);
-    const isRail =
-      labels.length >= 2 &&
-      labels.length >= inside.length * 0.75 &&
-      (level.length >= labels.length * 0.6 || areDatesLevel);
+    const isRail = labels.length >= 2 && (level.length >= labels.length * 0.6 || areDatesLevel);
     if (isRail) return labels;
   }
   return [];
+}
+
+/** The labels among a column's lines; none where too much of it is anything else. */
+function labelsOf(inside: readonly PlacedLine[]): PlacedLine[] {
+  const labels: PlacedLine[] = [];
+  for (const [at, entry] of inside.entries()) {
+    if (isLabel(entry, inside)) labels.push(entry);
+    const others = at + 1 - labels.length;
+    if (inside.length - others < inside.length * 0.75) return [];
+  }
+  return labels;
 }
 
 function isLabel({ line }: PlacedLine, around: readonly PlacedLine[]): boolean {

@@ -75,15 +75,11 @@ function markBroken(lines: readonly TextLine[], index: number, look: Look): Head
   const line = lines[index];
   const next = lines[index + 1];
   if (!line || !next || line.bullet || next.bullet || line.column !== next.column) return null;
-  if (
-    line.text.includes("\t") ||
-    next.text.includes("\t") ||
-    !isSameStyle(styleOf(line), styleOf(next))
-  )
-    return null;
   const style = styleOf(line);
   const isLoud = style.bold || style.caps || style.size > look.body * 1.05;
   if (!isLoud || line.page !== next.page || next.box.y - line.box.y > line.fontSize * 1.9)
+    return null;
+  if (line.text.includes("\t") || next.text.includes("\t") || !isSameStyle(style, styleOf(next)))
     return null;
   const text = `${line.text.trim()} ${next.text.trim()}`;
   const whole = matchHeading(text);

@@ -5,6 +5,7 @@ import { remember } from "./remember.ts";
 import { findDateSpans } from "./read-dates.ts";
 import type { SectionKind } from "./section-headings.ts";
 import { headingCues, knownHeadings } from "./section-headings.ts";
+import { hasColon } from "./text-signs.ts";
 
 /** What of a line's look tells headings from the rest. */
 export type LineStyle = { size: number; bold: boolean; caps: boolean; heading: boolean };
@@ -36,31 +37,40 @@ export function isSameStyle(one: LineStyle, other: LineStyle): boolean {
 }
 
 /** The words of a line as a heading would be looked up: icons, numbering and the colon gone. */
-export function headingWords(text: string): string {
-  const closed = closeLetterSpacing(text.replace(/^[^\p{L}\p{N}]+/u, ""))
-    .replace(/^(?:\d{1,2}|[IVX]{1,4})[.)]\s+/, "")
-    .replace(/\s*[:：]\s*$/, "");
-  return foldWords(closed).replace(/ (?:y|e|et|und|en|and) /g, " and ");
+function headingWords(text: string): string {
+  const closed = closeLetterSpacing(text.replace(/^[^\p{L}\p{N}]+/u, ""));
+  const bare = /[.)]/.test(closed) ? closed.replace(/^(?:\d{1,2}|[IVX]{1,4})[.)]\s+/, "") : closed;
+  return evenAnds(foldWords(hasColon(bare) ? bare.replace(/\s*[:：]\s*$/, "") : bare));
+}
+
+function evenAnds(words: string): string {
+  return words.includes(" ") ? words.replace(/ (?:y|e|et|und|en|and) /g, " and ") : words;
 }
 
 const normalizedHeadings = new Map(
-  [...knownHeadings].map(([words, known]) => [
-    words.replace(/ (?:y|e|et|und|en|and) /g, " and "),
-    known,
-  ]),
+  [...knownHeadings].map(([words, known]) => [evenAnds(words), known]),
 );
+
+/** Any of the cues: most lines have none, and needn't be asked for each. */
+const anyCue = new RegExp(headingCues.map(([pattern]) => pattern.source).join("|"));
 
 /** Which section the text would head, if it is a heading at all. */
 export const matchHeading = remember((text): HeadingMatch | null => {
   const trimmed = text.trim();
-  if (trimmed.length < 2 || trimmed.length > 60 || /[.!?;]$/.test(trimmed)) return null;
+  if (
+    trimmed.length < 2 ||
+    trimmed.length > 60 ||
+    ".!?;".includes(trimmed.charAt(trimmed.length - 1))
+  )
+    return null;
   const words = headingWords(trimmed);
   const known =
     normalizedHeadings.get(words) ?? normalizedHeadings.get(words.replace(/ and /g, " "));
   if (known) return { kind: known.kind, how: known.strong ? "listed" : "weak" };
   if (/[,|@()\d\t·–—]|\s-\s/.test(trimmed)) return null;
   const count = words.split(" ").length;
-  if (count < 2 || count > 6 || findDateSpans(trimmed).length > 0) return null;
+  if (count < 2 || count > 6 || !anyCue.test(words) || findDateSpans(trimmed).length > 0)
+    return null;
   const cue = headingCues.find(([pattern]) => pattern.test(words));
   if (!cue) return null;
   // "Gestor de projetos" and "Director of Education" are occupations.

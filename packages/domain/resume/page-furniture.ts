@@ -15,6 +15,6 @@ export function isPageFurniture(line: TextLine): boolean {
   if (line.text.length > 90) return false;
   if (!mayBeFurniture.test(foldText(line.text))) return false;
   const folded = foldText(line.text).replace(/\s+/g, " ").trim();
-  if (numbers.test(folded) || signed.test(folded)) return true;
+  if (numbers.test(folded) || (folded.includes(",") && signed.test(folded))) return true;
   return running.test(folded) && folded.split(" ").length <= 10;
 }

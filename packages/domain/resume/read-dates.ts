@@ -5,6 +5,7 @@ import type { DatePoint, DateToken } from "./date-tokens.ts";
 import { isYearToken, point, separatorAt, skipSpaces, tokenizeDates } from "./date-tokens.ts";
 import { isPlainStart, isPlainYear, startsCleanly } from "./judge-year.ts";
 import { readDatePoint } from "./read-date-point.ts";
+import { mayHoldDate } from "./text-signs.ts";
 
 /** A date or a span of dates in a text. */
 export type DateSpan = {
@@ -33,13 +34,16 @@ export type DateOptions = {
  */
 export function findDateSpans(text: string, options: DateOptions = {}): readonly DateSpan[] {
   // Dots between the parts say day first; the text keeps its length.
-  return spansOf(options.dayFirst === true ? text.replace(slashed, "$1.$2.$3") : text);
+  if (!mayHoldDate(text)) return none;
+  const isSlashed = options.dayFirst === true && text.includes("/");
+  return spansOf(isSlashed ? text.replace(slashed, "$1.$2.$3") : text);
 }
+
+const none: readonly DateSpan[] = [];
 
 const slashed = /\b(\d{1,2})\/(\d{1,2})\/(\d{2,4})\b/g;
 
 const spansOf = remember((text): readonly DateSpan[] => {
-  if (!/\d/.test(text) && !/x{2}/i.test(text)) return [];
   const tokens = tokenizeDates(text);
   const spans: DateSpan[] = [];
   let at = 0;

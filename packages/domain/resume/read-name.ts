@@ -38,15 +38,13 @@ export function readName(
 ): Field<string> | null {
   const labelled = readLabelledName(document);
   if (labelled) return labelled;
-  const candidates = findCandidates(document, lines, hints).map((candidate) => ({
-    ...candidate,
-    score: candidate.score - (recurs(candidate, document) ? 3 : 0),
-  }));
   let best: Candidate | null = null;
-  for (const candidate of candidates) {
-    if (!best || candidate.score > best.score) best = candidate;
+  for (const candidate of findCandidates(document, lines, hints)) {
+    if (candidate.score < accepted) continue;
+    const score = candidate.score - (recurs(candidate, document) ? 3 : 0);
+    if (score >= accepted && (!best || score > best.score)) best = { ...candidate, score };
   }
-  if (!best || best.score < accepted) return null;
+  if (!best) return null;
   return {
     value: best.text,
     confidence: Math.min(0.99, Math.round((0.55 + best.score * 0.05) * 100) / 100),
@@ -59,10 +57,14 @@ function recurs({ text, index }: Candidate, document: LaidOutDocument): boolean 
   const words = foldWords(text)
     .split(" ")
     .filter((word) => word.length > 3 && !givenNames.has(word));
+  if (words.length === 0) return false;
   return document.lines.some((line, at) => {
     const folded = foldText(line.text);
     return (
-      at !== index && words.some((word) => hasLowerWord(line.text, folded.indexOf(word), word))
+      at !== index &&
+      words.some(
+        (word) => folded.includes(word) && hasLowerWord(line.text, folded.indexOf(word), word),
+      )
     );
   });
 }

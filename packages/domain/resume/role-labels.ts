@@ -1,6 +1,7 @@
 import { foldText } from "./fold-text.ts";
 import { remember } from "./remember.ts";
 import { isRowOfHeads } from "./table-heads.ts";
+import { hasColon } from "./text-signs.ts";
 
 export type LabelledPart = {
   part: "title" | "company" | "location" | "date" | "aside";
@@ -35,7 +36,11 @@ const parts: ReadonlyMap<string, LabelledPart["part"]> = new Map(
 );
 
 /** "Position: Head Chef" → title "Head Chef"; also with a tab for the colon. Null without a known label. */
-export const readRoleLabel = remember((text): LabelledPart | null => {
+export function readRoleLabel(text: string): LabelledPart | null {
+  return hasColon(text) || text.includes("\t") ? labelledPart(text) : null;
+}
+
+const labelledPart = remember((text): LabelledPart | null => {
   const found = /^\s*(?:\d{1,2}[.)]\s+)?([^:：\t]{2,60}?)\s*(?:[:：]\s*|\t\s*)(.*)$/u.exec(text);
   if (!found) return null;
   const isColon = /^\s*[^:：\t]{2,60}?\s*[:：]/u.test(text);

@@ -103,6 +103,8 @@ function restOf(
   return read.span && !read.isProse ? cutDates(text, read.spans) : text;
 }
 
+const joiners: ReadonlySet<string> = new Set(["to", "until", "till", "bis", "-", "–", "—"]);
+
 /** "Dec 2013" / "to" / "Current" on three lines is one span. */
 function joinBrokenSpans(lines: readonly SectionLine[]): SectionLine[] {
   const joined: SectionLine[] = [];
@@ -110,7 +112,7 @@ function joinBrokenSpans(lines: readonly SectionLine[]): SectionLine[] {
     const entry = lines[at];
     const last = lines[at + 2];
     if (!entry) continue;
-    const isJoiner = /^(?:to|until|till|bis|[-–—])$/i.test(lines[at + 1]?.text.trim() ?? "");
+    const isJoiner = joiners.has(lines[at + 1]?.text.trim().toLowerCase() ?? "");
     const text = isJoiner && last ? `${entry.text} ${lines[at + 1]?.text ?? ""} ${last.text}` : "";
     const spans = text === "" || (last?.text.length ?? 99) > 24 ? [] : findDateSpans(text);
     if (spans.some((span) => span.isRange && span.to === text.trimEnd().length)) {
@@ -125,6 +127,7 @@ function joinBrokenSpans(lines: readonly SectionLine[]): SectionLine[] {
 
 /** The span that dates a header: a range before a single date, the last one of several. */
 function pickSpan(text: string, spans: readonly DateSpan[]): DateSpan | null {
+  if (spans.length === 0) return null;
   const ranges = spans.filter((span) => span.isRange);
   const picked = ranges[ranges.length - 1] ?? spans[spans.length - 1] ?? null;
   if (!picked || picked.isRange) return picked;
@@ -181,10 +184,7 @@ export function looksLikeProse(text: string, span: DateSpan | null): boolean {
   const words = trimmed.split(/\s+/);
   if (words.length < 3) return false;
   if (/^\p{Ll}/u.test(trimmed) && words.length > 3 && !span?.isRange) return true;
-  const isAbbreviated =
-    abbreviations.test(trimmed) ||
-    (words.length <= 8 && /\b\p{Ll}{1,4}\.(?:\s\p{Ll}{1,5}\.)+$/u.test(trimmed));
-  if (/[.!;]$/.test(trimmed) && !isAbbreviated) {
+  if (/[.!;]$/.test(trimmed) && !isAbbreviated(trimmed, words.length)) {
     return !span?.isRange || words.length > 16;
   }
   if (words.length > 10 && hasTwoSentences(trimmed)) return !span?.isRange || words.length > 22;
@@ -193,8 +193,16 @@ export function looksLikeProse(text: string, span: DateSpan | null): boolean {
   return words.length > 15 || trimmed.length > 110;
 }
 
+function isAbbreviated(text: string, words: number): boolean {
+  return (
+    text.endsWith(".") &&
+    (abbreviations.test(text) || (words <= 8 && /\b\p{Ll}{1,4}\.(?:\s\p{Ll}{1,5}\.)+$/u.test(text)))
+  );
+}
+
 /** Abbreviations end no sentence. */
 function hasTwoSentences(text: string): boolean {
+  if (!/[.!?] /.test(text)) return false;
   return /[\p{L})][.!?] \p{Lu}/u.test(
     text.replace(/(?:\b\p{L}{1,4}|\b(?:Corp|Univ|Dept|Prof)|\b\p{L}\.\p{L})\. /gu, "x "),
   );
