@@ -44,6 +44,15 @@ test("what fails is not written and leaves the safe setting behind", async () =>
   expect(synchronous()).toBe(full);
 });
 
+test("of those given together one that fails fails alone", async () => {
+  const write = (text: string) =>
+    commitSoon(db, (tx) => tx.run(sql`insert into notes values (${text})`));
+  const outcomes = await Promise.allSettled(["a", "a", "b"].map(write));
+  expect(outcomes.map(({ status }) => status)).toEqual(["fulfilled", "rejected", "fulfilled"]);
+  expect(notes()).toEqual(["a", "b"]);
+  expect(synchronous()).toBe(full);
+});
+
 test("nobody is told that it is written when the disk can't be asked", async () => {
   const written = commitSoon(db, (tx) => tx.run(sql`insert into notes values ('a')`));
   renameSync(join(folder, "app.db-wal"), join(folder, "elsewhere"));
@@ -52,7 +61,8 @@ test("nobody is told that it is written when the disk can't be asked", async () 
 
 test("a connection that is closed meanwhile has written its log by itself", async () => {
   const written = commitSoon(db, (tx) => tx.run(sql`insert into notes values ('a')`));
-  db.$client.close();
+  // Right after it was written, and before the disk is asked.
+  process.nextTick(() => db.$client.close());
   await written;
   db = connect(join(folder, "app.db"));
   expect(notes()).toEqual(["a"]);

@@ -12,21 +12,68 @@ const sync = promisify(fdatasync);
  * comes to it goes there in one turn. Others may see it before; what they write then comes after it
  * in the log, and so is never there without it.
  *
- * @throws whatever `work` throws, and then nothing was written; or the disk's own error, and then
- * what was written may be there or not.
+ * `work` is done as soon as what runs now has ended, before anything else can happen, together with
+ * all that was given by then: pages that several of them change are written once. If one fails, each
+ * has a transaction of its own, so that it may be done twice.
+ *
+ * @throws whatever `work` throws, and then nothing of it was written; or the disk's own error, and
+ * then what was written may be there or not.
  */
 export async function commitSoon<T>(db: Database, work: (tx: Transaction) => T): Promise<T> {
   const { $client } = db;
   if (!isLogged($client)) return db.transaction(work, { behavior: "immediate" });
-  let result: T;
+  const result = await new Promise<T>((resolve, reject) => {
+    addToGroup(db, {
+      write: (tx) => {
+        const written = work(tx);
+        return () => resolve(written);
+      },
+      reject,
+    });
+  });
+  await flush($client);
+  return result;
+}
+
+type Member = {
+  /** Gives what tells that it was committed. */
+  write: (tx: Transaction) => () => void;
+  reject: (error: unknown) => void;
+};
+
+const groups = new WeakMap<BetterSqlite3.Database, Member[]>();
+
+function addToGroup(db: Database, member: Member): void {
+  const group = groups.get(db.$client);
+  if (group) {
+    group.push(member);
+    return;
+  }
+  const begun = [member];
+  groups.set(db.$client, begun);
+  process.nextTick(() => {
+    groups.delete(db.$client);
+    commit(db, begun);
+  });
+}
+
+function commit(db: Database, group: readonly Member[]): void {
+  try {
+    for (const tell of writeAll(db, group)) tell();
+  } catch (error) {
+    if (group.length > 1) for (const member of group) commit(db, [member]);
+    else for (const { reject } of group) reject(error);
+  }
+}
+
+function writeAll(db: Database, group: readonly Member[]): (() => void)[] {
+  const { $client } = db;
   $client.pragma("synchronous = NORMAL");
   try {
-    result = db.transaction(work, { behavior: "immediate" });
+    return db.transaction((tx) => group.map(({ write }) => write(tx)), { behavior: "immediate" });
   } finally {
     $client.pragma("synchronous = FULL");
   }
-  await flush($client);
-  return result;
 }
 
 const logged = new WeakMap<BetterSqlite3.Database, boolean>();
