@@ -52,17 +52,18 @@ function endOfRun(line: readonly Glyph[], from: number): number {
   for (; at < line.length; at += 1) {
     const next = line[at];
     if (!main || !last || !next || !continues(main, last, next)) break;
-    if (next.size > main.size * 1.05) main = next;
+    if (next.setting.size > main.setting.size * 1.05) main = next;
     last = next;
   }
   return at;
 }
 
 function continues(main: Glyph, last: Glyph, next: Glyph): boolean {
-  const size = Math.max(main.size, next.size);
+  const [mainSize, nextSize] = [main.setting.size, next.setting.size];
+  const size = Math.max(mainSize, nextSize);
   const gap = leftOf(next) - rightOf(last);
   const drop = Math.abs(next.startY - main.startY);
-  const ratio = Math.min(main.size, next.size) / size;
+  const ratio = Math.min(mainSize, nextSize) / size;
   if (ratio > 0.9 && drop < 0.12 * size) return gap < 3 * size && gap > -0.4 * size;
   // A raised or lowered sign close behind ("1st", "H2O", TeX's own name) belongs to the word.
   if (ratio > 0.9) return drop < 0.3 * size && gap > -0.25 * size && gap < 0.05 * size;
@@ -94,7 +95,7 @@ function splitRun(line: readonly Glyph[], run: Run, words: Word[]): void {
     }
     if (last) {
       const gap = leftOf(glyph) - rightOf(last);
-      const size = Math.min(last.size, glyph.size);
+      const size = Math.min(last.setting.size, glyph.setting.size);
       const limit = spaced
         ? Math.max(1.6 * tracking, tracking + 0.15 * size)
         : tracking + wordGap * size;
@@ -125,7 +126,7 @@ function isSpelledOut(line: readonly Glyph[], { from, to }: Run): boolean {
 /** The letter-spacing of a run in points: the usual gap between its letters, 0 for ordinary text. */
 function findTracking(line: readonly Glyph[], { from, to }: Run, spaced: boolean): number {
   const gaps: number[] = [];
-  const size = line[from]?.size ?? 0;
+  const size = line[from]?.setting.size ?? 0;
   const least = 0.04 * size;
   let narrow = 0;
   let last: Glyph | null = null;
@@ -161,40 +162,44 @@ function toWord(
   const first = line[from];
   if (!first) return null;
   let main = first;
-  let [text, left, right] = ["", leftOf(first), rightOf(first)];
+  let [left, right] = [leftOf(first), rightOf(first)];
+  let [text, isPlain] = ["", true];
   let [count, bold, italic] = [0, 0, 0];
   for (let at = from; at < to; at += 1) {
     const glyph = line[at];
     if (!glyph || glyph.isSpace) continue;
+    const { setting } = glyph;
+    const { font } = setting.ink;
     text += glyph.text;
     count += 1;
-    if (glyph.size > main.size) main = glyph;
+    if (setting.size > main.setting.size) main = glyph;
     left = Math.min(left, leftOf(glyph));
     right = Math.max(right, rightOf(glyph));
-    if (glyph.ink.font.bold || glyph.isDoubled) bold += 1;
-    if (glyph.ink.font.italic) italic += 1;
+    if (font.bold || glyph.isDoubled) bold += 1;
+    if (font.italic) italic += 1;
+    isPlain &&= setting.isPlain;
   }
   const icon = isIcon(first);
-  const clean = (icon ? first.text : cleanText(text)).trim();
+  const clean = isPlain ? text : (icon ? first.text : cleanText(text)).trim();
   if (clean === "") return null;
   return {
     text: clean,
     left,
     right,
     baseline: main.startY,
-    size: main.size,
+    size: main.setting.size,
     bold: bold * 2 > count,
     italic: italic * 2 > count,
-    order: first.order,
+    order: first.setting.order,
     spaceBefore: spacing.spaceBefore,
     spaceAfter: spacing.spaceAfter,
     tracking: spacing.tracking,
-    color: main.ink.colorKey,
+    color: main.setting.ink.colorKey,
     icon,
-    heading: first.ink.heading,
+    heading: first.setting.ink.heading,
   };
 }
 
-function isIcon(glyph: Glyph): boolean {
-  return isPrivateUse(glyph.text) || glyph.ink.font.pictorial;
+function isIcon({ text, setting }: Glyph): boolean {
+  return !setting.isPlain && (isPrivateUse(text) || setting.ink.font.pictorial);
 }

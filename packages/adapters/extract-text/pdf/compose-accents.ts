@@ -1,33 +1,35 @@
 import type { Glyph } from "./page-content.ts";
 
-const combining: Record<string, string> = {
-  "´": "\u0301",
-  "`": "\u0300",
-  ˋ: "\u0300",
-  ˊ: "\u0301",
-  ˆ: "\u0302",
-  "^": "\u0302",
-  "˜": "\u0303",
-  "~": "\u0303",
-  "¨": "\u0308",
-  "¯": "\u0304",
-  "˘": "\u0306",
-  "˙": "\u0307",
-  "˚": "\u030a",
-  "˝": "\u030b",
-  ˇ: "\u030c",
-  "¸": "\u0327",
-  "˛": "\u0328",
-};
+const combining = new Map(
+  Object.entries({
+    "´": "\u0301",
+    "`": "\u0300",
+    ˋ: "\u0300",
+    ˊ: "\u0301",
+    ˆ: "\u0302",
+    "^": "\u0302",
+    "˜": "\u0303",
+    "~": "\u0303",
+    "¨": "\u0308",
+    "¯": "\u0304",
+    "˘": "\u0306",
+    "˙": "\u0307",
+    "˚": "\u030a",
+    "˝": "\u030b",
+    ˇ: "\u030c",
+    "¸": "\u0327",
+    "˛": "\u0328",
+  }),
+);
 
 /** TeX's old fonts paint é as two glyphs, one over the other: they become one letter. */
 export function composeAccents(glyphs: readonly Glyph[]): readonly Glyph[] {
-  if (!glyphs.some(mayBeMark)) return glyphs;
+  if (!glyphs.some(isMark)) return glyphs;
   const result: Glyph[] = [];
   for (let index = 0; index < glyphs.length; index += 1) {
     const glyph = glyphs[index];
     if (!glyph) continue;
-    const mark = mayBeMark(glyph) ? combining[glyph.text] : undefined;
+    const mark = glyph.setting.isPlain ? undefined : combining.get(glyph.text);
     const next = glyphs[index + 1];
     const last = result[result.length - 1];
     if (mark !== undefined && next && isUnder(next, glyph)) {
@@ -42,17 +44,18 @@ export function composeAccents(glyphs: readonly Glyph[]): readonly Glyph[] {
   return result;
 }
 
-/** No letter or digit of plain text is a key of `combining`. */
-function mayBeMark({ text }: Glyph): boolean {
-  if (text.length !== 1) return false;
-  const code = text.charCodeAt(0);
-  return code > 125 || code === 94 || code === 96;
+function isMark({ text, setting }: Glyph): boolean {
+  return !setting.isPlain && combining.has(text);
 }
 
 function compose(letter: Glyph, mark: string): Glyph {
   const base = letter.text === "ı" ? "i" : letter.text === "ȷ" ? "j" : letter.text;
   const [first = "", ...rest] = base;
-  return { ...letter, text: (first + mark).normalize("NFC") + rest.join("") };
+  return {
+    ...letter,
+    text: (first + mark).normalize("NFC") + rest.join(""),
+    setting: { ...letter.setting, isPlain: false },
+  };
 }
 
 function isUnder(letter: Glyph, accent: Glyph): boolean {
@@ -61,7 +64,7 @@ function isUnder(letter: Glyph, accent: Glyph): boolean {
   const apart = Math.abs(middle(letter) - middle(accent));
   const width = Math.abs(letter.endX - letter.startX);
   return (
-    apart < Math.max(0.5 * width, 0.12 * letter.size) &&
-    Math.abs(letter.startY - accent.startY) < 0.6 * letter.size
+    apart < Math.max(0.5 * width, 0.12 * letter.setting.size) &&
+    Math.abs(letter.startY - accent.startY) < 0.6 * letter.setting.size
   );
 }

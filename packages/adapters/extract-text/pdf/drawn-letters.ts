@@ -1,6 +1,6 @@
 import { isSameColor } from "../color-contrast.ts";
 import { groundAt } from "./ground.ts";
-import type { Glyph, Paint } from "./page-content.ts";
+import type { Glyph, Ink, Paint } from "./page-content.ts";
 
 /**
  * Browsers draw letters that they embolden themselves as shapes and put the text over them,
@@ -27,10 +27,11 @@ function isLetterShape({ kind, area, alpha, order }: Paint, glyph: Glyph): boole
     (kind !== "fill" && kind !== "gradient") ||
     area.isRect ||
     alpha < 0.1 ||
-    order >= glyph.order
+    order >= glyph.setting.order
   )
     return false;
-  const { startX, startY: y, endX, size } = glyph;
+  const { startX, startY: y, endX, setting } = glyph;
+  const { size } = setting;
   const { left, right, top, bottom } = area.box;
   const x = (startX + endX) / 2;
   const height = bottom - top;
@@ -47,18 +48,19 @@ function isLetterShape({ kind, area, alpha, order }: Paint, glyph: Glyph): boole
 /** Invisible letters over such shapes look like the shapes: bold, and in their colour. */
 export function asDrawn(glyphs: readonly Glyph[], paints: readonly Paint[]): readonly Glyph[] {
   if (!glyphs.some(isUnseen)) return glyphs;
-  let last: { glyph: Glyph; shape: Paint | null } | null = null;
+  let last: { ink: Ink; shape: Paint | null } | null = null;
   return glyphs.map((glyph) => {
     if (!isUnseen(glyph)) return glyph;
-    const goesOn = last?.glyph.ink === glyph.ink && last.shape && isLetterShape(last.shape, glyph);
+    const { setting } = glyph;
+    const goesOn = last?.ink === setting.ink && last.shape && isLetterShape(last.shape, glyph);
     const shape: Paint | null = goesOn && last ? last.shape : findOutlines([glyph], paints);
-    last = { glyph, shape };
+    last = { ink: setting.ink, shape };
     if (!shape) return glyph;
-    const ink = { ...glyph.ink, color: shape.color, colorKey: String(shape.color) };
-    return { ...glyph, ink, isDoubled: true };
+    const ink = { ...setting.ink, color: shape.color, colorKey: String(shape.color) };
+    return { ...glyph, setting: { ...setting, ink }, isDoubled: true };
   });
 }
 
-function isUnseen({ ink }: Glyph): boolean {
+function isUnseen({ setting: { ink } }: Glyph): boolean {
   return !(ink.alpha > 0.06) || ink.mode === 3;
 }

@@ -30,11 +30,7 @@ function write(text: string, x: number, y: number): Glyph[] {
     startY: y,
     endX: x + at * 6 + 6,
     endY: y,
-    size: 12,
-    emWidth: 12,
-    angle: 0,
-    ink,
-    order: 1,
+    setting: { ink, size: 12, emWidth: 12, angle: 0, order: 1, isPlain: true },
     isDoubled: false,
     unknownCode: null,
   }));

@@ -28,7 +28,8 @@ export function dropDoubles(glyphs: readonly Glyph[]): readonly Glyph[] {
 
 /** The place among `kept` of a glyph that this one is painted over; -1 where there is none. */
 function findDouble(glyph: Glyph, kept: readonly Glyph[]): number {
-  const { startX: x, startY: y, size, text } = glyph;
+  const { startX: x, startY: y, text } = glyph;
+  const { size } = glyph.setting;
   const reach = shift * size;
   const [lastColumn, lastRow] = [cell(x + reach), cell(y + reach)];
   for (let column = cell(x - reach); column <= lastColumn; column += 1) {
@@ -39,7 +40,7 @@ function findDouble(glyph: Glyph, kept: readonly Glyph[]): number {
           other?.text === text &&
           Math.abs(other.startX - x) < reach &&
           Math.abs(other.startY - y) < reach &&
-          Math.abs(other.size - size) <= 0.1 * size
+          Math.abs(other.setting.size - size) <= 0.1 * size
         )
           return at;
       }

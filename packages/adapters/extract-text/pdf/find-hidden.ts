@@ -4,7 +4,7 @@ import { cutPieces, samplePoints } from "./glyph-pieces.ts";
 import { asDrawn, findOutlines } from "./drawn-letters.ts";
 import { groundAt, isCoveredAt, isInClip } from "./ground.ts";
 import type { Point } from "./matrix.ts";
-import type { Glyph, Ink, PageContent, Paint } from "./page-content.ts";
+import type { Glyph, Ink, PageContent, Paint, Setting } from "./page-content.ts";
 
 /** Sizes, in points, below which no reader makes out letters. */
 const tiny = { height: 2, width: 0.8 };
@@ -66,7 +66,7 @@ function hidingOf(
 ): Hiding | null {
   const glyph = glyphs[from];
   if (!glyph) return null;
-  const { ink, size, emWidth, order } = glyph;
+  const { ink, size, emWidth, order } = glyph.setting;
   if (ink.layerOff) return { how: "invisible", isUnderImage: false };
   if (size < tiny.height || emWidth < tiny.width) return { how: "tiny", isUnderImage: false };
   const { width, height, paints } = look.content;
@@ -91,12 +91,14 @@ function hidingOf(
     }
   }
   const isPale =
-    near.length > 0 ? isGroundColored(glyph, points, near) : isWhiteOnWhite(ink, look.whiteOnWhite);
+    near.length > 0
+      ? isGroundColored(glyph.setting, points, near)
+      : isWhiteOnWhite(ink, look.whiteOnWhite);
   return isPale ? { how: "background-coloured", isUnderImage: false } : null;
 }
 
 function isGroundColored(
-  { ink, order }: Glyph,
+  { ink, order }: Setting,
   points: readonly Point[],
   paints: readonly Paint[],
 ): boolean {
@@ -122,7 +124,8 @@ function isWhiteOnWhite(ink: Ink, known: Map<Ink, boolean>): boolean {
 function isPaintedThrough(glyph: Glyph, paints: readonly Paint[]): boolean {
   const { startX: x, startY: y } = glyph;
   return paints.some(
-    (paint) => paint.order > glyph.order && isNear(paint, x, y) && paint.alpha > transparent,
+    (paint) =>
+      paint.order > glyph.setting.order && isNear(paint, x, y) && paint.alpha > transparent,
   );
 }
 

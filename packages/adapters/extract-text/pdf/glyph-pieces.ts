@@ -25,13 +25,13 @@ export function cutPieces(glyphs: readonly Glyph[]): Piece[] {
 }
 
 function isParted(last: Glyph, next: Glyph): boolean {
-  return next.isSpace || next.ink !== last.ink || isFar(last, next);
+  return next.isSpace || next.setting.ink !== last.setting.ink || isFar(last, next);
 }
 
 function isFar(last: Glyph, next: Glyph): boolean {
   const x = Math.abs(next.startX - last.endX);
   const y = Math.abs(next.startY - last.endY);
-  return x + y > last.size && Math.hypot(x, y) > last.size;
+  return x + y > last.setting.size && Math.hypot(x, y) > last.setting.size;
 }
 
 /** The middles of the first, the middle and the last letter. */
@@ -45,7 +45,8 @@ export function samplePoints(glyphs: readonly Glyph[], { from, to }: Piece): Poi
   return points;
 }
 
-function middleOf({ startX, startY, endX, endY, size, angle }: Glyph): Point {
+function middleOf({ startX, startY, endX, endY, setting }: Glyph): Point {
+  const { size, angle } = setting;
   const rise = 0.3 * size;
   const x = (startX + endX) / 2;
   const y = (startY + endY) / 2;

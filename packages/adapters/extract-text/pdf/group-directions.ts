@@ -12,13 +12,14 @@ export type Directions = {
 
 /** Parts the letters of a page by the direction in which they run. */
 export function groupDirections(glyphs: readonly Glyph[]): Directions {
-  const angle = glyphs[0]?.angle ?? 0;
-  if (glyphs.every((glyph) => glyph.angle === angle)) return { angle, main: glyphs, others: [] };
+  const angle = glyphs[0]?.setting.angle ?? 0;
+  if (glyphs.every(({ setting }) => setting.angle === angle))
+    return { angle, main: glyphs, others: [] };
   const groups: { angle: number; glyphs: Glyph[] }[] = [];
   let last: { angle: number; glyphs: Glyph[] } | undefined;
   let lastAngle = NaN;
   for (const glyph of glyphs) {
-    const { angle } = glyph;
+    const { angle } = glyph.setting;
     if (angle !== lastAngle) last = groups.find((group) => isSame(group.angle, angle));
     lastAngle = angle;
     if (last) last.glyphs.push(glyph);
@@ -37,10 +38,10 @@ function isSame(a: number, b: number): boolean {
 }
 
 function middle(glyphs: readonly Glyph[]): number {
-  const first = glyphs[0]?.angle ?? 0;
-  if (glyphs.every((glyph) => glyph.angle === first)) return first;
+  const first = glyphs[0]?.setting.angle ?? 0;
+  if (glyphs.every(({ setting }) => setting.angle === first)) return first;
   const angles = glyphs
-    .map(({ angle }) => (angle > 180 ? angle - 360 : angle))
+    .map(({ setting: { angle } }) => (angle > 180 ? angle - 360 : angle))
     .toSorted((a, b) => a - b);
   return angles[Math.floor(angles.length / 2)] ?? 0;
 }

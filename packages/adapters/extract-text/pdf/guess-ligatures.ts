@@ -6,13 +6,15 @@ import type { Glyph } from "./page-content.ts";
  * "fi", by far the most frequent.
  */
 export function guessLigatures(glyphs: readonly Glyph[]): readonly Glyph[] {
-  if (glyphs.every((glyph) => glyph.unknownCode === null)) return glyphs;
+  if (glyphs.every(({ setting, unknownCode }) => setting.isPlain || unknownCode === null))
+    return glyphs;
   const followers = new Map<string, string[]>();
   const isBroken = (glyph: Glyph, index: number): boolean => {
     if (glyph.unknownCode === null) return false;
     const [before, after] = [glyphs[index - 1], glyphs[index + 1]];
     return [before, after].some(
-      (other) => other && other.ink.font === glyph.ink.font && /^\p{L}/u.test(other.text),
+      (other) =>
+        other && other.setting.ink.font === glyph.setting.ink.font && /^\p{L}/u.test(other.text),
     );
   };
   glyphs.forEach((glyph, index) => {
@@ -30,6 +32,6 @@ export function guessLigatures(glyphs: readonly Glyph[]): readonly Glyph[] {
   });
 }
 
-function keyOf({ ink, unknownCode }: Glyph): string {
-  return `${ink.font.name} ${String(unknownCode)}`;
+function keyOf({ setting, unknownCode }: Glyph): string {
+  return `${setting.ink.font.name} ${String(unknownCode)}`;
 }

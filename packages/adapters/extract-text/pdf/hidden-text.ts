@@ -15,7 +15,7 @@ export function describeHidden({ hidden, seen }: SeenGlyphs, page: number): Hidd
     byWay.set(how, known);
   }
   const texts = [...byWay].map(([how, glyphs]): HiddenText => {
-    const words = buildWords(glyphs, glyphs[0]?.angle ?? 0);
+    const words = buildWords(glyphs, glyphs[0]?.setting.angle ?? 0);
     const lines = buildSegments(words).map((segment) => segment.text);
     return { text: lines.join("\n"), page, how };
   });
@@ -32,7 +32,6 @@ export function describeHidden({ hidden, seen }: SeenGlyphs, page: number): Hidd
 /** Half of a tag character, or a character that `findUnseenText` looks for. */
 const unseen = /[\u200b-\u200f\u2060-\u2064\ufeff\udb40]/;
 
-function mayBeUnseen({ text }: Glyph): boolean {
-  if (text.length === 1 && text.charCodeAt(0) < 0x200b) return false;
-  return unseen.test(text);
+function mayBeUnseen({ text, setting }: Glyph): boolean {
+  return !setting.isPlain && unseen.test(text);
 }

@@ -6,7 +6,7 @@ import type { Area, Rect } from "./pdf-path.ts";
 /** Where painting is confined to: every area of the chain. */
 export type Clip = { box: Rect; outline: Area | null; outer: Clip | null };
 
-/** How a piece of text is painted; shared by all glyphs of one text operator. */
+/** How a piece of text is painted; shared by all glyphs until the page's state changes. */
 export type Ink = {
   /** null for a pattern or gradient. */
   color: Rgb | null;
@@ -24,23 +24,30 @@ export type Ink = {
   font: PdfFont;
 };
 
-/** One glyph in page points, top left corner as origin. */
-export type Glyph = {
-  text: string;
-  isSpace: boolean;
-  /** Start and end of its advance on the baseline: plain numbers, for a page has thousands. */
-  startX: number;
-  startY: number;
-  endX: number;
-  endY: number;
+/** How the glyphs of one text operator are set: they share it, for a page has thousands. */
+export type Setting = {
+  ink: Ink;
   /** Height of the em, and its width after horizontal scaling, in points. */
   size: number;
   emWidth: number;
   /** Direction of writing, degrees clockwise, 0 to 360, in tenths. */
   angle: number;
-  ink: Ink;
   /** Place in the painting order of the page, shared with paints. */
   order: number;
+  /** All its glyphs are letters, digits and signs of ASCII; none is an accent or a picture. */
+  isPlain: boolean;
+};
+
+/** One glyph in page points, top left corner as origin. */
+export type Glyph = {
+  text: string;
+  isSpace: boolean;
+  /** Start and end of its advance on the baseline. */
+  startX: number;
+  startY: number;
+  endX: number;
+  endY: number;
+  setting: Setting;
   /** It was painted twice, which makes it look bold. */
   isDoubled: boolean;
   /** Its character code, where the file doesn't tell what it stands for. */

@@ -1,6 +1,6 @@
 import type { GraphicsState } from "./graphics-state.ts";
 import { multiply } from "./matrix.ts";
-import type { Glyph, Ink } from "./page-content.ts";
+import type { Glyph, Ink, Setting } from "./page-content.ts";
 
 type Painting = {
   ink: Ink;
@@ -30,48 +30,53 @@ export function showGlyphs(
     matrix[0] * direction * horizontalScale,
     matrix[1] * direction * horizontalScale,
   );
-  const size = em * verticalScale;
-  const emWidth = em * along * Math.abs(horizontalScale);
+  const setting: Setting = {
+    ink,
+    size: em * verticalScale,
+    emWidth: em * along * Math.abs(horizontalScale),
+    angle,
+    order,
+    isPlain: !font.pictorial,
+  };
   const [a, b, c, d, e, f] = matrix;
+  const perUnit = font.matrix[0];
+  let { x, y } = state;
   for (const item of items) {
     if (typeof item === "number") {
       const shift = (-item * fontSize) / 1000;
-      if (font.vertical) state.y += shift;
-      else state.x += shift * horizontalScale;
+      if (font.vertical) y += shift;
+      else x += shift * horizontalScale;
       continue;
     }
     if (typeof item !== "object" || item === null) continue;
     const given = item as GivenGlyph;
-    const { unicode } = given;
+    const { unicode, width } = given;
     if (typeof unicode !== "string") continue;
-    const code = unknownCodeOf(given, unicode);
+    const isPlain = isPlainCharacter(unicode);
+    if (!isPlain) setting.isPlain = false;
+    const code = isPlain ? null : unknownCodeOf(given, unicode);
     const told = code === null ? undefined : actualText(code);
     const text = told ?? unicode;
     const spacing = given.isSpace === true ? charSpacing + wordSpacing : charSpacing;
-    const advance =
-      typeof given.width === "number"
-        ? given.width * fontSize * font.matrix[0] * horizontalScale
-        : 0;
-    const y = state.y + rise;
-    const endX = state.x + (font.vertical ? fontSize : advance);
+    const advance = typeof width === "number" ? width * fontSize * perUnit * horizontalScale : 0;
+    const raised = y + rise;
+    const endX = x + (font.vertical ? fontSize : advance);
     glyphs.push({
       text,
-      isSpace: isWhite(text),
-      startX: a * state.x + c * y + e,
-      startY: b * state.x + d * y + f,
-      endX: a * endX + c * y + e,
-      endY: b * endX + d * y + f,
-      size,
-      emWidth,
-      angle,
-      ink,
-      order,
+      isSpace: isPlain ? text === " " : isWhite(text),
+      startX: a * x + c * raised + e,
+      startY: b * x + d * raised + f,
+      endX: a * endX + c * raised + e,
+      endY: b * endX + d * raised + f,
+      setting,
       isDoubled: false,
       unknownCode: told === undefined ? code : null,
     });
-    if (font.vertical) state.y += dropOf(given) * fontSize * 0.001 - spacing;
-    else state.x += advance + spacing * horizontalScale;
+    if (font.vertical) y += dropOf(given) * fontSize * 0.001 - spacing;
+    else x += advance + spacing * horizontalScale;
   }
+  state.x = x;
+  state.y = y;
 }
 
 /** What pdf.js hands over for a glyph, as far as a broken file lets it. */
@@ -93,11 +98,14 @@ function dropOf({ vmetric }: GivenGlyph): number {
   return typeof drop === "number" ? drop : -1000;
 }
 
+/** ASCII that is no control character and no accent. */
+function isPlainCharacter(text: string): boolean {
+  const code = text.length === 1 ? text.charCodeAt(0) : 0;
+  return code >= 32 && code <= 125 && code !== 94 && code !== 96;
+}
+
 function isWhite(text: string): boolean {
-  if (text.length !== 1) return text.trim() === "";
-  const code = text.charCodeAt(0);
-  if (code > 32 && code < 160) return false;
-  return code === 32 || code === 160 || /\s/u.test(text);
+  return /^\s*$/u.test(text);
 }
 
 /** Share of the font size that a Type 3 font's em is, taken from the height of its box. */

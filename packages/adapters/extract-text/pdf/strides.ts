@@ -26,8 +26,9 @@ export function mayOverlap(glyphs: readonly Glyph[], reach: number): boolean {
 function cutStrides(glyphs: readonly Glyph[], reach: number): Stride[] {
   const strides: Stride[] = [];
   let last: Stride | null = null;
-  for (const { isSpace, startX, startY, size } of glyphs) {
+  for (const { isSpace, startX, startY, setting } of glyphs) {
     if (isSpace) continue;
+    const { size } = setting;
     const goesOn: boolean =
       last !== null &&
       last.y === startY &&
