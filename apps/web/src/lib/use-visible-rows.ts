@@ -1,5 +1,6 @@
-import { useCallback, useDeferredValue, useEffect, useRef, useState } from "react";
+import { startTransition, useCallback, useEffect, useRef, useState } from "react";
 import type { RefObject } from "react";
+import { flushSync } from "react-dom";
 import { covers, followRows, rowsInSight } from "./row-range.ts";
 import type { RowRange } from "./row-range.ts";
 
@@ -47,8 +48,7 @@ export function useVisibleRows(
   const [rested, setRested] = useState(start.sight);
   const [restedAt, setRestedAt] = useState(0);
   const { range, sight } = state;
-  const deferred = useDeferredValue(range);
-  const later = deferred.size === range.size ? deferred : range;
+  const later = state.later.size === range.size ? state.later : range;
   const latest = useRef({ count, rendered: later });
   useEffect(() => {
     latest.current = { count, rendered: later };
@@ -71,9 +71,16 @@ export function useVisibleRows(
       const { count: rows, rendered } = latest.current;
       const next = followRows({ present, from, sight: seen, count: rows });
       from = seen.first;
-      if (next === present && covers(rendered, seen, rows)) return;
+      const isSeen = covers(rendered, seen, rows);
+      if (next === present && isSeen) return;
       present = next;
-      setState({ range: next, sight: seen });
+      if (isSeen) {
+        // In this frame, however long: a second one would be late as well.
+        flushSync(() => setState({ range: next, later: next, sight: seen }));
+        return;
+      }
+      setState((before) => ({ range: next, later: before.later, sight: seen }));
+      startTransition(() => setState((before) => ({ ...before, later: before.range })));
     };
     const order = () => {
       if (present) setRestedAt(present.first);
@@ -132,4 +139,5 @@ function isSame(a: RowRange, b: RowRange): boolean {
   return a.first === b.first && a.size === b.size;
 }
 
-const start = { range: { first: 0, size: 12 }, sight: { first: 0, size: 12 } };
+const first = { first: 0, size: 12 };
+const start = { range: first, later: first, sight: first };

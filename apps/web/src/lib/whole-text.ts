@@ -1,7 +1,8 @@
 import type { PointerEvent } from "react";
 
 /**
- * For a list: says a text that is cut, or stands in `data-whole`, to the pointer that rests on it.
+ * For a list: says a text that is cut, or stands in `data-whole`, to the pointer that rests on it;
+ * of `data-lines`, which are cut as one, all of them.
  * A title of its own for each would be one more thing to write for every row of a fast scroll.
  */
 export const wholeText = {
@@ -9,9 +10,11 @@ export const wholeText = {
   onPointerMove: ({ target }: PointerEvent) => {
     if (!(target instanceof HTMLElement) || target.title !== "") return;
     const whole = target.closest<HTMLElement>("[data-whole]")?.dataset.whole;
-    const isCut = target.scrollWidth > target.clientWidth && target.childElementCount === 0;
+    const lines = target.closest<HTMLElement>("[data-lines]");
+    const box = lines ?? target;
+    const isText = lines !== null || target.childElementCount === 0;
     if (whole !== undefined) target.title = whole;
-    else if (isCut) target.title = target.textContent;
+    else if (isText && box.scrollWidth > box.clientWidth) target.title = box.innerText;
   },
   onPointerOut: ({ target }: PointerEvent) => {
     if (target instanceof HTMLElement) target.removeAttribute("title");

@@ -21,7 +21,7 @@ export function MarkBox({ label, name, isMarked, size = "sm", onToggle }: Props)
       aria-checked={isMarked}
       aria-label={`Mark ${label}`}
       className={classNames(
-        "tick relative grid shrink-0 place-items-center rounded-full border font-semibold select-none thumb:after:absolute thumb:after:-inset-2",
+        "tick grid shrink-0 place-items-center rounded-full border font-semibold select-none thumb:relative thumb:after:absolute thumb:after:-inset-2",
         sizes[size],
         isMarked
           ? "border-transparent bg-ink"

@@ -11,8 +11,8 @@ import { useExcerpts } from "../full-text/use-excerpts.ts";
 import { usePrefetchedDetails } from "../use-candidate-detail.ts";
 import type { RowActions } from "../row-actions.ts";
 import type { Sort, SortKey } from "../sort-candidates.ts";
-import { columns } from "./columns.tsx";
 import { placesOf } from "./row-places.ts";
+import { minWidth, pinnedShift } from "./table-grid.ts";
 import { headerHeight, TableHeader } from "./table-header.tsx";
 import { rowHeight, TableRow } from "./table-row.tsx";
 
@@ -32,21 +32,6 @@ type Props = {
   actions: RowActions;
 };
 
-const tracks = [{ rem: 2.5 }, ...columns, { rem: 2.75 }];
-const minWidth = `${tracks.reduce((sum, { rem }) => sum + rem, 0)}rem`;
-const gridTemplateColumns = tracks
-  .map((track) => {
-    const isGrowing = "grow" in track && track.grow !== undefined;
-    return isGrowing ? `minmax(${track.rem}rem, ${track.grow}fr)` : `${track.rem}rem`;
-  })
-  .join(" ");
-
-const behindTotal = [
-  ...tracks.slice(tracks.findIndex((track) => "id" in track && track.id === "total") + 1),
-].reduce((sum, { rem }) => sum + rem, 0);
-/** How far the total has to be moved from its place to stand at the right edge of the sight. */
-const pinnedShift = `min(0px, 100cqw - max(${minWidth}, 100cqw) + ${behindTotal}rem + var(--scrolled, 0px))`;
-
 /** Only the rows in sight are in the page, so that 10,000 candidates scroll like ten. */
 export function CandidateTable(props: Props) {
   const { candidates, sort, onSort, isSelected, onSelectAll } = props;
@@ -57,7 +42,7 @@ export function CandidateTable(props: Props) {
   );
   const isAllSelected = selectedCount === candidates.length;
   usePinnedCells(scroller);
-  usePointedRow(scroller);
+  const cover = usePointedRow(scroller);
   return (
     <div
       ref={scroller}
@@ -71,23 +56,26 @@ export function CandidateTable(props: Props) {
         style={{ minWidth, "--pinned-shift": pinnedShift }}
       >
         <TableHeader
-          gridTemplateColumns={gridTemplateColumns}
           sort={sort}
           onSort={onSort}
           selected={selectedCount === 0 ? "none" : isAllSelected ? "all" : "some"}
           onSelectAll={onSelectAll}
         />
-        <Rows scroller={scroller} {...props} />
+        <Rows scroller={scroller} cover={cover} {...props} />
       </div>
     </div>
   );
 }
 
-type RowsProps = Props & { scroller: RefObject<HTMLDivElement | null> };
+type RowsProps = Props & {
+  scroller: RefObject<HTMLDivElement | null>;
+  cover: RefObject<HTMLDivElement | null>;
+};
 
 /** Apart from the header, so that scrolling renders nothing but new rows. */
 function Rows({
   scroller,
+  cover,
   jobId,
   search,
   candidates,
@@ -137,7 +125,6 @@ function Rows({
           place={key}
           candidate={candidate}
           index={index}
-          gridTemplateColumns={gridTemplateColumns}
           isOpen={candidate.id === openId}
           isSelected={isSelected(candidate.id)}
           isMarked={isMarked(candidate.id)}
@@ -145,6 +132,7 @@ function Rows({
           actions={actions}
         />
       ))}
+      <div ref={cover} aria-hidden="true" className="pointer-events-none absolute inset-0 z-10" />
     </div>
   );
 }

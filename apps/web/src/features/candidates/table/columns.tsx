@@ -137,12 +137,9 @@ function Person({ candidate, excerpt }: PersonProps) {
   const name = displayName(candidate);
   return (
     <>
-      <span className="block truncate font-medium">{name}</span>
-      {excerpt ? (
-        <Excerpt parts={excerpt} />
-      ) : (
-        <span className="block truncate text-13 text-ink-3">{candidate.email ?? "No e-mail"}</span>
-      )}
+      <span className="text-14 font-medium text-ink">{name}</span>
+      <br />
+      {excerpt ? <Excerpt parts={excerpt} /> : (candidate.email ?? "No e-mail")}
     </>
   );
 }

@@ -3,12 +3,12 @@ import { classNames } from "../../../lib/class-names.ts";
 import { Checkbox } from "../../../ui/checkbox.tsx";
 import type { Sort, SortKey } from "../sort-candidates.ts";
 import { columns } from "./columns.tsx";
+import { boxArea, columnAreas, gridTemplateColumns, menuArea } from "./table-grid.ts";
 
 /** Pixels: h-9 and its line. */
 export const headerHeight = 37;
 
 type Props = {
-  gridTemplateColumns: string;
   sort: Sort;
   onSort: (key: SortKey) => void;
   selected: "none" | "some" | "all";
@@ -17,7 +17,7 @@ type Props = {
 
 const cell = "flex h-9 min-w-0 items-center px-2.5 text-13 font-normal text-ink-2";
 
-export function TableHeader({ gridTemplateColumns, sort, onSort, selected, onSelectAll }: Props) {
+export function TableHeader({ sort, onSort, selected, onSelectAll }: Props) {
   return (
     <div role="rowgroup" className="sticky top-0 z-20 bg-surface">
       <div
@@ -29,7 +29,8 @@ export function TableHeader({ gridTemplateColumns, sort, onSort, selected, onSel
         <div
           role="columnheader"
           aria-label="Selected"
-          className="pinned-left flex items-center justify-center bg-inherit"
+          className="pinned-left z-10 flex items-center justify-center bg-inherit"
+          style={boxArea}
         >
           <Checkbox
             checked={selected === "all"}
@@ -39,12 +40,13 @@ export function TableHeader({ gridTemplateColumns, sort, onSort, selected, onSel
             hideLabel
           />
         </div>
-        {columns.map(({ id, label, sortKey, className, isPinned }) => (
+        {columns.map(({ id, label, sortKey, className, isPinned }, at) => (
           <div
             key={id}
             role="columnheader"
             aria-sort={sortKey && ariaSort(sort, sortKey)}
-            className={classNames(cell, className, isPinned && "bg-inherit")}
+            className={classNames(cell, className, isPinned && "z-10 bg-inherit")}
+            style={columnAreas[at]}
           >
             {sortKey ? (
               <SortButton label={label} sort={sort} sortKey={sortKey} onSort={onSort} />
@@ -53,7 +55,7 @@ export function TableHeader({ gridTemplateColumns, sort, onSort, selected, onSel
             )}
           </div>
         ))}
-        <div role="columnheader">
+        <div role="columnheader" style={menuArea}>
           <span className="sr-only">Actions</span>
         </div>
       </div>

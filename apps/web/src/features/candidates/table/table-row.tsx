@@ -9,6 +9,7 @@ import type { RowActions } from "../row-actions.ts";
 import { RowMenu } from "../row-menu.tsx";
 import { WarningMark } from "../warning-mark.tsx";
 import { columns } from "./columns.tsx";
+import { boxArea, columnAreas, gridTemplateColumns, menuArea } from "./table-grid.ts";
 
 /** Pixels. */
 export const rowHeight = 54;
@@ -18,7 +19,6 @@ type Props = {
   index: number;
   /** Names the element, which is given to other rows. */
   place: number;
-  gridTemplateColumns: string;
   isOpen: boolean;
   isSelected: boolean;
   isMarked: boolean;
@@ -35,7 +35,7 @@ const classes = columns.map(({ className, isPinned = false, isText = false }) =>
 );
 
 export const TableRow = memo(function TableRow(props: Props) {
-  const { candidate, index, place, gridTemplateColumns, isOpen } = props;
+  const { candidate, index, place, isOpen } = props;
   const { isSelected, isMarked, excerpt, actions } = props;
   const name = displayName(candidate);
   return (
@@ -53,7 +53,12 @@ export const TableRow = memo(function TableRow(props: Props) {
       }}
       onClick={() => actions.open(candidate.id)}
     >
-      <div role="cell" className={`pinned-left bg-(--row) ${menuCell}`} onClick={stop}>
+      <div
+        role="cell"
+        className={`pinned-left bg-(--row) ${menuCell}`}
+        style={boxArea}
+        onClick={stop}
+      >
         <Checkbox
           checked={isSelected}
           onChange={() => actions.toggleSelected(candidate.id)}
@@ -62,7 +67,7 @@ export const TableRow = memo(function TableRow(props: Props) {
         />
       </div>
       {columns.map(({ id, cell: content }, at) => (
-        <div key={id} role="cell" className={classes[at]}>
+        <div key={id} role="cell" className={classes[at]} style={columnAreas[at]}>
           {id === "candidate" ? (
             <>
               <MarkBox
@@ -73,7 +78,9 @@ export const TableRow = memo(function TableRow(props: Props) {
               />
               <button
                 type="button"
-                className="ml-2.5 min-w-0 rounded-control text-left"
+                data-lines=""
+                // Cut as one, in the colour of what is cut more often.
+                className="ml-2.5 min-w-0 truncate rounded-control py-0.5 text-left text-13 text-ink-3"
                 onClick={(event) => {
                   event.stopPropagation();
                   actions.open(candidate.id);
@@ -92,7 +99,7 @@ export const TableRow = memo(function TableRow(props: Props) {
           )}
         </div>
       ))}
-      <div role="cell" className={menuCell} onClick={stop}>
+      <div role="cell" className={menuCell} style={menuArea} onClick={stop}>
         <RowMenu
           candidateId={candidate.id}
           name={name}
@@ -104,7 +111,7 @@ export const TableRow = memo(function TableRow(props: Props) {
 });
 
 const rowStyle =
-  "absolute inset-x-0 top-0 grid cursor-pointer contain-strict border-b border-line bg-(--row)";
+  "absolute inset-x-0 top-0 grid cursor-pointer contain-strict will-change-transform border-b border-line bg-(--row)";
 /** Not `inherit`ed by cells: all of them would be styled anew whenever the row is moved. */
 const openStyle = "[--row:var(--brand-soft)]";
 const plainStyle =
