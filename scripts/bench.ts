@@ -10,6 +10,7 @@ import { median } from "./bench/measures/row.ts";
 import { addTexts, measureSearch } from "./bench/measures/search.ts";
 import { measureUnderLoad } from "./bench/measures/under-load.ts";
 import { compareUploads } from "./bench/measures/uploads.ts";
+import type { UploadRates } from "./bench/measures/uploads.ts";
 import { addCandidates, startProduct } from "./bench/product.ts";
 import { writeTwoPageCvs } from "./bench/two-page-cvs.ts";
 
@@ -40,19 +41,19 @@ const measures: Record<string, () => Promise<void>> = {
     }
   },
   async uploads() {
-    const paths = await writeTwoPageCvs(join(folder, "cvs"), 400);
-    const found: { first: number; second: number; pdftotext: number }[] = [];
+    const paths = await writeTwoPageCvs(join(folder, "cvs"), 600);
+    const found: UploadRates[] = [];
     for (let round = 0; round < 3; round += 1) found.push(await compareUploads(paths));
-    for (const batch of ["second", "first"] as const) {
-      const ratios = found.map((rates) => rates[batch] / rates.pdftotext);
-      rows.push({
-        measure: `upload to scored, 200 PDFs of two pages, ${batch} batch after the start`,
-        against: "xargs -P2 pdftotext",
-        goal: "≥ 0.5",
-        found: ratios.map((ratio) => ratio.toFixed(2)).join(", "),
-        isMet: median(ratios) >= 0.5,
-      });
-    }
+    const row = (server: string, ratios: number[]) => ({
+      measure: `upload to scored, 200 PDFs of two pages, ${server}`,
+      against: "xargs -P2 pdftotext",
+      goal: "≥ 0.5",
+      found: `${median(ratios).toFixed(2)} (${ratios.map((ratio) => ratio.toFixed(2)).join(", ")})`,
+      isMet: median(ratios) >= 0.5,
+    });
+    const running = found.flatMap((rates) => rates.running.map((rate) => rate / rates.pdftotext));
+    const fresh = found.map((rates) => rates.fresh / rates.pdftotext);
+    rows.push(row("server that runs", running), row("server that has just started", fresh));
   },
   async rescore() {
     const ratio = await compareRescore({ count: many, rounds, print: false });

@@ -2,12 +2,16 @@ import { execFile } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { performance } from "node:perf_hooks";
+import { setTimeout as pause } from "node:timers/promises";
 import { promisify } from "node:util";
 import type { Product } from "../product.ts";
 import { startProduct } from "../product.ts";
 
 const perRequest = 25;
 const requestsAtOnce = 2;
+const batches = 3;
+/** From its start until a server has read its sample CVs as often as it does, with time to spare. */
+const practiceMs = 10_000;
 const run = promisify(execFile);
 
 /** Files a second of `xargs -P2 pdftotext`. */
@@ -16,32 +20,42 @@ async function ratePdftotext(paths: readonly string[]): Promise<number> {
   return rateOf(() => run("sh", ["-c", command, "sh", ...paths]), paths.length);
 }
 
+/** Files a second. */
+export type UploadRates = {
+  /** The first batch of a server that has just started. */
+  fresh: number;
+  /** Batches, one after the other, of a server that has been up for some seconds. */
+  running: number[];
+  pdftotext: number;
+};
+
 /**
- * Files a second of a fresh server with the first half of the files, then the second; and of
- * `pdftotext` with that, before the server starts and after it has stopped: it reads ahead of its
- * first upload, which would slow whatever is measured beside it.
+ * The same files, a third of them a batch, by two servers and by `pdftotext`; by that before the
+ * servers start and after they have stopped: they practise on sample CVs, which would slow whatever
+ * is measured beside it.
  */
-export async function compareUploads(
-  paths: readonly string[],
-): Promise<{ first: number; second: number; pdftotext: number }> {
-  const half = paths.length / 2;
-  const [early, late] = [paths.slice(0, half), paths.slice(half)];
-  const before = await ratePdftotext(late);
-  const rates = await rateBatches(early, late);
-  const after = await ratePdftotext(late);
+export async function compareUploads(paths: readonly string[]): Promise<UploadRates> {
+  const size = Math.floor(paths.length / batches);
+  const parts = Array.from({ length: batches }, (_, at) => paths.slice(at * size, (at + 1) * size));
+  const [first = [], ...others] = parts;
+  const before = await ratePdftotext(first);
+  const [fresh = 0] = await rateBatches([first], 0);
+  const running = await rateBatches([first, ...others], practiceMs);
+  const after = await ratePdftotext(first);
   // The mean of two rates of as many files: the files of both by the time of both.
-  return { ...rates, pdftotext: 2 / (1 / before + 1 / after) };
+  return { fresh, running, pdftotext: 2 / (1 / before + 1 / after) };
 }
 
 async function rateBatches(
-  early: readonly string[],
-  late: readonly string[],
-): Promise<{ first: number; second: number }> {
+  parts: readonly (readonly string[])[],
+  restMs: number,
+): Promise<number[]> {
   const product = await startProduct();
   try {
-    await upload(product, early.slice(0, 2));
-    const first = await rateUploads(product, early.slice(2));
-    return { first, second: await rateUploads(product, late) };
+    await pause(restMs);
+    const rates: number[] = [];
+    for (const part of parts) rates.push(await rateUploads(product, part));
+    return rates;
   } finally {
     await product.stop();
   }
