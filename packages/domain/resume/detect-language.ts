@@ -36,9 +36,12 @@ const lengths = [...languagesOf.keys()].map((word) => word.length);
 const shortest = Math.min(...lengths);
 const longest = Math.max(...lengths);
 
+/** Some ten full pages. */
+const longestRead = 40_000;
+
 /** ISO 639-1 of the language that most of the text is in; English where nothing tells. */
 export function detectLanguage(whole: string): string {
-  const text = foldText(whole.slice(0, 40_000));
+  const text = foldText(whole.slice(0, longestRead));
   if (hasOtherScript.test(text)) {
     const words = text.match(/\p{L}+/gu) ?? [];
     const letters = words.reduce((sum, word) => sum + Array.from(word).length, 0);

@@ -1,7 +1,7 @@
 import type { LaidOutDocument } from "./document.ts";
 import { findPastedPosting } from "./find-pasted-posting.ts";
 import { findStuffing } from "./find-stuffing.ts";
-import { foldText } from "./fold-text.ts";
+import { foldedLines } from "./folded-lines.ts";
 import type { ResumeWarning } from "./parsed-resume.ts";
 
 export type Manipulation = {
@@ -49,7 +49,7 @@ const found = new WeakMap<LaidOutDocument, Manipulation>();
 function findManipulation(document: LaidOutDocument): Manipulation {
   const warnings: ResumeWarning[] = [];
   const excluded = new Set<number>();
-  const texts = document.lines.map((line) => foldText(line.text));
+  const texts = foldedLines(document);
   const mayAddress = telltale.test(texts.join("\n"));
   document.lines.forEach((line, index) => {
     if (!mayAddress) return;

@@ -1,5 +1,5 @@
 import type { LaidOutDocument } from "./document.ts";
-import { foldText } from "./fold-text.ts";
+import { foldedLines } from "./folded-lines.ts";
 import { findDateSpans } from "./read-dates.ts";
 import { hasDigits } from "./text-signs.ts";
 
@@ -55,9 +55,10 @@ const signed = /^\s*\p{L}[\p{L} .-]{2,30},\s*(?:den|le|il|em|a|on|am|this)?\s*(?
 /** "Köln, den 03.05.2024" below the CV, or "Last updated on 3rd June 2024" anywhere. */
 function readStamp(document: LaidOutDocument): string | null {
   const last = document.lines.length - 6;
+  const texts = foldedLines(document);
   for (const [index, line] of document.lines.entries()) {
     if (line.text.length > 60) continue;
-    const folded = foldText(line.text);
+    const folded = texts[index] ?? "";
     const found = stamp.exec(folded) ?? (index > last ? signed.exec(folded) : null);
     if (!found) continue;
     const rest = line.text.slice(found.index + found[0].length);

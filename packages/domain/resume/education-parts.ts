@@ -1,6 +1,7 @@
 import { degreePattern, institutionPattern } from "./degree-words.ts";
 import { foldText } from "./fold-text.ts";
 import { peelLocation, rateLocation } from "./recognize-location.ts";
+import { hasLabelSign } from "./text-signs.ts";
 
 export type EducationPart = { kind: "degree" | "institution" | "other"; text: string };
 
@@ -20,12 +21,12 @@ const labels: readonly (readonly [RegExp, EducationPart["kind"]])[] = [
 
 /** "Qualification: …", as forms have it. */
 export function isLabelled(text: string): boolean {
-  return labels.some(([label]) => label.test(foldText(text)));
+  return hasLabelSign(text) && labels.some(([label]) => label.test(foldText(text)));
 }
 
 /** The pieces of an education line that name a degree, a school, or something else worth keeping. */
 export function splitEducation(text: string): EducationPart[] {
-  for (const [label, kind] of labels) {
+  for (const [label, kind] of hasLabelSign(text) ? labels : []) {
     const found = label.exec(foldText(text));
     const value = found ? text.slice(found[0].length).trim() : "";
     if (value !== "") return [{ kind, text: kind === "institution" ? peelSchool(value) : value }];

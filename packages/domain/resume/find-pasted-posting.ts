@@ -1,6 +1,6 @@
 import { rateTitle } from "./classify-piece.ts";
 import type { LaidOutDocument } from "./document.ts";
-import { foldText } from "./fold-text.ts";
+import { foldedLines } from "./folded-lines.ts";
 
 /** Headings that stand in postings and not in CVs, folded, as the whole line. */
 const postingHeading =
@@ -33,7 +33,7 @@ const farthest = 14;
  * @returns indexes of lines in their order; empty for nearly every CV.
  */
 export function findPastedPosting(document: LaidOutDocument): number[] {
-  const texts = document.lines.map(({ text }) => foldText(text).slice(0, 800));
+  const texts = foldedLines(document).map((text) => text.slice(0, 800));
   const voiced = countVoices(texts);
   // Headings alone may be the CV's own ("Benefits"): somebody must be spoken to.
   if (voiced === null) return [];

@@ -1,5 +1,5 @@
 import type { LaidOutDocument } from "./document.ts";
-import { foldText } from "./fold-text.ts";
+import { foldedLines } from "./folded-lines.ts";
 
 /** Words of a line or of neighbouring lines in all; fewer can repeat by chance. */
 const leastWords = 12;
@@ -10,8 +10,8 @@ const windowLines = 6;
 
 /** Blocks of lines that say the same few words over and over, as indexes of lines. */
 export function findStuffing(document: LaidOutDocument): number[][] {
-  const words = document.lines.map(({ text, region }) =>
-    region === "body" ? (foldText(text).match(/[\p{L}\p{N}+#.]{2,}/gu) ?? []) : [],
+  const words = foldedLines(document).map((text, index) =>
+    document.lines[index]?.region === "body" ? (text.match(/[\p{L}\p{N}+#.]{2,}/gu) ?? []) : [],
   );
   const blocks: number[][] = [];
   const taken = new Set<number>();

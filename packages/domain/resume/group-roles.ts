@@ -5,6 +5,7 @@ import type { DateSpan } from "./read-dates.ts";
 import { peelLocation } from "./recognize-location.ts";
 import { readRoleLabel } from "./role-labels.ts";
 import type { RoleRow } from "./role-rows.ts";
+import { countWords } from "./count-words.ts";
 
 /** The lines of one role: those that name it, and those that describe it. */
 export type RoleDraft = { header: RoleRow[]; body: RoleRow[]; span: DateSpan | null };
@@ -143,7 +144,7 @@ function belongsToHeader(header: readonly RoleRow[], next: RoleRow): boolean {
   const isEmpty = header.every((row) => row.rest === "");
   const last = header[header.length - 1];
   if (next.plain && last && next.block > last.block && !isEmpty) return false;
-  const words = next.rest.trim().split(/\s+/).length;
+  const words = countWords(next.rest.trim());
   if (words > 12 || /[:：]$/.test(next.rest)) return false;
   if (isEmpty) return true;
   const lacking = lacks(header);

@@ -5,6 +5,8 @@ import { peelLocation, rateLocation } from "./recognize-location.ts";
 import { peelPlace } from "./peel-place.ts";
 import { readRoleLabel } from "./role-labels.ts";
 import { splitAt, splitGlued, splitPair } from "./split-header.ts";
+import { remember } from "./remember.ts";
+import { hasOpeningBracket } from "./text-signs.ts";
 
 export type RoleHeader = {
   title: string | null;
@@ -81,20 +83,14 @@ function findPieces(lines: readonly string[]): {
   let selfEmployed: string | null = null;
   const free = lines.map(partPlaceholders).map((line) => {
     const label = readRoleLabel(line);
-    if (!label) return line.replace(supervisors, "");
+    if (!label) return hasOpeningBracket(line) ? line.replace(supervisors, "") : line;
     if (label.value === "") return "";
     if (label.part === "title") fixed.title ??= cleanPiece(label.value);
     else if (label.part === "company") fixed.company ??= cleanPiece(label.value);
     else if (label.part === "location") fixed.location ??= cleanPiece(label.value);
     return "";
   });
-  const all = free.flatMap((line, row) =>
-    line
-      .split(strongSeparators)
-      .map(cleanPiece)
-      .filter((text) => text !== "")
-      .map((text) => ({ text, row, rating: ratePiece(text) })),
-  );
+  const all = free.flatMap((line, row) => cellsOf(line).map((cell) => ({ ...cell, row })));
   for (const piece of all) {
     const isPlace = piece.rating.location >= 0.8 && piece.rating.title < 0.6 && all.length > 1;
     if (isPlace) fixed.location ??= piece.text;
@@ -106,8 +102,20 @@ function findPieces(lines: readonly string[]): {
   return { pieces, fixed, selfEmployed };
 }
 
+/** The same line is looked at for itself, with those around it, and once more when all are known. */
+const cellsOf = remember((line): readonly Omit<Piece, "row">[] =>
+  line
+    .split(strongSeparators)
+    .map(cleanPiece)
+    .filter((text) => text !== "")
+    .map((text) => ({ text, rating: ratePiece(text) })),
+);
+
 /** Anonymized CVs run "Company Name City , State Sales Associate" together. */
+const placeholders = /^\t|\t$|company name|city\s*,\s*state/i;
+
 function partPlaceholders(line: string): string {
+  if (!placeholders.test(line)) return line;
   return line
     .replace(/\s*\b(company name)\b[\s,–-]*/i, "\t$1\t")
     .replace(/\s*\b(city\s*,\s*state(?:\s*,\s*country)?)\b[\s,]*/i, "\t$1\t")

@@ -2,6 +2,7 @@ import { foldText, foldWords, isAllCaps } from "./fold-text.ts";
 import { matchHeading } from "./match-heading.ts";
 import { findDateSpans } from "./read-dates.ts";
 import type { Section, SectionLine } from "./split-sections.ts";
+import { countWords } from "./count-words.ts";
 
 export type ListedTerm = { term: string; item: SectionLine };
 
@@ -36,7 +37,7 @@ function withoutLabel(text: string): string {
 }
 
 function isSentence(text: string): boolean {
-  const words = text.trim().split(/\s+/).length;
+  const words = countWords(text.trim());
   return (
     (/[.!]$/.test(text.trim()) && words > 6 && !text.includes(",")) ||
     (words > 9 && !/[,;|•·\t/]/.test(text))

@@ -3,10 +3,12 @@ import type { TextLine } from "./document.ts";
 import { markLabel, markRail } from "./heading-labels.ts";
 import type { HeadingMark } from "./heading-mark.ts";
 import type { HeadingMatch, LineStyle } from "./match-heading.ts";
-import { bodySize, isSameStyle, matchHeading, styleOf } from "./match-heading.ts";
+import { bodySize, isSameStyle, matchHeading, sizeOf, styleOf } from "./match-heading.ts";
 import { findDateSpans } from "./read-dates.ts";
 import type { SectionKind } from "./section-headings.ts";
 import { coreHeadings } from "./section-headings.ts";
+import { countWords } from "./count-words.ts";
+import { isAllCaps } from "./fold-text.ts";
 
 type Look = { usual: LineStyle | null; body: number; hasUnknown: boolean };
 
@@ -64,10 +66,15 @@ function headingLook(lines: readonly TextLine[]): Look {
     if (score > most) [usual, most] = [style, score];
   }
   const look = usual;
-  const alike =
-    look === null ? [] : lines.filter((line) => !line.bullet && isSameStyle(styleOf(line), look));
-  const isDistinct = look !== null && look.size > body * 1.08 && most >= 2;
-  return { usual, body, hasUnknown: isDistinct && alike.length <= most * 2 + 1 };
+  if (look === null || look.size <= body * 1.08 || most < 2)
+    return { usual, body, hasUnknown: false };
+  const alike = lines.filter((line) => !line.bullet && isSameStyle(styleOf(line), look));
+  return { usual, body, hasUnknown: alike.length <= most * 2 + 1 };
+}
+
+/** Bold, larger or in capitals, which is asked last. */
+function isLoud(line: TextLine, { body }: Look): boolean {
+  return line.bold || sizeOf(line) > body * 1.05 || isAllCaps(line.text);
 }
 
 /** A heading that a narrow column broke in two: "TECHNICAL" / "SKILLS". */
@@ -75,12 +82,9 @@ function markBroken(lines: readonly TextLine[], index: number, look: Look): Head
   const line = lines[index];
   const next = lines[index + 1];
   if (!line || !next || line.bullet || next.bullet || line.column !== next.column) return null;
-  const style = styleOf(line);
-  const isLoud = style.bold || style.caps || style.size > look.body * 1.05;
-  if (!isLoud || line.page !== next.page || next.box.y - line.box.y > line.fontSize * 1.9)
-    return null;
-  if (line.text.includes("\t") || next.text.includes("\t") || !isSameStyle(style, styleOf(next)))
-    return null;
+  if (line.page !== next.page || next.box.y - line.box.y > line.fontSize * 1.9) return null;
+  if (line.text.includes("\t") || next.text.includes("\t") || !isLoud(line, look)) return null;
+  if (!isSameStyle(styleOf(line), styleOf(next))) return null;
   const text = `${line.text.trim()} ${next.text.trim()}`;
   const whole = matchHeading(text);
   const isWhole = whole?.how === "listed" && matchHeading(next.text)?.how !== "listed";
@@ -94,7 +98,7 @@ function markLine(
 ): HeadingMark | null {
   const line = lines[index];
   if (!line) return null;
-  const whole = matchHeading(line.text);
+  const whole = line.bullet && !line.heading ? null : matchHeading(line.text);
   if (whole && isHeading(lines, index, { look, match: whole, kind })) {
     return { kind: whole.kind, title: line.text.trim(), rest: null };
   }
@@ -113,21 +117,20 @@ function isHeading(
   const line = lines[index];
   if (!line) return false;
   if (line.heading) return true;
-  if (line.bullet) return false;
   const style = styleOf(line);
-  const isLoud = style.bold || style.caps || style.size > look.body * 1.05;
+  const loud = isLoud(line, look);
   if (match.how === "listed") {
     // An item of a list ("Technical skills" among skills) doesn't end the list.
-    return !(look.usual && look.usual.size > look.body * 1.15 && !isLoud && kind === match.kind);
+    return !(look.usual && look.usual.size > look.body * 1.15 && !loud && kind === match.kind);
   }
   if (match.how === "cue" && listKinds.has(match.kind) && headsEntry(lines, index)) return false;
   if (match.how === "weak" && /[:：]\s*$/.test(line.text) && look.usual === null) return true;
   if (match.how === "cue" && look.usual === null) return style.caps || style.bold;
-  if (look.usual === null) return isLoud || isSetApart(lines, index) || isCore(line);
+  if (look.usual === null) return loud || isSetApart(lines, index) || isCore(line);
   if (!isSameStyle(style, look.usual)) {
     return style.size > look.body * 1.15 && style.size >= look.usual.size;
   }
-  return isLoud || isSetApart(lines, index) || (match.how === "weak" && isCore(line));
+  return loud || isSetApart(lines, index) || (match.how === "weak" && isCore(line));
 }
 
 /** Sections that hold lists: no dated entry follows their heading. */
@@ -172,8 +175,7 @@ function isUnknownHeading(lines: readonly TextLine[], index: number, look: Look)
   if (!line || !look.hasUnknown || look.usual === null || line.bullet) return false;
   const text = line.text.trim();
   if (!isSameStyle(styleOf(line), look.usual) || !/^[^\d,|@\t]{3,40}$/.test(text)) return false;
-  if (text.split(/\s+/).length > 5 || rateTitle(text) >= 0.5 || rateCompany(text) >= 0.6)
-    return false;
+  if (countWords(text) > 5 || rateTitle(text) >= 0.5 || rateCompany(text) >= 0.6) return false;
   const around = [lines[index - 1], lines[index + 1], lines[index + 2]];
   return around.every(
     (other) => !other || findDateSpans(other.text).every((span) => !span.isRange),

@@ -25,8 +25,8 @@ export function styleOf(line: TextLine): LineStyle {
   };
 }
 
-/** In half points. */
-function sizeOf(line: TextLine): number {
+/** The font size in half points. */
+export function sizeOf(line: TextLine): number {
   return Math.round(line.fontSize * 2) / 2;
 }
 

@@ -15,7 +15,7 @@ import { readLanguages } from "./read-languages.ts";
 import { readSkills } from "./read-skills.ts";
 import { readSummary } from "./read-summary.ts";
 import { readTimeline } from "./read-timeline.ts";
-import { forgetTexts } from "./remember.ts";
+import { forgetTexts, remember } from "./remember.ts";
 import { splitSections } from "./split-sections.ts";
 
 /** Some forty full pages, and lines of a page each: what goes on beyond them is no CV. */
@@ -48,7 +48,8 @@ export function parseResume(whole: LaidOutDocument, options: { today: string }):
     excluded: manipulation.excluded,
     name: contact.name?.value ?? null,
     asOf,
-    findSkills,
+    findSkills: (text, options) =>
+      options?.inSkillList === true ? skillsOfList(text) : skillsOfText(text),
   });
   for (const skill of skills) {
     // A bounded line is quoted whole all the same.
@@ -76,6 +77,10 @@ export function parseResume(whole: LaidOutDocument, options: { today: string }):
   };
   return { ...parsed, warnings: [...parsed.warnings, ...confidenceWarnings(parsed)] };
 }
+
+/** An item of a list is asked about with its line, and by itself. */
+const skillsOfList = remember((text) => findSkills(text, { inSkillList: true }));
+const skillsOfText = remember((text) => findSkills(text));
 
 /** The role to name in a list: the current one, else the one that ended last; null without roles. */
 export function lastRole(parsed: Pick<ParsedResume, "roles">): ResumeRole | null {

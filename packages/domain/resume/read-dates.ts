@@ -1,10 +1,11 @@
-import { ongoingPhrases, fromWords, sinceWords, untilWords } from "./month-names.ts";
+import { fromWords, sinceWords, untilWords } from "./month-names.ts";
 import { remember } from "./remember.ts";
 import type { PartialDate } from "./parsed-resume.ts";
 import type { DatePoint, DateToken } from "./date-tokens.ts";
 import { isYearToken, point, separatorAt, skipSpaces, tokenizeDates } from "./date-tokens.ts";
 import { isPlainStart, isPlainYear, startsCleanly } from "./judge-year.ts";
 import { readDatePoint } from "./read-date-point.ts";
+import { readOngoing } from "./read-ongoing.ts";
 import { mayHoldDate } from "./text-signs.ts";
 
 /** A date or a span of dates in a text. */
@@ -252,24 +253,6 @@ function skipExpected(tokens: readonly DateToken[], at: number): number {
   const next = tokens[at + 1]?.text === "." ? at + 2 : at + 1;
   return skipSpaces(tokens, next);
 }
-
-/** The index after an ongoing phrase that starts at `at`, or null. */
-function readOngoing(tokens: readonly DateToken[], at: number): number | null {
-  const start = tokens[at];
-  if (!start || start.kind === "number" || start.kind === "space") return null;
-  let text = "";
-  let next = at;
-  let found: number | null = null;
-  for (; next < tokens.length && text.length < 20; next += 1) {
-    const token = tokens[next];
-    if (!token || token.text.includes("\t")) break;
-    text += token.kind === "space" ? " " : token.text;
-    if (ongoingSet.has(text)) found = next + 1;
-  }
-  return found;
-}
-
-const ongoingSet: ReadonlySet<string> = new Set(ongoingPhrases);
 
 /** A bracket or a dot between the point and its joiner, as in "(2019) – 2020" or "Jan. 2019. -". */
 function skipClosing(tokens: readonly DateToken[], at: number): number {

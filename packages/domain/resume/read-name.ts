@@ -7,6 +7,9 @@ import { bodySize, matchHeading } from "./match-heading.ts";
 import type { Field } from "./parsed-resume.ts";
 import { honorifics, nameParticles, nonNameWords, postNominals } from "./person-words.ts";
 import { rateLocation } from "./recognize-location.ts";
+import { countWords } from "./count-words.ts";
+import { foldedLines } from "./folded-lines.ts";
+import { hasLabelSign } from "./text-signs.ts";
 
 type Candidate = { text: string; index: number; line: TextLine; score: number };
 
@@ -58,15 +61,13 @@ function recurs({ text, index }: Candidate, document: LaidOutDocument): boolean 
     .split(" ")
     .filter((word) => word.length > 3 && !givenNames.has(word));
   if (words.length === 0) return false;
-  return document.lines.some((line, at) => {
-    const folded = foldText(line.text);
-    return (
+  return foldedLines(document).some(
+    (folded, at) =>
       at !== index &&
-      words.some(
-        (word) => folded.includes(word) && hasLowerWord(line.text, folded.indexOf(word), word),
-      )
-    );
-  });
+      words.some((word) =>
+        hasLowerWord(document.lines[at]?.text ?? "", folded.indexOf(word), word),
+      ),
+  );
 }
 
 function hasLowerWord(text: string, at: number, word: string): boolean {
@@ -85,7 +86,7 @@ function readLabelledName(document: LaidOutDocument): Field<string> | null {
   for (let index = 0; index < Math.min(document.lines.length, 60); index += 1) {
     const line = document.lines[index];
     if (!line) continue;
-    const label = nameLabel.exec(foldText(line.text));
+    const label = hasLabelSign(line.text) ? nameLabel.exec(foldText(line.text)) : null;
     if (!label) continue;
     const value = (line.text.slice(label[0].length).split(/\t|\s{3,}|\s\|\s/)[0] ?? "").trim();
     const cleaned = cleanName(value);
@@ -133,8 +134,8 @@ function joinNextLine(
     !(isAllCaps(line.text) && isAllCaps(next.text))
   )
     return null;
-  const words = line.text.trim().split(/\s+/).length;
-  const nextWords = next.text.trim().split(/\s+/).length;
+  const words = countWords(line.text.trim());
+  const nextWords = countWords(next.text.trim());
   if (words > 2 || nextWords > 2 || /[\d@|]/.test(line.text + next.text)) return null;
   if (
     isCommonNoun(next.text) ||
@@ -237,6 +238,8 @@ function scoreName(
   if (long.length > 4) score -= 0.6;
   if (given > 0) score += 1.6;
   score += confirmed * 1.7;
+  // What follows only takes away: this can't be the name any more.
+  if (score < accepted - 0.6) return score;
   if (words.some((word) => nonNameWords.has(word))) score -= confirmed > 0 || given > 0 ? 2 : 5;
   const heading = matchHeading(name);
   if (heading) score -= heading.how === "listed" ? 6 : 3;
@@ -252,7 +255,7 @@ function scoreName(
 
 /** True when the line is two to four words that all stand in the address or a profile's link. */
 export function isConfirmedName(text: string, hints: NameHints): boolean {
-  const count = text.trim().split(/\s+/).length;
+  const count = countWords(text.trim());
   if (count < 2 || count > 5 || /[\d@]/.test(text)) return false;
   const rough = foldWords(text).split(" ");
   const isSpaced = rough.some((word) => word.length === 1);

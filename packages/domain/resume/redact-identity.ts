@@ -9,6 +9,8 @@ import { neutralWords, personalCells, personalLabels, photoLine } from "./identi
 import type { ParsedResume } from "./parsed-resume.ts";
 import { rateLocation } from "./recognize-location.ts";
 import { splitSections } from "./split-sections.ts";
+import { foldedLines } from "./folded-lines.ts";
+import { hasLabelSign } from "./text-signs.ts";
 
 const mark = "[name]";
 
@@ -29,9 +31,10 @@ export function redactIdentity(document: LaidOutDocument, parsed: ParsedResume):
   const personal = personalLines(document);
   const hideName = nameHider(parsed.name?.value ?? "");
   const location = parsed.location?.value ?? "";
+  const folded = foldedLines(document);
   return document.lines.map((line, index) => {
     if (excluded.has(index) || personal.gone.has(index)) return "";
-    if (photoLine.test(foldText(line.text))) return "";
+    if (photoLine.test(folded[index] ?? "")) return "";
     if (index === parsed.name?.place?.line && isNameOnly(line.text, parsed.name.value)) return "";
     let text = redactContacts(line.text);
     text = personal.contact.has(index)
@@ -172,8 +175,7 @@ function dropPersonalCells(text: string): string {
   return cells
     .filter((cell) => {
       const folded = foldText(cell).trim();
-      if (personalCells.test(folded) || personalLabels.test(folded) || isAddress(cell))
-        return false;
+      if (personalCells.test(folded) || isPersonal(cell) || isAddress(cell)) return false;
       // Beside a street or a postcode stand districts, towns and countries.
       const least = isAddressLine ? 0 : 0.7;
       return !/[\p{L}\p{N}]/u.test(cell) || rateTitle(cell) >= 0.5 || rateLocation(cell) < least;
@@ -182,13 +184,17 @@ function dropPersonalCells(text: string): string {
 }
 
 function dropLabelled(text: string): string {
-  const isLabelled = personalLabels.test(foldText(text).trim());
+  const isLabelled = isPersonal(text);
   if (isLabelled && !/\t.*\t| \| /.test(text)) return "";
   if (!isLabelled && !/[\t|·•∙●]/.test(text)) return text;
   return text
     .split(/(\t|\||\s[·•∙●]\s)/)
-    .filter((cell) => !personalLabels.test(foldText(cell).trim()))
+    .filter((cell) => !isPersonal(cell))
     .join("");
+}
+
+function isPersonal(text: string): boolean {
+  return hasLabelSign(text) && personalLabels.test(foldText(text).trim());
 }
 
 const street =

@@ -1,7 +1,7 @@
 import { foldText } from "./fold-text.ts";
 import { remember } from "./remember.ts";
 import { isRowOfHeads } from "./table-heads.ts";
-import { hasColon } from "./text-signs.ts";
+import { hasLabelSign } from "./text-signs.ts";
 
 export type LabelledPart = {
   part: "title" | "company" | "location" | "date" | "aside";
@@ -37,7 +37,7 @@ const parts: ReadonlyMap<string, LabelledPart["part"]> = new Map(
 
 /** "Position: Head Chef" → title "Head Chef"; also with a tab for the colon. Null without a known label. */
 export function readRoleLabel(text: string): LabelledPart | null {
-  return hasColon(text) || text.includes("\t") ? labelledPart(text) : null;
+  return hasLabelSign(text) ? labelledPart(text) : null;
 }
 
 const labelledPart = remember((text): LabelledPart | null => {
@@ -56,7 +56,7 @@ const labelledPart = remember((text): LabelledPart | null => {
   return { part, value: (found[2] ?? "").trim() };
 });
 
-/** A table's head: "Position | Company | Period". */
-export function isTableHead(text: string): boolean {
-  return isRowOfHeads(text, (cell) => parts.has(cell));
-}
+/** A table's head: "Position | Company | Period". Each line is asked about as its neighbours' neighbour, too. */
+export const isTableHead = remember((text): boolean =>
+  isRowOfHeads(text, (cell) => parts.has(cell)),
+);

@@ -1,5 +1,6 @@
 import { foldText } from "./fold-text.ts";
 import { joinWrapped } from "./join-wrapped.ts";
+import { looksLikeProse } from "./looks-like-prose.ts";
 import { bodySize } from "./match-heading.ts";
 import type { DateOptions, DateSpan } from "./read-dates.ts";
 import { findDateSpans } from "./read-dates.ts";
@@ -9,6 +10,7 @@ import type { SentenceRole } from "./sentence-role.ts";
 import { readSentenceRole } from "./sentence-role.ts";
 import type { SectionLine } from "./split-sections.ts";
 import { isHeadCell, isStrayLine } from "./stray-lines.ts";
+import { countWords } from "./count-words.ts";
 
 /** A line of an experience or education section, told apart into dates, header text and body. */
 export type RoleRow = {
@@ -84,7 +86,7 @@ function toRow(
 
 function isProseRow(text: string, span: DateSpan | null, { anyDate }: RowOptions): boolean {
   // "B.E. from Anna University in 2016 with 78%." is an entry for all its full stop.
-  if (anyDate === true && span && text.trim().split(/\s+/).length <= 18) return false;
+  if (anyDate === true && span && countWords(text.trim()) <= 18) return false;
   return looksLikeProse(text, span);
 }
 
@@ -173,39 +175,6 @@ export function trimSigns(text: string): string {
     .replace(/[\s,;:|·•∙●◦▪–—\-/~→*]+$/u, "")
     .replace(/\s{2,}/g, " ")
     .trim();
-}
-
-const abbreviations =
-  /(?:^|\s)(?:inc|ltd|co|corp|llc|s\.?a|s\.?l|s\.?r\.?l|s\.?p\.?a|e\.?v|gmbh|bros|dept|univ|jr|sr|st|u\.s|u\.k|u\.s\.a|etc|ca|approx|no|dr|prof|ph\.d|b\.?sc?|m\.?sc?|b\.?a|m\.?a|lda|ltda|n\.?v|b\.?v)\.$/i;
-
-/** A sentence, or a line too long or too plainly worded to be a header. */
-export function looksLikeProse(text: string, span: DateSpan | null): boolean {
-  const trimmed = text.trim();
-  const words = trimmed.split(/\s+/);
-  if (words.length < 3) return false;
-  if (/^\p{Ll}/u.test(trimmed) && words.length > 3 && !span?.isRange) return true;
-  if (/[.!;]$/.test(trimmed) && !isAbbreviated(trimmed, words.length)) {
-    return !span?.isRange || words.length > 16;
-  }
-  if (words.length > 10 && hasTwoSentences(trimmed)) return !span?.isRange || words.length > 22;
-  if (span !== null) return words.length > 26;
-  if (trimmed.includes("\t") || trimmed.includes(" | ")) return words.length > 22;
-  return words.length > 15 || trimmed.length > 110;
-}
-
-function isAbbreviated(text: string, words: number): boolean {
-  return (
-    text.endsWith(".") &&
-    (abbreviations.test(text) || (words <= 8 && /\b\p{Ll}{1,4}\.(?:\s\p{Ll}{1,5}\.)+$/u.test(text)))
-  );
-}
-
-/** Abbreviations end no sentence. */
-function hasTwoSentences(text: string): boolean {
-  if (!/[.!?] /.test(text)) return false;
-  return /[\p{L})][.!?] \p{Lu}/u.test(
-    text.replace(/(?:\b\p{L}{1,4}|\b(?:Corp|Univ|Dept|Prof)|\b\p{L}\.\p{L})\. /gu, "x "),
-  );
 }
 
 /** "Jan 2019 –" at the end of a cell, with "Present" in the line below. */
@@ -304,5 +273,5 @@ function announcesDate(rows: readonly RoleRow[], at: number): boolean {
   const row = rows[at];
   const next = rows[at + 1];
   if (!row || !next?.span?.isRange || next.body) return false;
-  return /^\p{Lu}/u.test(row.text.trim()) && row.text.trim().split(/\s+/).length <= 8;
+  return /^\p{Lu}/u.test(row.text.trim()) && countWords(row.text.trim()) <= 8;
 }

@@ -35,20 +35,23 @@ function splitIn(text: string): HeaderPair | null {
 
 /** A title and an employer joined by a dash or a comma, either way round; null for a single thing. */
 export function splitPair(text: string, arrangement: number): HeaderPair | null {
-  const dashed = parts(
-    text,
-    /\s+[–—－]\s*|\s*[–—－]\s+|\s+--?\s+|\s+\/\/\s+|\s*:\s+|(?<=\p{Ll})[–—](?=\p{Lu})/u,
-  );
+  const dashed = /[–—－:/-]/.test(text)
+    ? parts(
+        text,
+        /\s+[–—－]\s*|\s*[–—－]\s+|\s+--?\s+|\s+\/\/\s+|\s*:\s+|(?<=\p{Ll})[–—](?=\p{Lu})/u,
+      )
+    : null;
   if (dashed) {
     const cut = cutBest(text, { parts: dashed, arrangement, minimum: 0.25 });
     if (cut && !isTeam(cut.company)) return { ...cut, by: "dash" };
   }
   // "Budget Analyst / U.S. Army Corps": a bar parts two names for one job, too, and words of a title.
-  const barred = parts(text, /\s+\/\s+/u);
+  const barred = text.includes("/") ? parts(text, /\s+\/\s+/u) : null;
   const named = barred && cutBest(text, { parts: barred, arrangement, minimum: 0.5 });
   if (named && ratePiece(named.company).company >= 0.6 && rateTitle(named.company) < 0.5)
     return { ...named, by: "dash" };
-  const listed = parts(text, /,\s+|;\s+|(?<!(?<!\p{L})\p{L})\.\s+(?=\p{Lu}\p{Ll}{2})/u);
+  const listed =
+    /[,;.]/.test(text) && parts(text, /,\s+|;\s+|(?<!(?<!\p{L})\p{L})\.\s+(?=\p{Lu}\p{Ll}{2})/u);
   if (!listed) return null;
   const cut = cutBest(text, { parts: listed, arrangement, minimum: 0.5 });
   if (!cut || isTeam(cut.company)) return null;

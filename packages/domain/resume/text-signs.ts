@@ -30,7 +30,11 @@ function isX(code: number): boolean {
   return code === 88 || code === 120;
 }
 
-/** True when a label may stand before a colon, or before a tab. */
+/** True when a label may stand in the text: before a colon, or before a tab. */
+export function hasLabelSign(text: string): boolean {
+  return hasColon(text) || text.includes("\t");
+}
+
 export function hasColon(text: string): boolean {
   return text.includes(":") || text.includes("：");
 }

@@ -170,8 +170,10 @@ function isPartOfCompound(text: string, start: number, end: number): boolean {
 
 /** Part of a web or mail address: `react.dev/x`, `me@spark.io`, `https://go.dev`. */
 function isPartOfAddress(text: string, start: number, end: number): boolean {
-  if (/^(?:@|\.\p{Ll}|:\/\/)/u.test(text.slice(end, end + 3))) return true;
+  if (isSignOfAddress(text.charAt(end)) && /^(?:@|\.\p{Ll}|:\/\/)/u.test(text.slice(end, end + 3)))
+    return true;
   if (
+    isSignOfAddress(text.charAt(start - 1)) &&
     /(?:@|\p{L}\.)$/u.test(text.slice(Math.max(0, start - 2), start)) &&
     /\p{Ll}/u.test(text.charAt(start))
   )
@@ -181,7 +183,12 @@ function isPartOfAddress(text: string, start: number, end: number): boolean {
   const chunk = head.slice(
     Math.max(head.lastIndexOf(" "), head.lastIndexOf("\n"), head.lastIndexOf("\t")) + 1,
   );
+  if (!/[@.:]/.test(chunk)) return false;
   return /:\/\/|^www\.|@.*\.|\.(?:com|org|net|io|dev|de|edu|gov|co)\//iu.test(chunk);
+}
+
+function isSignOfAddress(character: string): boolean {
+  return character === "@" || character === "." || character === ":";
 }
 
 function lineAround(text: string, at: number): string {
