@@ -6,19 +6,28 @@ const leastWords = 10;
 /** That many words of one letter, and the gaps between them. */
 const leastLength = 2 * leastWords - 1;
 
-const known = new WeakMap<ScorableJob, string>();
+type Description = { text: string; words: ReadonlySet<string> };
+const known = new WeakMap<ScorableJob, Description>();
 
 /** True for a line of ten words or more that stands in the job's description word for word. */
 export function isCopyOf(job: ScorableJob, line: string): boolean {
   if (line.length < leastLength) return false;
-  const words = wordsOf(line);
-  if (words.split(" ").length < leastWords) return false;
-  let description = known.get(job);
-  if (description === undefined) {
-    description = ` ${wordsOf(job.description)} `;
-    known.set(job, description);
-  }
-  return description.includes(` ${words} `);
+  const description = descriptionOf(job);
+  const folded = foldText(line);
+  // Most lines begin with a word that the posting doesn't have.
+  const first = anyWord.exec(folded)?.[0] ?? "";
+  if (!description.words.has(first)) return false;
+  const words = wordsOf(folded);
+  return words.length >= leastWords && description.text.includes(` ${words.join(" ")} `);
+}
+
+function descriptionOf(job: ScorableJob): Description {
+  const before = known.get(job);
+  if (before !== undefined) return before;
+  const words = wordsOf(foldText(job.description));
+  const description = { text: ` ${words.join(" ")} `, words: new Set(words) };
+  known.set(job, description);
+  return description;
 }
 
 /** The CV without the lines that only repeat the posting; the same object where there are none. */
@@ -26,12 +35,9 @@ export function withoutCopies(
   resume: ScorableResume,
   job: ScorableJob,
 ): { resume: ScorableResume; copies: number } {
-  const copies = new Set<string>();
-  const isOwn = (line: string) => {
-    if (!isCopyOf(job, line)) return true;
-    copies.add(line);
-    return false;
-  };
+  const copies = new Set(linesOf(resume).filter((line) => isCopyOf(job, line)));
+  if (copies.size === 0) return { resume, copies: 0 };
+  const isOwn = (line: string) => !copies.has(line);
   const roles = resume.roles.map((role) => ({
     ...role,
     bullets: role.bullets.filter(({ text }) => isOwn(text)),
@@ -42,8 +48,20 @@ export function withoutCopies(
   });
   const education = resume.education.filter(({ degree }) => degree === null || isOwn(degree));
   const certifications = resume.certifications.filter(({ value }) => isOwn(value));
-  if (copies.size === 0) return { resume, copies: 0 };
   return { resume: { ...resume, roles, skills, education, certifications }, copies: copies.size };
 }
 
-const wordsOf = (text: string) => (foldText(text).match(/[\p{L}\p{N}+#]+/gu) ?? []).join(" ");
+function linesOf({ roles, skills, education, certifications }: ScorableResume): string[] {
+  return [
+    ...roles.flatMap(({ bullets }) => bullets.map(({ text }) => text)),
+    ...skills.flatMap(({ evidence }) => evidence.map(({ quote }) => quote)),
+    ...education.flatMap(({ degree }) => (degree === null ? [] : [degree])),
+    ...certifications.map(({ value }) => value),
+  ];
+}
+
+const anyWord = /[\p{L}\p{N}+#]+/u;
+
+function wordsOf(folded: string): readonly string[] {
+  return folded.match(/[\p{L}\p{N}+#]+/gu) ?? [];
+}
