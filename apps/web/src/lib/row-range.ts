@@ -39,8 +39,8 @@ export function followRows({ present, from, sight, count }: Step): RowRange {
   const size = sight.size + spare;
   const last = Math.max(0, count - size);
   const startAt = (behind: number) => Math.min(Math.max(0, sight.first - behind), last);
-  // A quarter is left when more are brought; a seventh is kept for the way back.
-  const kept = Math.floor(spare / 7);
+  // A seventh is left when more are brought, and a few are kept for the way back.
+  const kept = Math.floor(spare / 20);
   const isNew = present === null || present.size !== size || present.first > last;
   if (isNew || !covers(present, sight, count)) {
     const isFar = isNew || Math.abs(sight.first - from) > sight.size;
@@ -48,7 +48,7 @@ export function followRows({ present, from, sight, count }: Step): RowRange {
     return { first, size };
   }
   const behind = sight.first - present.first;
-  const scarce = Math.floor(spare / 4);
+  const scarce = Math.floor(spare / 7);
   const first =
     sight.first > from && spare - behind < scarce
       ? startAt(kept)

@@ -24,8 +24,10 @@ export type Column = {
   className?: string;
   /** Stays in sight while the rest scrolls sideways. */
   isPinned?: boolean;
-  /** Nothing but a text, cut where the column ends: the cell needs no element inside. */
+  /** Nothing but a text: the cell needs no element inside. */
   isText?: boolean;
+  /** Whether the text may have to be cut where the column ends. */
+  isLong?: (candidate: ListedCandidate) => boolean;
   cell: (candidate: ListedCandidate, excerpt?: ExcerptParts) => ReactNode;
 };
 
@@ -95,6 +97,7 @@ export const columns: readonly Column[] = [
     rem: 8,
     grow: 1,
     isText: true,
+    isLong: ({ lastRoleTitle }) => mayBeCut(lastRoleTitle ?? "", 8),
     cell: ({ lastRoleTitle }) => lastRoleTitle ?? <Quiet>Not specified</Quiet>,
   },
   {
@@ -144,11 +147,22 @@ function Person({ candidate, excerpt }: PersonProps) {
   );
 }
 
+/**
+ * Each text that is cut has the browser keep account of one more clip in every frame of a scroll, so
+ * those are not that surely fit: letters are about half a rem wide, and cells have room around.
+ */
+function mayBeCut(text: string, rem: number): boolean {
+  return text.length * 0.6 > rem;
+}
+
+const short = "whitespace-nowrap text-danger";
+const long = "truncate text-danger";
+
 function MissingMust({ skills: [first, ...more] }: { skills: readonly string[] }) {
   if (first === undefined) return <Quiet label="None missing">–</Quiet>;
   return (
     <>
-      <span className="truncate text-danger">{first}</span>
+      <span className={mayBeCut(first, more.length > 0 ? 5 : 9) ? long : short}>{first}</span>
       {more.length > 0 && (
         <span className="shrink-0 text-ink-3" data-whole={[first, ...more].join(", ")}>
           {`+${more.length} more`}

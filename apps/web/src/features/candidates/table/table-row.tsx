@@ -27,11 +27,10 @@ type Props = {
 };
 
 const cell = "flex min-w-0 items-center px-2.5";
-const textCell = "truncate px-2.5 leading-[53px]";
+const textCell = "px-2.5 leading-[53px] whitespace-nowrap";
 const menuCell = "flex items-center justify-center";
-// Over what they cover, pinned cells need the row's colour.
 const classes = columns.map(({ className, isPinned = false, isText = false }) =>
-  classNames(isText ? textCell : cell, className, isPinned && "bg-(--row)"),
+  classNames(isText ? textCell : cell, className, isPinned && "row-ground"),
 );
 
 export const TableRow = memo(function TableRow(props: Props) {
@@ -45,7 +44,7 @@ export const TableRow = memo(function TableRow(props: Props) {
       aria-rowindex={index + 2}
       data-place={place}
       aria-current={isOpen ? "true" : undefined}
-      className={`${rowStyle} ${isOpen ? openStyle : plainStyle}`}
+      className={rowStyle}
       style={{
         gridTemplateColumns,
         height: rowHeight,
@@ -55,7 +54,7 @@ export const TableRow = memo(function TableRow(props: Props) {
     >
       <div
         role="cell"
-        className={`pinned-left bg-(--row) ${menuCell}`}
+        className={`pinned-left row-ground ${menuCell}`}
         style={boxArea}
         onClick={stop}
       >
@@ -66,8 +65,13 @@ export const TableRow = memo(function TableRow(props: Props) {
           hideLabel
         />
       </div>
-      {columns.map(({ id, cell: content }, at) => (
-        <div key={id} role="cell" className={classes[at]} style={columnAreas[at]}>
+      {columns.map(({ id, cell: content, isLong }, at) => (
+        <div
+          key={id}
+          role="cell"
+          className={isLong?.(candidate) ? `${classes[at]} truncate` : classes[at]}
+          style={columnAreas[at]}
+        >
           {id === "candidate" ? (
             <>
               <MarkBox
@@ -111,11 +115,7 @@ export const TableRow = memo(function TableRow(props: Props) {
 });
 
 const rowStyle =
-  "absolute inset-x-0 top-0 grid cursor-pointer contain-strict will-change-transform border-b border-line bg-(--row)";
-/** Not `inherit`ed by cells: all of them would be styled anew whenever the row is moved. */
-const openStyle = "[--row:var(--brand-soft)]";
-const plainStyle =
-  "[--row:var(--surface)] data-pointed:[--row:color-mix(in_srgb,var(--ink)_3%,var(--surface))]";
+  "absolute inset-x-0 top-0 grid cursor-pointer contain-strict will-change-transform border-b border-line row-ground";
 
 function stop(event: { stopPropagation: () => void }): void {
   event.stopPropagation();
