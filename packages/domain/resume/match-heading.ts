@@ -65,7 +65,8 @@ export const matchHeading = remember((text): HeadingMatch | null => {
     return null;
   const words = headingWords(trimmed);
   const known =
-    normalizedHeadings.get(words) ?? normalizedHeadings.get(words.replace(/ and /g, " "));
+    normalizedHeadings.get(words) ??
+    (words.includes(" and ") ? normalizedHeadings.get(words.replace(/ and /g, " ")) : undefined);
   if (known) return { kind: known.kind, how: known.strong ? "listed" : "weak" };
   if (/[,|@()\d\t·–—]|\s-\s/.test(trimmed)) return null;
   const count = words.split(" ").length;
