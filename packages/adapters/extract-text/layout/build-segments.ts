@@ -52,7 +52,7 @@ export function buildSegments(words: readonly Word[]): Segment[] {
   const segments: Segment[] = [];
   for (const row of groupRows(words)) {
     let current: Word[] = [];
-    for (const word of row.words.toSorted((a, b) => a.left - b.left)) {
+    for (const word of fromTheLeft(row.words)) {
       const last = current[current.length - 1];
       if (last && word.left - last.right > widestSpace(last, word) && !pointsAt(current, word)) {
         pushSegment(segments, current);
@@ -63,6 +63,14 @@ export function buildSegments(words: readonly Word[]): Segment[] {
     pushSegment(segments, current);
   }
   return segments;
+}
+
+/** The words of most rows stand in order already. */
+function fromTheLeft(words: readonly Word[]): readonly Word[] {
+  const isOrdered = words.every(
+    (word, index) => word.left >= (words[index - 1]?.left ?? -Infinity),
+  );
+  return isOrdered ? words : words.toSorted((a, b) => a.left - b.left);
 }
 
 /** Letter-spaced words stand as much further apart as their letters. */
@@ -128,7 +136,13 @@ export function toSegment(words: readonly Word[], hadBullet = false): Segment | 
     color: main.color,
     order,
     bullet,
+    style: styleOf({ size, bold, color: main.color, text }),
   };
+}
+
+function styleOf({ size, bold, color, text }: Pick<Segment, "size" | "bold" | "color" | "text">) {
+  const caps = !/\p{Ll}/u.test(text) && /\p{Lu}{2}/u.test(text);
+  return `${String(Math.round(size * 2))} ${bold ? "bold" : "plain"} ${caps ? "capitals" : "mixed"} ${color}`;
 }
 
 /** A dash or an "o" marks a list item only when words, not numbers, follow. */

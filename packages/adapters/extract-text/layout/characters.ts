@@ -5,14 +5,15 @@ const unseen = /[\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff\u061c\u180e\u{e00
 // oxlint-disable-next-line no-control-regex -- control characters are what is being dropped
 const controls = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f\ufffd\ufffe\uffff]/gu;
 
-const isPlain = /^[ -~]*$/;
+/** Western letters and signs, dashes, quotes, bullets: what none of the rules below changes. */
+const isClean = /^[ -~\u00a1-\u00ac\u00ae-\u02ff\u2012-\u2027\u20a0-\u20bf\u2500-\u27bf]*$/;
 
 /**
  * One spelling for each character: ligatures and presentation forms as their letters, any space as
  * a plain one, accents composed; what has no width is dropped. `²` and `…` stay what they are.
  */
 export function cleanText(text: string): string {
-  if (isPlain.test(text)) return text;
+  if (isClean.test(text)) return text;
   return text
     .replace(ligatures, (match) => match.normalize("NFKC"))
     .replace(spaces, " ")

@@ -36,7 +36,7 @@ export function cutsAt(x: number, segments: readonly Segment[], stack: Stack): S
   let start = 0;
   const finish = (end: number): void => {
     if (left.length > 1 && right.length > 1) {
-      const [above, below] = [segmentsOf(stack.slice(0, start)), segmentsOf(stack.slice(end))];
+      const [above, below] = [segmentsOf(stack, 0, start), segmentsOf(stack, end, stack.length)];
       cuts.push(trimEnds({ left, right, above, below }));
     }
     if (left.length > 0) left = [];
@@ -70,8 +70,13 @@ export function cutsAt(x: number, segments: readonly Segment[], stack: Stack): S
   return wide;
 }
 
-function segmentsOf(stack: Stack): Segment[] {
-  return stack.flatMap((item) => item.segment ?? []);
+function segmentsOf(stack: Stack, from: number, to: number): Segment[] {
+  const segments: Segment[] = [];
+  for (let at = from; at < to; at += 1) {
+    const segment = stack[at]?.segment;
+    if (segment) segments.push(segment);
+  }
+  return segments;
 }
 
 function sideOf(segment: Segment, x: number): "left" | "right" | "both" | null {

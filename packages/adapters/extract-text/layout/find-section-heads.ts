@@ -12,7 +12,7 @@ export function findSectionHeads(segments: readonly Segment[]): Set<Segment> {
   const styled = [...styles]
     .filter(([style, group]) => style !== body.style && isHeadStyle(group, body, segments.length))
     .map(([, group]) => group);
-  const named = segments.filter((segment) => traitsOf(segment).isNamed);
+  const named = segments.filter((segment) => isSectionWord(segment.text));
   const groups = [...styled, ...(named.length > 1 ? [named] : [])];
   return new Set(groups.filter((group) => cutsAcross(group, segments)).flat());
 }
@@ -39,10 +39,9 @@ function cutsAcross(group: readonly Segment[], segments: readonly Segment[]): bo
 function groupByStyle(segments: readonly Segment[]): Map<string, Segment[]> {
   const groups = new Map<string, Segment[]>();
   for (const segment of segments) {
-    const { style } = traitsOf(segment);
-    const group = groups.get(style);
+    const group = groups.get(segment.style);
     if (group) group.push(segment);
-    else groups.set(style, [segment]);
+    else groups.set(segment.style, [segment]);
   }
   return groups;
 }
@@ -63,24 +62,6 @@ function isAlone(head: Segment, segments: readonly Segment[]): boolean {
     const shared = Math.min(other.bottom, head.bottom) - Math.max(other.top, head.top);
     return shared < 0.2 * Math.min(other.size, head.size);
   });
-}
-
-/** What a line looks like and says; it is asked again for each region that the line falls into. */
-type Traits = { style: string; isNamed: boolean };
-
-const known = new WeakMap<Segment, Traits>();
-
-function traitsOf(segment: Segment): Traits {
-  const told = known.get(segment);
-  if (told) return told;
-  const traits = { style: styleOf(segment), isNamed: isSectionWord(segment.text) };
-  known.set(segment, traits);
-  return traits;
-}
-
-function styleOf({ size, bold, color, text }: Segment): string {
-  const caps = !/\p{Ll}/u.test(text) && /\p{Lu}{2}/u.test(text);
-  return `${String(Math.round(size * 2))} ${String(bold)} ${String(caps)} ${color}`;
 }
 
 /** The style of the most text. */

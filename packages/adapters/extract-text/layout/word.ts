@@ -37,6 +37,8 @@ export type Segment = {
   order: number;
   /** A bullet stood before it. */
   bullet: boolean;
+  /** Equal for lines that look alike: size, weight, capitals and colour. */
+  style: string;
 };
 
 /** A painted line or edge that parts what stands on its sides. */

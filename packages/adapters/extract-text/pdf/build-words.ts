@@ -59,7 +59,8 @@ function endOfRun(line: readonly Glyph[], from: number): number {
 }
 
 function continues(main: Glyph, last: Glyph, next: Glyph): boolean {
-  const [mainSize, nextSize] = [main.setting.size, next.setting.size];
+  const mainSize = main.setting.size;
+  const nextSize = next.setting.size;
   const size = Math.max(mainSize, nextSize);
   const gap = leftOf(next) - rightOf(last);
   const drop = Math.abs(next.startY - main.startY);

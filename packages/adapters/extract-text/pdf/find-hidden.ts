@@ -1,6 +1,6 @@
 import type { HiddenText } from "@resume-picker/domain/resume/document";
 import { blend, isSameColor, white } from "../color-contrast.ts";
-import { cutPieces, samplePoints } from "./glyph-pieces.ts";
+import { type Piece, cutPieces, middleOf, samplePoints } from "./glyph-pieces.ts";
 import { asDrawn, findOutlines } from "./drawn-letters.ts";
 import { groundAt, isCoveredAt, isInClip } from "./ground.ts";
 import type { Point } from "./matrix.ts";
@@ -30,8 +30,7 @@ export function findHidden(content: PageContent): SeenGlyphs {
   const found: Found[] = [];
   let [open, underImage] = [0, 0];
   for (const { from, to } of cutPieces(glyphs)) {
-    const points = samplePoints(glyphs, { from, to });
-    const hiding = hidingOf(glyphs, { from, to, points }, look);
+    const hiding = hidingOf(glyphs, { from, to }, look);
     if (!hiding) open += to - from;
     else if (hiding.isUnderImage) underImage += to - from;
     if (hiding) found.push({ glyphs: glyphs.slice(from, to), hiding });
@@ -53,30 +52,47 @@ export function findHidden(content: PageContent): SeenGlyphs {
 
 type Found = { glyphs: Glyph[]; hiding: Hiding };
 
-/** A piece of the page's glyphs and the points at which it is looked at. */
-type Sample = { from: number; to: number; points: readonly Point[] };
-
 /** The page, and which of its inks can't be told from white paper. */
 type Look = { content: PageContent; whiteOnWhite: Map<Ink, boolean> };
 
-function hidingOf(
-  glyphs: readonly Glyph[],
-  { from, to, points }: Sample,
-  look: Look,
-): Hiding | null {
-  const glyph = glyphs[from];
+function hidingOf(glyphs: readonly Glyph[], piece: Piece, look: Look): Hiding | null {
+  const glyph = glyphs[piece.from];
   if (!glyph) return null;
-  const { ink, size, emWidth, order } = glyph.setting;
+  const { ink, size, emWidth } = glyph.setting;
   if (ink.layerOff) return { how: "invisible", isUnderImage: false };
   if (size < tiny.height || emWidth < tiny.width) return { how: "tiny", isUnderImage: false };
-  const { width, height, paints } = look.content;
+  const isOpen = ink.mode !== 3 && ink.mode !== 7 && ink.alpha >= transparent;
+  const isBare = isOpen && look.content.paints.length === 0;
+  if (isBare && isShownAt(middleOf(glyph), ink, look.content))
+    return isWhiteOnWhite(ink, look.whiteOnWhite) ? backgroundColored : null;
+  return hidingInDetail(glyphs, piece, look);
+}
+
+const backgroundColored: Hiding = { how: "background-coloured", isUnderImage: false };
+
+/** Nearly all text is: it lies on the page, and where nothing cuts it off. */
+function isShownAt(point: Point, { clip }: Ink, { width, height }: PageContent): boolean {
+  const [x, y] = point;
+  return x >= 0 && y >= 0 && x <= width && y <= height && isInClip(clip, point);
+}
+
+function hidingInDetail(
+  glyphs: readonly Glyph[],
+  piece: Piece,
+  { content, whiteOnWhite }: Look,
+): Hiding | null {
+  const glyph = glyphs[piece.from];
+  if (!glyph) return null;
+  const points = samplePoints(glyphs, piece);
+  const { ink, order } = glyph.setting;
+  const { width, height, paints } = content;
   if (points.every(([x, y]) => x < 0 || y < 0 || x > width || y > height)) {
     return { how: "off-page", isUnderImage: false };
   }
   if (points.every((point) => !isInClip(ink.clip, point)))
     return { how: "clipped", isUnderImage: false };
   if (ink.mode === 3 || ink.alpha < transparent) {
-    return findOutlines(glyphs.slice(from, to), paints)
+    return findOutlines(glyphs.slice(piece.from, piece.to), paints)
       ? null
       : { how: "invisible", isUnderImage: true };
   }
@@ -93,8 +109,8 @@ function hidingOf(
   const isPale =
     near.length > 0
       ? isGroundColored(glyph.setting, points, near)
-      : isWhiteOnWhite(ink, look.whiteOnWhite);
-  return isPale ? { how: "background-coloured", isUnderImage: false } : null;
+      : isWhiteOnWhite(ink, whiteOnWhite);
+  return isPale ? backgroundColored : null;
 }
 
 function isGroundColored(

@@ -45,7 +45,8 @@ export function samplePoints(glyphs: readonly Glyph[], { from, to }: Piece): Poi
   return points;
 }
 
-function middleOf({ startX, startY, endX, endY, setting }: Glyph): Point {
+/** The middle of a letter, where most of them have ink. */
+export function middleOf({ startX, startY, endX, endY, setting }: Glyph): Point {
   const { size, angle } = setting;
   const rise = 0.3 * size;
   const x = (startX + endX) / 2;

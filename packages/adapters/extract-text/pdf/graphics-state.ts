@@ -64,6 +64,36 @@ export function initialState(ctm: Matrix, page: Area): GraphicsState {
   };
 }
 
+/** Field by field: spread, an object of so many numbers takes several times the time and memory. */
+export function copyState(state: GraphicsState): GraphicsState {
+  return {
+    ctm: state.ctm,
+    fill: state.fill,
+    stroke: state.stroke,
+    fillAlpha: state.fillAlpha,
+    strokeAlpha: state.strokeAlpha,
+    groupAlpha: state.groupAlpha,
+    blends: state.blends,
+    softMask: state.softMask,
+    inMask: state.inMask,
+    lineWidth: state.lineWidth,
+    clip: state.clip,
+    font: state.font,
+    fontSize: state.fontSize,
+    charSpacing: state.charSpacing,
+    wordSpacing: state.wordSpacing,
+    horizontalScale: state.horizontalScale,
+    leading: state.leading,
+    rise: state.rise,
+    mode: state.mode,
+    textMatrix: state.textMatrix,
+    lineX: state.lineX,
+    lineY: state.lineY,
+    x: state.x,
+    y: state.y,
+  };
+}
+
 export function narrowClip(clip: Clip, area: Area): Clip {
   return {
     box: {

@@ -1,7 +1,14 @@
 import { OPS } from "unpdf/pdfjs";
 import { applyGraphicsEntries } from "./graphics-entries.ts";
-import { type GraphicsState, initialState, narrowClip, readColor } from "./graphics-state.ts";
+import {
+  type GraphicsState,
+  copyState,
+  initialState,
+  narrowClip,
+  readColor,
+} from "./graphics-state.ts";
 import { type Matrix, invert, isNumberList, multiply, toMatrix, transformPoint } from "./matrix.ts";
+import { type ContentTag, inkOf } from "./ink-of.ts";
 import { numberOr } from "./number-or.ts";
 import type { Ink, PageContent } from "./page-content.ts";
 import { type PaintedArea, clipArea, paintPath } from "./path-operators.ts";
@@ -47,7 +54,7 @@ class OperatorRun {
   readonly #source: PageSource;
   #state: GraphicsState;
   #stack: GraphicsState[] = [];
-  #tags: { tag: string; off: boolean }[] = [];
+  #tags: ContentTag[] = [];
   #pendingClip: "nonzero" | "evenodd" | null = null;
   #ink: Ink | null = null;
   #order = 0;
@@ -163,7 +170,7 @@ class OperatorRun {
   #show(glyphs: unknown): void {
     const font = this.#state.font;
     if (!font || this.#state.inMask || !Array.isArray(glyphs)) return;
-    this.#ink ??= this.#currentInk(font);
+    this.#ink ??= inkOf(this.#state, font, this.#tags);
     this.#order += 1;
     showGlyphs(this.#state, glyphs as unknown[], {
       ink: this.#ink,
@@ -173,23 +180,8 @@ class OperatorRun {
     });
   }
 
-  #currentInk(font: PdfFont): Ink {
-    const { mode, fill, stroke, fillAlpha, strokeAlpha, groupAlpha, clip } = this.#state;
-    const strokeOnly = mode % 4 === 1;
-    return {
-      color: strokeOnly ? stroke : fill,
-      alpha: (strokeOnly ? strokeAlpha : fillAlpha) * groupAlpha,
-      mode,
-      clip,
-      layerOff: this.#tags.some((tag) => tag.off),
-      heading: this.#tags.some(({ tag }) => /^H[1-6]?$|^Title$/.test(tag)),
-      colorKey: String(strokeOnly ? stroke : fill),
-      font,
-    };
-  }
-
   #save(): void {
-    if (this.#stack.length < limits.depth) this.#stack.push({ ...this.#state });
+    if (this.#stack.length < limits.depth) this.#stack.push(copyState(this.#state));
   }
 
   #restore(): void {

@@ -1,6 +1,8 @@
 import { PDFWorker, VerbosityLevel } from "unpdf/pdfjs";
 
 type Listener = (event: { data: unknown }) => void;
+/** The signal that ends it is looked at, rather than listened to: that takes a dozen objects more. */
+type Listening = { listener: Listener; signal: AbortSignal | undefined };
 type PdfMessageHandler = { initializeFromPort: (port: object) => void };
 
 let worker: PDFWorker | null = null;
@@ -35,26 +37,25 @@ function findMessageHandler(): PdfMessageHandler {
  * lists of operators, which their sender empties for the next piece.
  */
 class SameThreadPort {
-  /** With the signals that end them, which are looked at rather than listened to. */
-  readonly #listeners = new Map<Listener, AbortSignal | undefined>();
+  #listeners: readonly Listening[] = [];
   readonly #settled = Promise.resolve();
 
   postMessage(message: object): void {
     const event = { data: "chunk" in message ? keepOperators(message) : message };
     void this.#settled.then(() => {
-      for (const [listener, signal] of this.#listeners) {
-        if (signal?.aborted === true) this.#listeners.delete(listener);
+      for (const { listener, signal } of this.#listeners) {
+        if (signal?.aborted === true) this.removeEventListener("message", listener);
         else listener(event);
       }
     });
   }
 
   addEventListener(_type: string, listener: Listener, options?: { signal?: AbortSignal }): void {
-    this.#listeners.set(listener, options?.signal);
+    this.#listeners = [...this.#listeners, { listener, signal: options?.signal }];
   }
 
   removeEventListener(_type: string, listener: Listener): void {
-    this.#listeners.delete(listener);
+    this.#listeners = this.#listeners.filter((listening) => listening.listener !== listener);
   }
 }
 
