@@ -4,7 +4,7 @@ import { startServer } from "../../apps/web/e2e/harness/server.ts";
 import { connect } from "../../packages/db/connect.ts";
 import { fillJob } from "../../packages/db/testing/fill-job.ts";
 
-export type Api = (path: string, body: object | FormData) => Promise<unknown>;
+export type Api = (path: string, body: object) => Promise<unknown>;
 
 /** The built server with a recruiter signed in who has a job. */
 export type Product = RunningServer & {
@@ -19,15 +19,10 @@ export async function startProduct(settings: Record<string, string> = {}): Promi
   const server = await startServer(settings);
   let cookie = "";
   const api: Api = async (path, body) => {
-    const isForm = body instanceof FormData;
     const response = await fetch(`${server.url}${path}`, {
       method: "POST",
-      headers: {
-        cookie,
-        origin: server.url,
-        ...(isForm ? {} : { "content-type": "application/json" }),
-      },
-      body: isForm ? body : JSON.stringify(body),
+      headers: { cookie, origin: server.url, "content-type": "application/json" },
+      body: JSON.stringify(body),
     });
     const set = response.headers.get("set-cookie");
     if (set !== null) cookie = set.split(";")[0] ?? "";
