@@ -6,7 +6,7 @@ import { dirname, join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { AppError } from "@resume-picker/domain/errors";
 import { maxFileBytes, uploadMessages } from "@resume-picker/domain/uploads/upload-rules";
-import { hasCode, syncDirectory, temporaryIn } from "./place-file.ts";
+import { hasCode, syncDirectory, syncFile, temporaryIn } from "./place-file.ts";
 import { incoming, sweepTemporary } from "./sweep-temporary.ts";
 
 /** What became of a saved file: its hash in lower-case hex, bytes, and path within the store. */
@@ -26,7 +26,7 @@ export type ReceivedFile = {
 
 export type FileStore = {
   /**
-   * Writes a file to the disk and hashes it while it comes in, whatever its size.
+   * Writes a file and hashes it while it comes in, whatever its size.
    * @throws AppError TOO_LARGE once it is longer than a CV may be, or whatever its source throws;
    * then nothing is left of it.
    */
@@ -53,7 +53,8 @@ const staleAfterMs = 60 * 60 * 1000;
 
 /**
  * Files kept by the SHA-256 of their content, under `<directory>/<first two hex digits>/<hash>`.
- * A file appears under its name only when it is complete and on the disk.
+ * A file appears under its name only when it is complete; both are on the disk once it is kept. What
+ * a power cut leaves in between is to be announced before, and settled at the next start.
  */
 export function createFileStore(directory: string): FileStore {
   const relativePath = (sha256: string): string => {
@@ -68,7 +69,8 @@ export function createFileStore(directory: string): FileStore {
     const folder = dirname(target);
     if (!synced.has(folder)) await mkdir(folder, { recursive: true });
     await rename(path, target);
-    await syncDirectory(folder);
+    // Together, since most file systems then write both at once.
+    await Promise.all([syncFile(target), syncDirectory(folder)]);
     if (!synced.has(folder)) await syncDirectory(directory);
     synced.add(folder);
   };
@@ -95,8 +97,6 @@ export function createFileStore(directory: string): FileStore {
             hash.update(chunk);
             await file.writeFile(chunk);
           }
-          // Here, where it is open: by the time that it gets its name it has to be on the disk.
-          await file.sync();
         } finally {
           await file.close();
         }

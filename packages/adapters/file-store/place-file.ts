@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { closeSync, fsync, openSync } from "node:fs";
-import { mkdir, open, rename, rm, writeFile } from "node:fs/promises";
+import { mkdir, rename, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 
@@ -32,15 +32,20 @@ export const temporaryIn = (folder: string): string =>
 
 /** Gives a written file its name, once it is on the disk. The target's folder is there. */
 export async function movePlaced(temporary: string, target: string): Promise<void> {
-  // Windows syncs only what is open for writing.
-  const file = await open(temporary, "r+");
-  try {
-    await file.sync();
-  } finally {
-    await file.close();
-  }
+  await syncFile(temporary);
   await rename(temporary, target);
   await syncDirectory(dirname(target));
+}
+
+/** What was written survives a power cut only after this. */
+export async function syncFile(path: string): Promise<void> {
+  // Windows syncs only what is open for writing. As with a directory, only the disk is waited for.
+  const file = openSync(path, "r+");
+  try {
+    await sync(file);
+  } finally {
+    closeSync(file);
+  }
 }
 
 /** A new name survives a power cut only once its directory is on the disk, too. */
