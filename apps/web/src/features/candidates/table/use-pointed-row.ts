@@ -4,6 +4,8 @@ import type { RefObject } from "react";
 /** Milliseconds after which a scroll has ended. */
 const restMs = 150;
 
+const pressed = ["pointerdown", "mousedown", "pointerup", "mouseup", "click"] as const;
+
 /**
  * Gives the row below the mouse `data-pointed`, but none while rows move below it: by `:hover` each
  * of them would be styled and painted anew.
@@ -33,10 +35,13 @@ export function usePointedRow(
       cover.style.pointerEvents = isCovered ? "auto" : "none";
     };
     const move = (event: PointerEvent) => {
-      const { target, pointerType } = event;
+      const { target, pointerType, clientX, clientY } = event;
       if (pointerType !== "mouse" || !(target instanceof Element)) return;
+      // A scroll tells of moves, too, to where the pointer is already.
+      const isMoved = clientX !== pointer?.clientX || clientY !== pointer.clientY;
       pointer = event;
       if (target !== cover) point(target.closest("[data-place]"));
+      else if (isMoved && event.buttons === 0) settle();
     };
     const leave = () => {
       pointer = null;
@@ -67,28 +72,38 @@ export function usePointedRow(
       setCovered(true);
       restSoon();
     };
-    // A click is for what is seen, be the wheel at rest or not.
-    const click = (event: MouseEvent) => {
-      settle();
-      below()?.dispatchEvent(new MouseEvent("click", event));
+    // A press is for what is seen, be the wheel at rest or not.
+    const pass = (event: MouseEvent) => {
+      const { type, clientX, clientY } = event;
+      const target = document.elementsFromPoint(clientX, clientY).find((each) => each !== cover);
+      if (type === "mousedown") {
+        // Or the focus would go to what lies behind the cover.
+        event.preventDefault();
+        target?.closest<HTMLElement>("button, input")?.focus();
+      }
+      const Kind = event instanceof PointerEvent ? PointerEvent : MouseEvent;
+      target?.dispatchEvent(new Kind(type, event));
+      // Not before, or the press and the release would belong to two elements.
+      if (type === "click") settle();
+      else stay();
     };
     element.addEventListener("pointermove", move, { passive: true });
     element.addEventListener("pointerleave", leave);
     element.addEventListener("scroll", scroll, { passive: true });
     element.addEventListener("wheel", wheel, { passive: true });
-    // Not taken away between the press and the release: they would belong to two elements.
-    cover.addEventListener("pointerdown", stay);
+    for (const type of pressed) cover.addEventListener(type, pass);
+    // A press that ends elsewhere is no click.
+    cover.addEventListener("pointerleave", restSoon);
     cover.addEventListener("pointerup", restSoon);
-    cover.addEventListener("click", click);
     return () => {
       stay();
       element.removeEventListener("pointermove", move);
       element.removeEventListener("pointerleave", leave);
       element.removeEventListener("scroll", scroll);
       element.removeEventListener("wheel", wheel);
-      cover.removeEventListener("pointerdown", stay);
+      for (const type of pressed) cover.removeEventListener(type, pass);
+      cover.removeEventListener("pointerleave", restSoon);
       cover.removeEventListener("pointerup", restSoon);
-      cover.removeEventListener("click", click);
     };
   }, [scrollerRef]);
   return coverRef;
