@@ -2,7 +2,7 @@ import { mkdtempSync, renameSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { commitSoon } from "./commit-soon.ts";
 import { connect } from "./connect.ts";
 import type { Database } from "./connect.ts";
@@ -50,6 +50,25 @@ test("of those given together one that fails fails alone", async () => {
   const outcomes = await Promise.allSettled(["a", "a", "b"].map(write));
   expect(outcomes.map(({ status }) => status)).toEqual(["fulfilled", "rejected", "fulfilled"]);
   expect(notes()).toEqual(["a", "b"]);
+  expect(synchronous()).toBe(full);
+});
+
+test("a database that others hold fails all that was given together, after one wait", async () => {
+  const other = connect(join(folder, "app.db"));
+  other.run(sql`begin immediate`);
+  db.$client.pragma("busy_timeout = 1");
+  const transactions = vi.spyOn(db, "transaction");
+  const outcomes = await Promise.allSettled(
+    ["a", "b"].map((text) =>
+      commitSoon(db, (tx) => tx.run(sql`insert into notes values (${text})`)),
+    ),
+  );
+  other.$client.close();
+  expect(outcomes).toMatchObject([
+    { status: "rejected", reason: { code: "SQLITE_BUSY" } },
+    { status: "rejected", reason: { code: "SQLITE_BUSY" } },
+  ]);
+  expect(transactions).toHaveBeenCalledTimes(1);
   expect(synchronous()).toBe(full);
 });
 

@@ -58,19 +58,19 @@ function addToGroup(db: Database, member: Member): void {
 }
 
 function commit(db: Database, group: readonly Member[]): void {
-  try {
-    for (const tell of writeAll(db, group)) tell();
-  } catch (error) {
-    if (group.length > 1) for (const member of group) commit(db, [member]);
-    else for (const { reject } of group) reject(error);
-  }
-}
-
-function writeAll(db: Database, group: readonly Member[]): (() => void)[] {
   const { $client } = db;
-  $client.pragma("synchronous = NORMAL");
+  const state = { hasBegun: false };
+  const writeAll = (tx: Transaction) => {
+    state.hasBegun = true;
+    return group.map(({ write }) => write(tx));
+  };
   try {
-    return db.transaction((tx) => group.map(({ write }) => write(tx)), { behavior: "immediate" });
+    $client.pragma("synchronous = NORMAL");
+    for (const tell of db.transaction(writeAll, { behavior: "immediate" })) tell();
+  } catch (error) {
+    // A database that others hold is waited for once, and not by each.
+    if (state.hasBegun && group.length > 1) for (const member of group) commit(db, [member]);
+    else for (const { reject } of group) reject(error);
   } finally {
     $client.pragma("synchronous = FULL");
   }

@@ -111,9 +111,9 @@ const cellsOf = remember((line): readonly Omit<Piece, "row">[] =>
     .map((text) => ({ text, rating: ratePiece(text) })),
 );
 
-/** Anonymized CVs run "Company Name City , State Sales Associate" together. */
 const placeholders = /^\t|\t$|company name|city\s*,\s*state/i;
 
+/** Anonymized CVs run "Company Name City , State Sales Associate" together. */
 function partPlaceholders(line: string): string {
   if (!placeholders.test(line)) return line;
   return line

@@ -51,7 +51,7 @@ const normalizedHeadings = new Map(
   [...knownHeadings].map(([words, known]) => [evenAnds(words), known]),
 );
 
-/** Any of the cues: most lines have none, and needn't be asked for each. */
+/** Any of the cues, none of which has flags: most lines have none, and needn't be asked for each. */
 const anyCue = new RegExp(headingCues.map(([pattern]) => pattern.source).join("|"));
 
 /** Which section the text would head, if it is a heading at all. */

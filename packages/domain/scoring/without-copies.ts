@@ -61,7 +61,8 @@ function linesOf({ roles, skills, education, certifications }: ScorableResume): 
 }
 
 const anyWord = /[\p{L}\p{N}+#]+/u;
+const everyWord = new RegExp(anyWord, "gu");
 
 function wordsOf(folded: string): readonly string[] {
-  return folded.match(/[\p{L}\p{N}+#]+/gu) ?? [];
+  return folded.match(everyWord) ?? [];
 }

@@ -149,11 +149,14 @@ function Person({ candidate, excerpt }: PersonProps) {
 
 /**
  * Each text that is cut has the browser keep account of one more clip in every frame of a scroll, so
- * those are not that surely fit: letters are about half a rem wide, and cells have room around.
+ * those are not that surely fit: Western letters are about half a rem wide, and cells have room
+ * around.
  */
 function mayBeCut(text: string, rem: number): boolean {
-  return text.length * 0.6 > rem;
+  return text.length * 0.6 > rem || notWestern.test(text);
 }
+
+const notWestern = /[^\u0020-\u024f]/;
 
 const short = "whitespace-nowrap text-danger";
 const long = "truncate text-danger";

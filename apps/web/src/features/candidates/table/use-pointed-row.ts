@@ -72,26 +72,17 @@ export function usePointedRow(
       setCovered(true);
       restSoon();
     };
-    // A press is for what is seen, be the wheel at rest or not.
-    const pass = (event: MouseEvent) => {
-      const { type, clientX, clientY } = event;
-      const target = document.elementsFromPoint(clientX, clientY).find((each) => each !== cover);
-      if (type === "mousedown") {
-        // Or the focus would go to what lies behind the cover.
-        event.preventDefault();
-        target?.closest<HTMLElement>("button, input")?.focus();
-      }
-      const Kind = event instanceof PointerEvent ? PointerEvent : MouseEvent;
-      target?.dispatchEvent(new Kind(type, event));
+    const press = (event: MouseEvent) => {
+      passOn(event, cover);
       // Not before, or the press and the release would belong to two elements.
-      if (type === "click") settle();
+      if (event.type === "click") settle();
       else stay();
     };
     element.addEventListener("pointermove", move, { passive: true });
     element.addEventListener("pointerleave", leave);
     element.addEventListener("scroll", scroll, { passive: true });
     element.addEventListener("wheel", wheel, { passive: true });
-    for (const type of pressed) cover.addEventListener(type, pass);
+    for (const type of pressed) cover.addEventListener(type, press);
     // A press that ends elsewhere is no click.
     cover.addEventListener("pointerleave", restSoon);
     cover.addEventListener("pointerup", restSoon);
@@ -101,10 +92,23 @@ export function usePointedRow(
       element.removeEventListener("pointerleave", leave);
       element.removeEventListener("scroll", scroll);
       element.removeEventListener("wheel", wheel);
-      for (const type of pressed) cover.removeEventListener(type, pass);
+      for (const type of pressed) cover.removeEventListener(type, press);
       cover.removeEventListener("pointerleave", restSoon);
       cover.removeEventListener("pointerup", restSoon);
     };
   }, [scrollerRef]);
   return coverRef;
+}
+
+/** A press is for what is seen, and not for what lies over it. */
+function passOn(event: MouseEvent, cover: Element): void {
+  const { type, clientX, clientY } = event;
+  const target = document.elementsFromPoint(clientX, clientY).find((each) => each !== cover);
+  if (type === "mousedown") {
+    // Or the focus would go to what lies behind both.
+    event.preventDefault();
+    target?.closest<HTMLElement>("button, input")?.focus();
+  }
+  const Kind = event instanceof PointerEvent ? PointerEvent : MouseEvent;
+  target?.dispatchEvent(new Kind(type, event));
 }
