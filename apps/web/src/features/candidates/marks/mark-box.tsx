@@ -21,10 +21,11 @@ export function MarkBox({ label, name, isMarked, size = "sm", onToggle }: Props)
       aria-checked={isMarked}
       aria-label={`Mark ${label}`}
       className={classNames(
-        "tick grid shrink-0 place-items-center rounded-full border font-semibold select-none thumb:relative thumb:after:absolute thumb:after:-inset-2",
+        "tick shrink-0 rounded-full border font-semibold select-none thumb:relative thumb:after:absolute thumb:after:-inset-2",
         sizes[size],
         isMarked
-          ? "border-transparent bg-ink"
+          ? // A grid for the tick's sake only: letters are centred by the button itself, at less cost.
+            "grid border-transparent bg-ink"
           : "border-transparent bg-sunken text-ink-2 hover:border-edge hover:bg-surface hover:text-transparent focus-visible:border-edge focus-visible:bg-surface focus-visible:text-transparent",
       )}
       onClick={(event) => {

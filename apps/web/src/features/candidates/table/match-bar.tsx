@@ -8,17 +8,18 @@ const colours = {
 };
 
 /**
- * A quiet bar with its figure: green from 80, amber from 60, red below. One element, filled by its
- * background: each row of a fast scroll has two.
+ * A quiet bar with its figure: green from 80, amber from 60, red below. Two plain boxes: each row of
+ * a fast scroll has two bars, and as gradients they took a quarter of the time that its paint takes.
  */
 export function MatchBar({ percent }: { percent: number }) {
   return (
     <>
       <span
         aria-hidden="true"
-        className={`h-1 w-13 shrink-0 rounded-full bg-sunken bg-[linear-gradient(currentColor,currentColor)] bg-no-repeat ${colours[scoreBand(percent)]}`}
-        style={{ backgroundSize: `${percent}% 100%` }}
-      />
+        className={`h-1 w-13 shrink-0 rounded-full bg-sunken ${colours[scoreBand(percent)]}`}
+      >
+        <span className="block h-1 rounded-full bg-current" style={{ width: `${percent}%` }} />
+      </span>
       {/* Rounded down, so that no figure reads as a better band than its colour. */}
       {`${Math.floor(percent)}%`}
     </>

@@ -26,9 +26,10 @@ type Props = {
   actions: RowActions;
 };
 
-const cell = "flex min-w-0 items-center px-2.5";
-const textCell = "px-2.5 leading-[53px] whitespace-nowrap";
-const menuCell = "flex items-center justify-center";
+// Of a height that is said, row and cells: a cell that stretches is laid out twice.
+const cell = "flex h-[53px] min-w-0 items-center px-2.5";
+const textCell = "h-[53px] px-2.5 leading-[53px] whitespace-nowrap";
+const menuCell = "flex h-[53px] items-center justify-center";
 const classes = columns.map(({ className, isPinned = false, isText = false }) =>
   classNames(isText ? textCell : cell, className, isPinned && "row-ground"),
 );
@@ -115,7 +116,7 @@ export const TableRow = memo(function TableRow(props: Props) {
 });
 
 const rowStyle =
-  "absolute inset-x-0 top-0 grid cursor-pointer contain-strict will-change-transform border-b border-line row-ground";
+  "absolute inset-x-0 top-0 grid grid-rows-[53px] items-start cursor-pointer contain-strict will-change-transform border-b border-line row-ground";
 
 function stop(event: { stopPropagation: () => void }): void {
   event.stopPropagation();

@@ -22,6 +22,7 @@ export function usePointedRow(
     if (!element || !cover) return undefined;
     let pointed: Element | null = null;
     let pointer: { clientX: number; clientY: number } | null = null;
+    let isTurning = false;
     let rest = 0;
     let resting = 0;
     const point = (row: Element | null) => {
@@ -40,8 +41,9 @@ export function usePointedRow(
       // A scroll tells of moves, too, to where the pointer is already.
       const isMoved = clientX !== pointer?.clientX || clientY !== pointer.clientY;
       pointer = event;
-      if (target !== cover) point(target.closest("[data-place]"));
-      else if (isMoved && event.buttons === 0) settle();
+      if (target !== cover) {
+        if (isMoved || !isTurning) point(target.closest("[data-place]"));
+      } else if (isMoved && event.buttons === 0) settle();
     };
     const leave = () => {
       pointer = null;
@@ -52,6 +54,7 @@ export function usePointedRow(
       cancelAnimationFrame(resting);
     };
     const settle = () => {
+      isTurning = false;
       setCovered(false);
       point(below()?.closest("[data-place]") ?? null);
     };
@@ -69,7 +72,10 @@ export function usePointedRow(
     const wheel = (event: WheelEvent) => {
       if (event.buttons !== 0) return;
       pointer = event;
-      setCovered(true);
+      // With the second notch: the first one takes the mark off its row, and both are more than a
+      // frame of a slow machine holds.
+      if (isTurning) setCovered(true);
+      isTurning = true;
       restSoon();
     };
     const press = (event: MouseEvent) => {
