@@ -4,6 +4,7 @@ import { getHeapStatistics } from "node:v8";
 import { type PDFDocumentProxy, VerbosityLevel, getDocument } from "unpdf/pdfjs";
 import { pdfWorker } from "./same-thread-port.ts";
 import { checkStreams } from "./check-streams.ts";
+import { forgetInflated } from "./kept-streams.ts";
 import { extractErrors } from "../extract-errors.ts";
 import { extractLimits } from "../extract-limits.ts";
 
@@ -46,6 +47,7 @@ export async function withPdf<T>(
   } finally {
     guard.stop();
     await task.destroy();
+    forgetInflated();
   }
 }
 

@@ -1,5 +1,6 @@
 import { inflateSync } from "node:zlib";
 import { extractLimits } from "../extract-limits.ts";
+import { findInflated } from "./kept-streams.ts";
 
 const Streamed = globalThis.DecompressionStream;
 
@@ -39,7 +40,8 @@ function inflateWhole(): { readable: AsyncIterable<Uint8Array>; writable: object
 async function* inflate(bytes: Uint8Array<ArrayBuffer>): AsyncGenerator<Uint8Array> {
   let whole: Uint8Array;
   try {
-    whole = inflateSync(bytes, { maxOutputLength: extractLimits.pdfContentBytes });
+    whole =
+      findInflated(bytes) ?? inflateSync(bytes, { maxOutputLength: extractLimits.pdfContentBytes });
   } catch (error) {
     const isLarge =
       error instanceof Error && "code" in error && error.code === "ERR_BUFFER_TOO_LARGE";
