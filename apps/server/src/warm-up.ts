@@ -2,8 +2,8 @@ import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import type { Context } from "@resume-picker/api/context";
 
-/** So often each thread reads a sample: most of what the first hundred files cost more is gone then. */
-const times = 48;
+/** So often each thread reads a sample: what the first hundreds of files cost more is mostly gone then. */
+const times = 150;
 
 /** Lets the reading threads practise on the sample CVs, so that the first upload is read at speed. */
 export async function warmUp({

@@ -4,10 +4,10 @@ import { AppError } from "@resume-picker/domain/errors";
 import type { ParsedResume } from "@resume-picker/domain/resume/parsed-resume";
 import { extractErrors } from "../extract-text/extract-errors.ts";
 import { FairQueue } from "./fair-queue.ts";
+import { paceV8 } from "./pace-v8.ts";
 import type { ReadAnswer, ReadResume, ReadTask, StoredJson } from "./read-resume.ts";
 import { ReadingThread } from "./reading-thread.ts";
 import type { ReadJob, ThreadEvents } from "./reading-thread.ts";
-import { spareV8 } from "./spare-v8.ts";
 import { watchMemory } from "./watch-memory.ts";
 
 export type ResumeReader = {
@@ -42,7 +42,7 @@ export type ResumeReaderOptions = {
 };
 
 /** Between two files of the warm-up, which leaves the processors to others. */
-const pauseMs = 20;
+const pauseMs = 5;
 /** Nobody has uploaded anything for so long: between two files of one upload is no time to practise. */
 const quietMs = 1000;
 /** What waits in a thread that reads one file for longer is taken back as soon as another has time. */
@@ -65,6 +65,7 @@ export function createResumeReader(options: ResumeReaderOptions = {}): ResumeRea
   const retries: ReadJob[] = [];
   let isClosed = false;
   let lastUpload = -Infinity;
+  let isPractising = false;
 
   const running = () =>
     threads.filter(({ current }) => current !== null && current.kind !== "practice");
@@ -76,6 +77,12 @@ export function createResumeReader(options: ResumeReaderOptions = {}): ResumeRea
       stop(thread, isRetried ? retryAlone : extractErrors.crashed());
     }
   });
+
+  const restIfIdle = () => {
+    if (running().length > 0) return;
+    memory.stop();
+    paceV8(isPractising ? "practice" : "usual");
+  };
 
   const idle = setTimeout(() => {
     for (const thread of [...threads]) if (thread.current === null) remove(thread);
@@ -142,7 +149,7 @@ export function createResumeReader(options: ResumeReaderOptions = {}): ResumeRea
     if (isClosed) return;
     idle.refresh();
     const busy = running();
-    if (busy.length === 0) memory.stop();
+    restIfIdle();
     if (busy.some(({ current }) => current?.kind === "retry")) return;
     if (retries.length > 0) {
       const [job] = busy.length === 0 ? retries.splice(0, 1) : [];
@@ -162,7 +169,7 @@ export function createResumeReader(options: ResumeReaderOptions = {}): ResumeRea
   };
 
   const start = (job: ReadJob): void => {
-    spareV8();
+    paceV8("reading");
     lastUpload = performance.now();
     if (hand(job)) memory.start();
     else returned.unshift(job);
@@ -188,7 +195,11 @@ export function createResumeReader(options: ResumeReaderOptions = {}): ResumeRea
 
   return {
     warmUp: async (files, times) => {
+      isPractising = true;
+      restIfIdle();
       await Promise.all(Array.from({ length: workers }, () => warmOne(files, times)));
+      isPractising = false;
+      restIfIdle();
     },
     read: ({ owner = "", since = 0, ...file }) =>
       new Promise((resolve, reject) => {

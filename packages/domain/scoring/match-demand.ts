@@ -171,7 +171,7 @@ function phraseMatch(resume: ScorableResume, demand: Demand): DemandMatch {
   for (const text of resumeTexts(resume)) {
     // A nursing assistant is no nurse: titles are compared as occupations.
     if (demand.work !== null && isTitle(resume, text)) continue;
-    const shared = wanted.filter((word) => text.stemSet.has(word));
+    const shared = wanted.filter((word) => text.stems.includes(word));
     if (shared.length === 0) continue;
     const share = shared.length / wanted.length;
     const isPhrase = share === 1 && holdsPhrase(text.stems, demand.stems);

@@ -12,7 +12,6 @@ export type ResumeText = {
   role: number | null;
   context: string | null;
   stems: string[];
-  stemSet: ReadonlySet<string>;
 };
 
 const known = new WeakMap<ScorableResume, ResumeText[]>();
@@ -23,14 +22,13 @@ export function resumeTexts(resume: ScorableResume): ResumeText[] {
   if (cached !== undefined) return cached;
   const texts: ResumeText[] = [];
   const seen = new Set<string>();
+  const contexts = resume.roles.map(roleContext);
   const add = (text: string, place: Place | null, role: number | null) => {
     const key = `${String(place?.line)}:${text}`;
     if (place === null || seen.has(key)) return;
     seen.add(key);
-    const stems = contentStems(text);
-    const owner = role === null ? undefined : resume.roles[role];
-    const context = owner === undefined ? null : roleContext(owner);
-    texts.push({ text, place, role, context, stems, stemSet: new Set(stems) });
+    const context = role === null ? null : (contexts[role] ?? null);
+    texts.push({ text, place, role, context, stems: contentStems(text) });
   };
   resume.roles.forEach((role, index) => {
     if (role.title !== null) add(role.title, role.place, index);
