@@ -1,6 +1,7 @@
 import { startTransition, useCallback, useEffect, useRef, useState } from "react";
 import type { RefObject } from "react";
 import { flushSync } from "react-dom";
+import { afterRest } from "./after-rest.ts";
 import { covers, followRows, rowsInSight } from "./row-range.ts";
 import type { RowRange } from "./row-range.ts";
 
@@ -60,8 +61,7 @@ export function useVisibleRows(
     // Asked for while rows change, the height would make the browser lay out the page at once.
     let height = element.clientHeight;
     let frame = 0;
-    let rest = 0;
-    let settling = 0;
+    let ordering = 0;
     let present: RowRange | null = null;
     let from = 0;
     const look = () => rowsInSight({ top: element.scrollTop, height, rowHeight });
@@ -91,16 +91,13 @@ export function useVisibleRows(
         before.sight.first === seen.first ? before : { ...before, sight: seen },
       );
       setRested((before) => (isSame(before, seen) ? before : seen));
-      rest = window.setTimeout(order, restMs.ordered - restMs.known);
+      ordering = window.setTimeout(order, restMs.ordered - restMs.known);
     };
+    const rest = afterRest(restMs.known, settle);
     const scroll = () => {
       if (frame === 0) frame = requestAnimationFrame(follow);
-      clearTimeout(rest);
-      cancelAnimationFrame(settling);
-      rest = window.setTimeout(() => {
-        // After a long frame the next scroll may be due already: then it comes before this.
-        settling = requestAnimationFrame(settle);
-      }, restMs.known);
+      clearTimeout(ordering);
+      rest.soon();
     };
     const resize = new ResizeObserver(() => {
       height = element.clientHeight;
@@ -111,8 +108,8 @@ export function useVisibleRows(
     element.addEventListener("scroll", scroll, { passive: true });
     return () => {
       cancelAnimationFrame(frame);
-      cancelAnimationFrame(settling);
-      clearTimeout(rest);
+      clearTimeout(ordering);
+      rest.cancel();
       resize.disconnect();
       element.removeEventListener("scroll", scroll);
     };

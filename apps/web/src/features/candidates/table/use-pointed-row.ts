@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import type { RefObject } from "react";
+import { afterRest } from "../../../lib/after-rest.ts";
 
 /** Milliseconds after which a scroll has ended. */
 const restMs = 150;
@@ -23,8 +24,6 @@ export function usePointedRow(
     let pointed: Element | null = null;
     let pointer: { clientX: number; clientY: number } | null = null;
     let isTurning = false;
-    let rest = 0;
-    let resting = 0;
     const point = (row: Element | null) => {
       if (row === pointed) return;
       pointed?.removeAttribute("data-pointed");
@@ -49,25 +48,15 @@ export function usePointedRow(
       pointer = null;
       point(null);
     };
-    const stay = () => {
-      clearTimeout(rest);
-      cancelAnimationFrame(resting);
-    };
     const settle = () => {
       isTurning = false;
       setCovered(false);
       point(below()?.closest("[data-place]") ?? null);
     };
-    const restSoon = () => {
-      stay();
-      // After a long frame the next scroll may be due already: then it comes before this.
-      rest = window.setTimeout(() => {
-        resting = requestAnimationFrame(settle);
-      }, restMs);
-    };
+    const rest = afterRest(restMs, settle);
     const scroll = () => {
       point(null);
-      restSoon();
+      rest.soon();
     };
     const wheel = (event: WheelEvent) => {
       if (event.buttons !== 0) return;
@@ -76,13 +65,13 @@ export function usePointedRow(
       // frame of a slow machine holds.
       if (isTurning) setCovered(true);
       isTurning = true;
-      restSoon();
+      rest.soon();
     };
     const press = (event: MouseEvent) => {
       passOn(event, cover);
       // Not before, or the press and the release would belong to two elements.
       if (event.type === "click") settle();
-      else stay();
+      else rest.cancel();
     };
     element.addEventListener("pointermove", move, { passive: true });
     element.addEventListener("pointerleave", leave);
@@ -90,17 +79,17 @@ export function usePointedRow(
     element.addEventListener("wheel", wheel, { passive: true });
     for (const type of pressed) cover.addEventListener(type, press);
     // A press that ends elsewhere is no click.
-    cover.addEventListener("pointerleave", restSoon);
-    cover.addEventListener("pointerup", restSoon);
+    cover.addEventListener("pointerleave", rest.soon);
+    cover.addEventListener("pointerup", rest.soon);
     return () => {
-      stay();
+      rest.cancel();
       element.removeEventListener("pointermove", move);
       element.removeEventListener("pointerleave", leave);
       element.removeEventListener("scroll", scroll);
       element.removeEventListener("wheel", wheel);
       for (const type of pressed) cover.removeEventListener(type, press);
-      cover.removeEventListener("pointerleave", restSoon);
-      cover.removeEventListener("pointerup", restSoon);
+      cover.removeEventListener("pointerleave", rest.soon);
+      cover.removeEventListener("pointerup", rest.soon);
     };
   }, [scrollerRef]);
   return coverRef;
