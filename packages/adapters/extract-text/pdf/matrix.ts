@@ -39,7 +39,9 @@ export function invert(matrix: Matrix): Matrix | null {
 /** Reads six numbers from an array or typed array; anything else is the identity. */
 export function toMatrix(value: unknown): Matrix {
   if (!isNumberList(value) || value.length < 6) return identity;
-  const [a = 1, b = 0, c = 0, d = 1, e = 0, f = 0] = value;
+  // By their places: pdf.js hands over typed arrays, which take an iterator to be taken apart.
+  const [a, b, c] = [value[0] ?? 1, value[1] ?? 0, value[2] ?? 0];
+  const [d, e, f] = [value[3] ?? 1, value[4] ?? 0, value[5] ?? 0];
   // A sum is finite only if all of it is.
   return Number.isFinite(a + b + c + d + e + f) ? [a, b, c, d, e, f] : identity;
 }
