@@ -26,7 +26,8 @@ type Props = {
   actions: RowActions;
 };
 
-// Of a height that is said, row and cells: a cell that stretches is laid out twice.
+// Of a height that is said, row and cells (`rowHeight` less the row's line): a cell that stretches
+// is laid out twice.
 const cell = "flex h-[53px] min-w-0 items-center px-2.5";
 const textCell = "h-[53px] px-2.5 leading-[53px] whitespace-nowrap";
 const menuCell = "flex h-[53px] items-center justify-center";
