@@ -29,7 +29,7 @@ export async function buildServer() {
     outdir,
     bundle: true,
     platform: "node",
-    target: "node20",
+    target: "node22.14",
     // Node knows \p{…}; else each such literal becomes a `new RegExp` that is made anew at every use.
     supported: { "regexp-unicode-property-escapes": true },
     format: "esm",

@@ -28,9 +28,9 @@ export const modelSeed = 1;
 export async function askModel<Answer>(question: Question<Answer>): Promise<Answer> {
   const { model, schema, system, prompt } = question;
   try {
-    const { output, totalUsage } = await generateText({
+    const { output, usage } = await generateText({
       model,
-      system,
+      instructions: system,
       prompt,
       output: Output.object({ schema }),
       temperature: 0,
@@ -41,7 +41,7 @@ export async function askModel<Answer>(question: Question<Answer>): Promise<Answ
         ...(question.signal ? [question.signal] : []),
       ]),
     });
-    question.onTokens?.(totalUsage.totalTokens ?? 0);
+    question.onTokens?.(usage.totalTokens ?? 0);
     return output;
   } catch (error) {
     if (NoObjectGeneratedError.isInstance(error))

@@ -5,7 +5,7 @@ import { prepareOnce } from "../prepare-once.ts";
 import type { OwnedJob } from "./owned-rows.ts";
 
 /**
- * One JSON text a row, in the shape of `ListedCandidate`: handing over two dozen columns of 10,000
+ * One JSON text a row; JSON of a sub-select is text to SQLite unless `json()` says otherwise. In the shape of `ListedCandidate`: handing over two dozen columns of 10,000
  * rows one by one takes longer than reading them.
  */
 const statement = prepareOnce((db: Database) =>
@@ -14,14 +14,14 @@ const statement = prepareOnce((db: Database) =>
       `select json_object(
          'id', c.id, 'name', c.name, 'email', c.email, 'location', c.location,
          'yearsExperience', c.years_experience, 'lastRoleTitle', c.last_role_title,
-         'skills', (select json_group_array(skill) from
-           (select skill from candidate_skills where candidate_id = c.id order by id)),
+         'skills', json((select json_group_array(skill) from
+           (select skill from candidate_skills where candidate_id = c.id order by id))),
          'gapCount', json_array_length(c.experience_gaps),
          'gapMonths', iif(c.experience_gaps = '[]', 0,
            (select sum(value ->> 'months') from json_each(c.experience_gaps))),
-         'warnings', iif(c.warnings = '[]', json('[]'),
+         'warnings', json(iif(c.warnings = '[]', '[]',
            (select json_group_array(json_object('code', value ->> 'code', 'message', value ->> 'message'))
-            from json_each(c.warnings))),
+            from json_each(c.warnings)))),
          'isOutdated', json(iif(s.parser_version < ?, 'true', 'false')),
          'version', c.updated_at + s.scored_at + coalesce(s.manual_ranked_at, 0) + coalesce(s.ai_ranked_at, 0),
          'score', json_object(

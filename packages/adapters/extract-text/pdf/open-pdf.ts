@@ -23,7 +23,6 @@ export async function withPdf<T>(
     BinaryDataFactory: NoFiles,
     // pdf.js takes the buffer over.
     data: new Uint8Array(bytes),
-    isEvalSupported: false,
     useSystemFonts: false,
     disableFontFace: true,
     maxImageSize: extractLimits.imagePixels,

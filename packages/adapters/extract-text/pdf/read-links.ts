@@ -12,8 +12,9 @@ export async function readLinks(
   return annotations.flatMap((annotation): DocumentLink[] => {
     const link = readLink(annotation);
     if (!link) return [];
-    const corners = viewport.convertToViewportRectangle(link.rect) as number[];
-    const [x1 = 0, y1 = 0, x2 = 0, y2 = 0] = corners;
+    const [left = 0, bottom = 0, right = 0, top = 0] = link.rect;
+    const [x1 = 0, y1 = 0] = viewport.convertToViewportPoint(left, bottom) as number[];
+    const [x2 = 0, y2 = 0] = viewport.convertToViewportPoint(right, top) as number[];
     const inside = words.filter((word) => {
       const [x, y] = [(word.left + word.right) / 2, word.baseline - 0.3 * word.size];
       return (

@@ -28,7 +28,6 @@ export function loadPdf(bytes: ArrayBuffer): { loaded: Promise<LoadedPdf>; close
     // The worker takes the bytes away; the cache keeps its own.
     data: new Uint8Array(bytes.slice(0)),
     worker: sharedWorker(),
-    isEvalSupported: false,
     enableXfa: false,
     // The site's policy allows no WebAssembly; the decoders exist in JavaScript, too.
     useWasm: false,
