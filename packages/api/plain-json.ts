@@ -1,5 +1,7 @@
 import superjson from "superjson";
 import type { SuperJSONResult } from "superjson";
+import { AppError } from "@resume-picker/domain/errors";
+import { refuseInstructions, refuseUnwieldy } from "./input-shape.ts";
 
 const plain = new WeakSet<object>();
 
@@ -12,8 +14,23 @@ export function plainJson<Value extends object>(value: Value): Value {
   return value;
 }
 
+/** An input as superjson reads it, once it is known to be small work. */
+function readInput(payload: SuperJSONResult): unknown {
+  refuseInstructions(payload);
+  refuseUnwieldy(payload);
+  try {
+    // It was parsed for this call alone: no copy is needed.
+    return superjson.deserialize(payload, { inPlace: true });
+  } catch (cause) {
+    throw new AppError("VALIDATION", "A path in the input's meta can't be followed.", { cause });
+  }
+}
+
 export const transformer = {
-  input: superjson,
+  input: {
+    serialize: (value: unknown): SuperJSONResult => superjson.serialize(value),
+    deserialize: readInput,
+  },
   output: {
     serialize: (value: unknown): SuperJSONResult =>
       // What was marked is JSON: only then does the cast hold, and `plainJson` is its only way in.

@@ -1,13 +1,14 @@
+import { refuseUnwieldy } from "@resume-picker/api/input-shape";
 import { AppError } from "@resume-picker/domain/errors";
 import type { Context } from "hono";
 
-/** Makes a procedure's input of a request. Path parameters win over fields of query and body. */
+/** Makes a procedure's input of a request. Path parameters win over its other fields. */
 export type Reader = (c: Context) => Promise<unknown>;
 
 export const readJson: Reader = async (c) => {
-  const input: Record<string, unknown> = { ...c.req.query() };
-  if (c.req.method !== "GET" && c.req.method !== "DELETE") Object.assign(input, await jsonBody(c));
-  return Object.assign(input, pathParameters(c));
+  // An address is kept by histories and logs: what has a body is never read from it.
+  const hasBody = c.req.method !== "GET" && c.req.method !== "DELETE";
+  return { ...(hasBody ? await jsonBody(c) : c.req.query()), ...pathParameters(c) };
 };
 
 export const readForm: Reader = async (c) => {
@@ -37,6 +38,7 @@ async function jsonBody(c: Context): Promise<object> {
   if (typeof body !== "object" || body === null || Array.isArray(body)) {
     throw new AppError("VALIDATION", "The request body must be a JSON object.");
   }
+  refuseUnwieldy(body);
   return body;
 }
 

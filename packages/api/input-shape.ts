@@ -1,0 +1,67 @@
+import { AppError } from "@resume-picker/domain/errors";
+
+/** Deeper and longer than any input of ours: 20,000 ids are the longest. */
+const maxDepth = 20;
+const maxValues = 25_000;
+
+/** What superjson may make of an input, beside what JSON has itself. */
+const revivable: ReadonlySet<unknown> = new Set(["Date", "undefined"]);
+const maxRevived = 200;
+const maxPathLength = 200;
+
+/**
+ * Refuses what takes long only to look through: validating costs time for each value, and libraries
+ * that walk a value recursively end on a deep one.
+ */
+export function refuseUnwieldy(input: unknown): void {
+  let values = 0;
+  let level = [input];
+  for (let depth = 0; level.length > 0; depth += 1) {
+    if (depth > maxDepth) throw refuse(`The input is nested too deeply (at most ${maxDepth}).`);
+    const next: unknown[] = [];
+    for (const value of level) {
+      if (typeof value !== "object" || value === null) continue;
+      for (const inner of Object.values(value)) next.push(inner);
+      if (values + next.length > maxValues) {
+        throw refuse(`The input holds too many values (at most ${maxValues}). Send less at once.`);
+      }
+    }
+    values += next.length;
+    level = next;
+  }
+}
+
+/**
+ * Refuses all of superjson's instructions but two. Its references cost the square of their number,
+ * and no input needs sets, maps, patterns or errors.
+ */
+export function refuseInstructions(payload: unknown): void {
+  const meta = fieldOf(payload, "meta");
+  if (meta === undefined) return;
+  if (fieldOf(meta, "referentialEqualities") !== undefined) {
+    throw refuse("The input's meta may not hold references. Send each value in its place.");
+  }
+  const annotations = fieldOf(meta, "values");
+  if (annotations === undefined || isPermitted(annotations)) return;
+  const entries =
+    typeof annotations === "object" && annotations !== null && !Array.isArray(annotations)
+      ? Object.entries(annotations)
+      : [["", annotations] as const];
+  if (entries.length > maxRevived) {
+    throw refuse(`The input's meta may name at most ${maxRevived} values.`);
+  }
+  for (const [path, annotation] of entries) {
+    if (path.length > maxPathLength) throw refuse("A path in the input's meta is too long.");
+    if (!isPermitted(annotation)) {
+      throw refuse("The input's meta may only name values of the types Date and undefined.");
+    }
+  }
+}
+
+const isPermitted = (annotation: unknown): boolean =>
+  Array.isArray(annotation) && annotation.length === 1 && revivable.has(annotation[0]);
+
+const fieldOf = (value: unknown, name: string): unknown =>
+  typeof value === "object" && value !== null ? Reflect.get(value, name) : undefined;
+
+const refuse = (message: string) => new AppError("VALIDATION", message);
