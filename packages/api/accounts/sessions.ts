@@ -67,6 +67,17 @@ class OneQueryAdapter extends BetterSqlite3Adapter {
 }
 
 /**
+ * Lucia's own reader ends on any cookie that is badly encoded, another application's included. A
+ * session's cookie needs no decoding. Of several, the last is the one for the whole site.
+ */
+function readToken(cookieHeader: string, ownCookie: RegExp): string | undefined {
+  return cookieHeader
+    .split(";")
+    .map((pair) => ownCookie.exec(pair)?.[1])
+    .findLast((token) => token !== undefined);
+}
+
+/**
  * All that knows Lucia (archived upstream, so that it can be replaced here). The cookie holds a
  * random token; the database holds only its SHA-256, so that a stolen copy opens no session.
  */
@@ -80,9 +91,10 @@ export function createSessions(db: Database, options: { isSecure: boolean }): Se
     },
   });
   const idOf = (token: string) => hash("sha256", token);
+  const ownCookie = new RegExp(`^\\s*${lucia.sessionCookieName}=([\\w-]{43})\\s*$`);
   return {
     async find(cookieHeader) {
-      const token = lucia.readSessionCookie(cookieHeader);
+      const token = readToken(cookieHeader, ownCookie);
       if (!token) return null;
       const { session, user } = await lucia.validateSession(idOf(token));
       if (!session || !user.isActive) return null;
