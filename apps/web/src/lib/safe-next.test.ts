@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { expect, test } from "vitest";
 import { safeNext } from "./safe-next.ts";
 
@@ -18,4 +19,31 @@ test("a link to the login can't send people to another site", () => {
   ]) {
     expect(safeNext(next)).toBe("/");
   }
+});
+
+test("wherever the login leads, a browser stays on this site", () => {
+  const piece = fc.constantFrom(
+    "/",
+    "\\",
+    ".",
+    "..",
+    "//",
+    "\t",
+    "\n",
+    "\u0000",
+    "\u0085",
+    "%2f",
+    "@",
+    ":",
+  );
+  const path = fc.array(fc.oneof(piece, fc.string({ unit: "grapheme" })), { maxLength: 8 });
+  fc.assert(
+    fc.property(path, (pieces) => {
+      const next = safeNext(`/${pieces.join("")}`);
+      expect(next).toMatch(/^\/(?!\/)/);
+      expect(next).not.toMatch(/[\\\p{Cc}]/u);
+      expect(new URL(next, "http://desk.example").origin).toBe("http://desk.example");
+    }),
+  );
+  expect(safeNext("/.//evil.example")).toBe("/");
 });
