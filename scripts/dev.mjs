@@ -10,7 +10,8 @@ await runScript(async () => {
   stopWithNpm();
   await installDependencies();
   say("Open http://localhost:5173 (the server behind it listens on port 3000). Ctrl+C stops both.");
-  const env = { ...process.env, NODE_ENV: "development" };
+  // The page comes from Vite: its address is the application's.
+  const env = { APP_URL: "http://localhost:5173", ...process.env, NODE_ENV: "development" };
   const start = (/** @type {string} */ file, /** @type {string[]} */ args, cwd = root) =>
     spawn(process.execPath, [file, ...args], { cwd, env, stdio: "inherit" });
   const children = [

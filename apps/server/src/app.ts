@@ -3,6 +3,7 @@ import { createContext } from "@resume-picker/api/context";
 import type { Parts } from "@resume-picker/api/context";
 import { appRouter } from "@resume-picker/api/root";
 import { AppError } from "@resume-picker/domain/errors";
+import { maxCallsPerBatch } from "@resume-picker/domain/request-limits";
 import { Hono } from "hono";
 import type { Env } from "./env.ts";
 import type { ServerLog } from "./log.ts";
@@ -20,7 +21,7 @@ import { writeError } from "./rest/errors.ts";
 import { mountRest } from "./rest/mount.ts";
 import { describeRoutes } from "./rest/openapi.ts";
 import { routes } from "./rest/routes.ts";
-import { refuseForeignOrigins, securityHeaders } from "./security.ts";
+import { closeUnread, refuseForeignOrigins, securityHeaders } from "./security.ts";
 import { readIndex, serveWebFiles } from "./web-files.ts";
 
 export type AppOptions = {
@@ -41,6 +42,7 @@ export function createApp(parts: Parts, options: AppOptions) {
     await next();
     c.res.headers.set("Cache-Control", "no-store");
   });
+  app.use("/api/*", closeUnread);
   app.use("/api/*", refuseForeignOrigins(env.APP_URL));
   app.use("/api/*", limitBodies(parts));
 
@@ -50,6 +52,7 @@ export function createApp(parts: Parts, options: AppOptions) {
   app.all("/api/trpc/*", (c) =>
     fetchRequestHandler({
       endpoint: "/api/trpc",
+      maxBatchSize: maxCallsPerBatch,
       req: c.req.raw,
       router: appRouter,
       createContext: ({ resHeaders }) =>
@@ -61,7 +64,7 @@ export function createApp(parts: Parts, options: AppOptions) {
   );
 
   mountMediaFiles(app, parts, { trustedProxies: env.TRUST_PROXY });
-  mountRest(app, parts, { trustedProxies: env.TRUST_PROXY });
+  mountRest(app, parts, { trustedProxies: env.TRUST_PROXY, appUrl: env.APP_URL });
   const description = describeRoutes(routes, env.APP_URL);
   app.get("/api/openapi.json", (c) => c.json(description));
   app.get("/api/docs", (c) => c.html(docsPage(routes)));

@@ -7,6 +7,8 @@ import { createMiddleware } from "hono/factory";
 import { receiveUploads, tooLargeMessage } from "./receive-uploads.ts";
 
 const maxJsonBytes = 2 * 1024 * 1024;
+/** What anybody may send before it is known who they are. */
+const maxVisitorBytes = 64 * 1024;
 
 /** Room for the form around a picture. */
 const maxImageFormBytes = maxImageBytes + 64 * 1024;
@@ -19,8 +21,11 @@ const limitTo = (maxSize: number, message = tooLargeMessage) =>
     },
   });
 
-/** How much a call may be sent: by its path, and the two ways into each procedure. */
+/**
+ * How much a call may be sent: by who sends it, by its path, and by the two ways into each procedure.
+ */
 export function limitBodies(parts: Parts) {
+  const visitors = limitTo(maxVisitorBytes);
   const json = limitTo(maxJsonBytes);
   const uploads = receiveUploads(parts);
   const images = limitTo(maxImageFormBytes, imageMessages.tooLarge);
@@ -33,9 +38,18 @@ export function limitBodies(parts: Parts) {
     ["/api/logs/client-error", clientErrors],
     ["/api/trpc/logs.reportClientError", clientErrors],
   ]);
-  return createMiddleware((c, next) => {
+  return createMiddleware(async (c, next) => {
     // Node takes no body with these; only to look for one would make a stream.
     if (c.req.method === "GET" || c.req.method === "HEAD") return next();
-    return (others.get(c.req.path) ?? json)(c, next);
+    const limit = others.get(c.req.path) ?? json;
+    // A form's files are taken in only after the procedure has asked who is there.
+    if (limit === uploads || isSmall(c.req.header("content-length"))) return limit(c, next);
+    const session = await parts.sessions.find(c.req.header("cookie") ?? "");
+    const answer = await (session ? limit : visitors)(c, next);
+    if (session?.setCookie) c.res.headers.append("Set-Cookie", session.setCookie);
+    return answer;
   });
 }
+
+const isSmall = (length: string | undefined) =>
+  length !== undefined && Number(length) <= maxVisitorBytes;

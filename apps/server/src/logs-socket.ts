@@ -57,10 +57,11 @@ export function serveLogSocket(server: Server, parts: SocketParts, options: { ap
   });
 
   async function authenticate(request: IncomingMessage) {
-    const { origin, host, cookie } = request.headers;
+    const { origin, cookie } = request.headers;
     const url = new URL(request.url ?? "/", "http://localhost");
     if (url.pathname !== logsPath) return 404;
-    if (!isOwnOrigin(origin, { appUrl: options.appUrl, host })) return 403;
+    const site = { appUrl: options.appUrl, port: request.socket.localPort };
+    if (!isOwnOrigin(origin, site)) return 403;
     const session = cookie === undefined ? null : await parts.sessions.find(cookie);
     if (!session) return 401;
     if (viewers.size >= maxSockets) return 503;

@@ -1,4 +1,6 @@
 import { AppError } from "@resume-picker/domain/errors";
+import type { HttpBindings } from "@hono/node-server";
+import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
 import { secureHeaders } from "hono/secure-headers";
 
@@ -28,14 +30,41 @@ export function securityHeaders(isSecure: boolean) {
 
 const safeMethods = new Set(["GET", "HEAD", "OPTIONS"]);
 
-/** Whether a request comes from a page of ours, or not from a browser at all. */
-export function isOwnOrigin(
-  origin: string | undefined,
-  site: { appUrl: string; host: string | undefined },
-): boolean {
+const loopbackNames = ["localhost", "127.0.0.1", "[::1]"];
+
+/** Where the application is reached: under its address, and on this machine by the port it listens on. */
+export type Site = { appUrl: string; port: number | undefined };
+
+/**
+ * Whether a request comes from a page of ours, or not from a browser at all. What the request itself
+ * says of its host proves nothing: any name can be made to lead here.
+ */
+export function isOwnOrigin(origin: string | undefined, { appUrl, port }: Site): boolean {
   if (origin === undefined) return true;
   const host = URL.canParse(origin) ? new URL(origin).host : "";
-  return host !== "" && (host === new URL(site.appUrl).host || host === site.host);
+  if (host !== "" && host === new URL(appUrl).host) return true;
+  return port !== undefined && loopbackNames.some((name) => origin === originOf(name, port));
+}
+
+/** As a browser writes it: without the port where it is the usual one. */
+const originOf = (name: string, port: number) => new URL(`http://${name}:${port}`).origin;
+
+/** The port that a request came in by; undefined for `app.request`, which the tests call. */
+function listeningPort(c: Context): number | undefined {
+  const { incoming } = (c.env ?? {}) as Partial<HttpBindings>;
+  return incoming?.socket.localPort;
+}
+
+/**
+ * Whether another site's page led here. Browsers say so themselves; an older one names the page.
+ * Nothing of either: a script, or an address that was typed in.
+ */
+export function isLedByForeignPage(c: Context, appUrl: string): boolean {
+  const site = { appUrl, port: listeningPort(c) };
+  const fetchSite = c.req.header("sec-fetch-site");
+  if (fetchSite !== undefined) return fetchSite !== "same-origin" && fetchSite !== "none";
+  const page = c.req.header("origin") ?? c.req.header("referer");
+  return !isOwnOrigin(URL.canParse(page ?? "") ? new URL(page ?? "").origin : page, site);
 }
 
 /**
@@ -44,11 +73,24 @@ export function isOwnOrigin(
  */
 export function refuseForeignOrigins(appUrl: string) {
   return createMiddleware((c, next) => {
-    const origin = c.req.header("origin");
-    const isForeign = () => !isOwnOrigin(origin, { appUrl, host: c.req.header("host") });
+    const isForeign = () =>
+      !isOwnOrigin(c.req.header("origin"), { appUrl, port: listeningPort(c) });
     if (!safeMethods.has(c.req.method) && isForeign()) {
-      throw new AppError("FORBIDDEN", "This request comes from another site and was refused.");
+      throw new AppError(
+        "FORBIDDEN",
+        "This request comes from another site and was refused. If it is your own, set APP_URL to its address.",
+      );
     }
     return next();
   });
 }
+
+/** An answer that was given before all of the request was read ends the connection with it. */
+export const closeUnread = createMiddleware(async (c, next) => {
+  await next();
+  if (c.res.status < 400 || safeMethods.has(c.req.method)) return;
+  const { body, bodyUsed } = c.req.raw;
+  if (c.res.status === 413 || (body !== null && !bodyUsed)) {
+    c.res.headers.set("Connection", "close");
+  }
+});

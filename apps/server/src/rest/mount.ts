@@ -4,12 +4,13 @@ import { createCaller } from "@resume-picker/api/root";
 import type { Hono } from "hono";
 import { requestInfo } from "../request-info.ts";
 import type { Variables } from "../request-info.ts";
+import { isLedByForeignPage } from "../security.ts";
 import { routes } from "./routes.ts";
 
 export function mountRest(
   app: Hono<{ Variables: Variables }>,
   parts: Parts,
-  options: { trustedProxies: number },
+  options: { trustedProxies: number; appUrl: string },
 ): void {
   for (const { method, path, read, form, answer } of routes) {
     app.on(method, path, async (c) => {
@@ -29,6 +30,8 @@ export function mountRest(
 
   app.get("/api/logout", async (c) => {
     const response = c.redirect("/", 302);
+    // A foreign page's link or picture may not sign anybody out.
+    if (isLedByForeignPage(c, options.appUrl)) return response;
     const info = requestInfo(c, options.trustedProxies, (value) =>
       response.headers.append("Set-Cookie", value),
     );

@@ -1,4 +1,5 @@
 import type { AppRouter } from "@resume-picker/api/root";
+import { maxCallsPerBatch } from "@resume-picker/domain/request-limits";
 import { httpBatchLink, httpLink, isNonJsonSerializable, splitLink } from "@trpc/client";
 import { createTRPCReact } from "@trpc/react-query";
 import type { inferRouterOutputs } from "@trpc/server";
@@ -35,7 +36,7 @@ export const apiClient = api.createClient({
       }),
       false: splitLink({
         condition: ({ type }) => type === "query",
-        true: httpBatchLink({ url, transformer, maxURLLength: 4000 }),
+        true: httpBatchLink({ url, transformer, maxURLLength: 4000, maxItems: maxCallsPerBatch }),
         // Never in a streamed batch: its headers leave before a sign-in has set its cookie.
         false: httpLink({ url, transformer }),
       }),

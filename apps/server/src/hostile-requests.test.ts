@@ -1,0 +1,122 @@
+import { maxCallsPerBatch } from "@resume-picker/domain/request-limits";
+import fc from "fast-check";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { jsonRequest, makeTestApp, register } from "./testing/test-app.ts";
+
+let made: Awaited<ReturnType<typeof makeTestApp>>;
+let cookie: string;
+beforeAll(async () => {
+  made = await makeTestApp();
+  cookie = await register(made.app, "ada");
+});
+afterAll(() => made.desk.close());
+
+const credentials = { username: "ada", password: "correct horse 7" };
+const messageOf = (response: Response) => response.text();
+
+test("a visitor's references can't hold everybody up: they are refused, posted or in an address", async () => {
+  const meta = { values: { a: ["set"] }, referentialEqualities: { a: ["b", "c"] }, v: 1 };
+  const payload = { json: { ...credentials, a: [1], b: null, c: null }, meta };
+  const posted = await made.app.request("/api/trpc/accounts.signIn", jsonRequest("POST", payload));
+  expect(posted.status).toBe(400);
+  expect(await messageOf(posted)).toContain("may not hold references");
+  const input = encodeURIComponent(JSON.stringify(payload));
+  for (const query of [
+    `blog.bySlug?input=${input}`,
+    `blog.bySlug?batch=1&input=${encodeURIComponent(JSON.stringify({ 0: payload }))}`,
+  ]) {
+    const asked = await made.app.request(`/api/trpc/${query}`);
+    expect(asked.status).toBe(400);
+    expect(await messageOf(asked)).toContain("may not hold references");
+  }
+});
+
+test("a request holds ten calls, not three hundred", async () => {
+  const batch = (n: number) =>
+    made.app.request(`/api/trpc/${Array(n).fill("blog.list").join(",")}?batch=1&input=%7B%7D`);
+  expect((await batch(maxCallsPerBatch)).status).toBe(200);
+  expect((await batch(maxCallsPerBatch + 1)).status).toBe(400);
+});
+
+test("a visitor may send 64 kB, whoever is signed in two megabytes", async () => {
+  const job = {
+    title: "Backend Engineer",
+    description: "x".repeat(40_000),
+    requirements: { must: [], nice: [] },
+    status: "active",
+    padding: "x".repeat(60_000),
+  };
+  const send = (headers: Record<string, string>) =>
+    made.app.request("/api/jobs", jsonRequest("POST", job, headers));
+  const refused = await send({});
+  expect(refused.status).toBe(413);
+  expect(refused.headers.get("connection")).toBe("close");
+  expect((await send({ cookie })).status).toBe(201);
+  const length = String(JSON.stringify(job).length);
+  expect((await send({ "content-length": length })).status).toBe(413);
+});
+
+test("what is refused unread ends its connection", async () => {
+  const foreign = await made.app.request(
+    "/api/jobs",
+    jsonRequest("POST", {}, { cookie, origin: "https://evil.example" }),
+  );
+  expect([foreign.status, foreign.headers.get("connection")]).toEqual([403, "close"]);
+  const read = await made.app.request("/api/jobs", jsonRequest("POST", {}, { cookie }));
+  expect([read.status, read.headers.get("connection")]).toEqual([400, null]);
+});
+
+test("a password or anything else of a body is never read from the address", async () => {
+  const query = new URLSearchParams(credentials).toString();
+  const { status } = await made.app.request(`/api/login?${query}`, jsonRequest("POST", {}));
+  expect(status).toBe(400);
+  const smuggled = await made.app.request(
+    "/api/jobs?title=Smuggled",
+    jsonRequest("POST", { description: "x".repeat(60) }, { cookie }),
+  );
+  expect(smuggled.status).toBe(400);
+});
+
+test("a broken cookie is no session and no fault of ours", async () => {
+  const user = (header: string) =>
+    made.app.request("/api/auth/user", { headers: { cookie: header } });
+  expect((await user("resume_picker_session=%")).status).toBe(401);
+  // Another application's broken cookie signs nobody out.
+  expect((await user(`theirs=%; ${cookie}; other=%E0%A4%A`)).status).toBe(200);
+  const text = fc.string({ unit: "binary-ascii" }).map((s) => s.replaceAll(/\p{Cc}/gu, ""));
+  await fc.assert(
+    fc.asyncProperty(fc.constantFrom("=", "==", ""), text, async (sign, value) => {
+      expect((await user(`resume_picker_session${sign}${value}`)).status).toBe(401);
+    }),
+  );
+  expect(made.desk.logged).toEqual([]);
+});
+
+test("only APP_URL's pages are our own, whatever host a request claims", async () => {
+  const sent = (origin: string, host: string) =>
+    made.app.request("/api/logout", jsonRequest("POST", {}, { origin, host }));
+  expect((await sent("http://evil.example", "evil.example")).status).toBe(403);
+  expect((await sent("http://localhost:3000", "evil.example")).status).toBe(200);
+});
+
+test("a foreign page can't sign anybody out by a link", async () => {
+  const session = await register(made.app, "bea");
+  const leave = (headers: Record<string, string>) =>
+    made.app.request("/api/logout", { headers: { cookie: session, ...headers } });
+  const isSignedIn = async () =>
+    (await made.app.request("/api/auth/user", { headers: { cookie: session } })).status === 200;
+  const foreign: Record<string, string>[] = [
+    { "sec-fetch-site": "cross-site" },
+    { "sec-fetch-site": "same-site" },
+    { referer: "https://evil.example/page" },
+    { referer: "nonsense" },
+    { origin: "null" },
+  ];
+  for (const headers of foreign) {
+    const response = await leave(headers);
+    expect([response.status, response.headers.get("location")]).toEqual([302, "/"]);
+    expect(await isSignedIn()).toBe(true);
+  }
+  await leave({ "sec-fetch-site": "same-origin", referer: "http://localhost:3000/" });
+  expect(await isSignedIn()).toBe(false);
+});
