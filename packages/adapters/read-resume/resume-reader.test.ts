@@ -70,8 +70,7 @@ parentPort.on("message", ({ id, place, file: { fileName } }) => {
   if (Atomics.compareExchange(workerData, place, id, 0) !== id) return;
   if (fileName === "hang") for (;;);
   if (fileName === "end") throw new Error("ended");
-  const json = { parsed: JSON.stringify({ fileName }) };
-  parentPort.postMessage({ id, answer: { ok: true, resume: { json } } });
+  parentPort.postMessage({ id, answer: { ok: true, resume: { parsed: { fileName } } } });
 });`;
 
 async function oddReader(workers: number) {

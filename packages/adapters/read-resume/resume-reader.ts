@@ -1,11 +1,10 @@
 import { availableParallelism } from "node:os";
 import { setTimeout as pause } from "node:timers/promises";
 import { AppError } from "@resume-picker/domain/errors";
-import type { ParsedResume } from "@resume-picker/domain/resume/parsed-resume";
 import { extractErrors } from "../extract-text/extract-errors.ts";
 import { FairQueue } from "./fair-queue.ts";
 import { paceV8 } from "./pace-v8.ts";
-import type { ReadAnswer, ReadResume, ReadTask, StoredJson } from "./read-resume.ts";
+import type { ReadAnswer, ReadResume, ReadTask } from "./read-resume.ts";
 import { ReadingThread } from "./reading-thread.ts";
 import type { ReadJob, ThreadEvents } from "./reading-thread.ts";
 import { watchMemory } from "./watch-memory.ts";
@@ -208,9 +207,7 @@ export function createResumeReader(options: ResumeReaderOptions = {}): ResumeRea
           return;
         }
         const answer = (given: ReadAnswer) =>
-          given.ok
-            ? resolve({ ...given.resume, parsed: parsedOf(given.resume.json) })
-            : reject(new AppError(given.code, given.message));
+          given.ok ? resolve(given.resume) : reject(new AppError(given.code, given.message));
         queue.push(owner, { file, kind: "upload", since, resolve: answer, reject });
         startNext();
       }),
@@ -232,9 +229,6 @@ export function createResumeReader(options: ResumeReaderOptions = {}): ResumeRea
     },
   };
 }
-
-/** What the thread has made of it. */
-const parsedOf = (json: StoredJson) => JSON.parse(json.parsed) as ParsedResume;
 
 const retryAlone = Symbol("retry alone");
 

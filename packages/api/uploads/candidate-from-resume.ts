@@ -1,6 +1,5 @@
 import type { ReadResume } from "@resume-picker/adapters/read-resume/read-resume";
 import type { CandidateContent, CandidateSkill } from "@resume-picker/db/queries/candidates";
-import { ReadyJson } from "@resume-picker/db/insert-row";
 import type { SavedCandidate } from "@resume-picker/db/queries/save-candidate";
 import { toCorrection } from "@resume-picker/db/queries/corrections";
 import type { StoredCorrection } from "@resume-picker/db/queries/corrections";
@@ -11,23 +10,17 @@ import { lastRole } from "@resume-picker/domain/resume/parse-resume";
 import type { ParsedResume } from "@resume-picker/domain/resume/parsed-resume";
 import { redactIdentity } from "@resume-picker/domain/resume/redact-identity";
 import { storedDocument } from "../candidates/stored-document.ts";
-import type { StoredLine } from "../candidates/stored-document.ts";
 
 type StoredFile = { fileName: string; sha256: string; size: number; path: string };
 
 /** The parse and the rows that stand for it, with what a person has put right of the CV. */
 export function candidateFromResume(
   file: StoredFile,
-  { source, text, hidden, parsed: read, json }: ReadResume,
+  { source, text, lines, redacted, hidden, parsed: read }: ReadResume,
   corrections: readonly StoredCorrection[] = [],
 ): { parsed: ParsedResume; saved: SavedCandidate } {
   const parsed = applyCorrections(read, corrections.map(toCorrection));
-  const asRead = new ReadyJson<ParsedResume>(json.parsed);
-  const lines = new ReadyJson<StoredLine[]>(json.lines);
-  const redactAgain = () => {
-    const stored = { lines: JSON.parse(json.lines) as StoredLine[], hidden };
-    return redactIdentity(storedDocument(stored, source), parsed);
-  };
+  const redactAgain = () => redactIdentity(storedDocument({ lines, hidden }, source), parsed);
   const content = {
     ...contentOf(parsed),
     fileName: file.fileName,
@@ -39,9 +32,10 @@ export function candidateFromResume(
   };
   const document = {
     parserVersion,
-    ...(parsed === read ? { parsed: asRead, asRead: null } : { parsed, asRead }),
+    parsed,
+    asRead: parsed === read ? null : read,
     lines,
-    redacted: tellsIdentity(corrections) ? redactAgain() : new ReadyJson<string[]>(json.redacted),
+    redacted: tellsIdentity(corrections) ? redactAgain() : redacted,
     hidden,
   };
   const skills = skillsOf(parsed);
