@@ -86,7 +86,8 @@ export async function createContext(parts: Parts, request: RequestInfo): Promise
   if (found?.setCookie) setCookie(found.setCookie);
   if (found) {
     const scope = currentRequest();
-    if (scope) scope.userId = found.user.id;
+    if (scope)
+      Object.assign(scope, { userId: found.user.id, isAdmin: found.user.role === "admin" });
     const now = parts.clock();
     if (isDue(found.user, now)) await recordActivity(parts.db, found.user.id, now);
   }

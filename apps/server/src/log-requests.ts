@@ -15,7 +15,12 @@ const quiet = new Set(["/api/health", "/metrics", "/api/logs/client-error"]);
 /** Gives each request an id, which the response and every entry bear; times it and logs it. */
 export function logRequests(log: ServerLog, timings: Timings) {
   return createMiddleware<{ Variables: Variables }>((c, next) => {
-    const scope: RequestScope = { requestId: randomUUID(), userId: null, procedures: [] };
+    const scope: RequestScope = {
+      requestId: randomUUID(),
+      userId: null,
+      isAdmin: false,
+      procedures: [],
+    };
     c.set("requestId", scope.requestId);
     return inRequest(scope, async () => {
       const started = performance.now();

@@ -6,17 +6,15 @@ import {
   isError,
   maxViewedEntries,
 } from "@resume-picker/domain/logs/log-rules";
+import { originOf } from "@resume-picker/domain/logs/log-origins";
 import { makeEntry } from "@resume-picker/domain/logs/make-entry";
 import type { NewEntry } from "@resume-picker/domain/logs/make-entry";
+import { createVisitorCounter } from "./count-visitors.ts";
+import type { KeptEntry } from "./kept-entry.ts";
 import { currentRequest } from "./request-scope.ts";
 
-/** An entry and what is not told of it: whose request it was, and what groups it. */
-export type KeptEntry = {
-  entry: LogEntry;
-  userId: string | null;
-  failure: string | null;
-  fingerprint: string | null;
-};
+/** An entry that is counted again and again is told to the viewers so often. */
+const tellCountsEveryMs = 500;
 
 /** `userId` is whose request the message comes from: admins get it in any case. */
 type Listener = (message: LogMessage, userId: string | null) => void;
@@ -45,6 +43,8 @@ export function createLogHub(): LogHub {
   const listeners = new Set<Listener>();
   const keepers: ((kept: KeptEntry) => void)[] = [];
   const alerts = createAlerts();
+  const countVisitors = createVisitorCounter();
+  const countedAgain = new Map<number, KeptEntry>();
 
   const tell: LogHub["tell"] = (message, userId) => {
     for (const listener of listeners) listener(message, userId);
@@ -55,13 +55,24 @@ export function createLogHub(): LogHub {
     return lastId;
   };
   const put: LogHub["put"] = (kept) => {
-    const { entry, userId } = kept;
-    if (entry.count > 1) recent = recent.filter(({ entry: { id } }) => id !== entry.id);
-    recent.push(kept);
+    const { entry } = kept;
+    const at = entry.count > 1 ? recent.findLastIndex((known) => known.entry.id === entry.id) : -1;
+    if (at === -1) recent.push(kept);
+    else recent[at] = kept;
     if (recent.length >= 2 * maxViewedEntries) recent = recent.slice(-maxViewedEntries);
     for (const keep of keepers) keep(kept);
-    tell({ type: isError(entry.level) ? "error" : "log", entry }, userId);
+    if (entry.count === 1) tellEntry(kept);
+    else {
+      if (countedAgain.size === 0) setTimeout(tellCounts, tellCountsEveryMs).unref();
+      countedAgain.set(entry.id, kept);
+    }
     if (isError(entry.level)) alerts.count(kept, tell);
+  };
+  const tellEntry = ({ entry, userId }: KeptEntry): void =>
+    tell({ type: isError(entry.level) ? "error" : "log", entry }, userId);
+  const tellCounts = (): void => {
+    for (const kept of countedAgain.values()) tellEntry(kept);
+    countedAgain.clear();
   };
   return {
     nextId,
@@ -77,7 +88,9 @@ export function createLogHub(): LogHub {
         id: nextId(now),
         now,
       });
-      put({ ...made, userId: scope?.userId ?? null, fingerprint: null });
+      const userId = scope?.userId ?? null;
+      const kept = { ...made, userId, origin: originOf(level, scope ?? null), fingerprint: null };
+      put(scope && userId === null ? countVisitors(kept, now) : kept);
       return made.entry;
     },
     recent: () => recent.slice(-maxViewedEntries),

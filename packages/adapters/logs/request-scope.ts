@@ -1,7 +1,12 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 
-/** The request that the present code works for. `userId` is filled in once the session is known. */
-export type RequestScope = { requestId: string; userId: string | null; procedures: string[] };
+/** The request that the present code works for. Whose it is is filled in once the session is known. */
+export type RequestScope = {
+  requestId: string;
+  userId: string | null;
+  isAdmin: boolean;
+  procedures: string[];
+};
 
 const storage = new AsyncLocalStorage<RequestScope>();
 

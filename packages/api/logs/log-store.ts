@@ -1,7 +1,8 @@
-import type { KeptEntry, LogHub } from "@resume-picker/adapters/logs/log-hub";
+import type { KeptEntry } from "@resume-picker/adapters/logs/kept-entry";
+import type { LogHub } from "@resume-picker/adapters/logs/log-hub";
 import type { Database } from "@resume-picker/db/connect";
 import { findLastLogId, pruneLogEntries, saveLogEntries } from "@resume-picker/db/queries/logs";
-import type { LogRow } from "@resume-picker/db/queries/logs";
+import type { LogCount, LogRow } from "@resume-picker/db/queries/logs";
 import { findFailure, noSuggestion } from "@resume-picker/domain/logs/known-failures";
 import type { LogEntry } from "@resume-picker/domain/logs/log-entry";
 import { isError } from "@resume-picker/domain/logs/log-rules";
@@ -12,8 +13,8 @@ const writeAt = 500;
 const maxPending = 20_000;
 const pruneEveryMs = 10 * 60 * 1000;
 const dayMs = 24 * 60 * 60 * 1000;
-/** About 60 MB at the very most, and some 20 MB in practice. */
-const maxStoredEntries = 100_000;
+/** What a busy user adds between two looks at the time stays within bounds, too. */
+const pruneAfterRows = 5000;
 
 export type LogStore = {
   /** Writes what is pending now. */
@@ -31,7 +32,8 @@ export async function createLogStore(parts: {
   const { db, hub, clock, days } = parts;
   hub.startAfter(await findLastLogId(db));
   let pending: LogRow[] = [];
-  const counts = new Map<number, number>();
+  const counts = new Map<number, LogCount>();
+  let writtenSincePruning = 0;
   let isWriting = false;
   let hasFailed = false;
 
@@ -39,12 +41,14 @@ export async function createLogStore(parts: {
     if (isWriting || (pending.length === 0 && counts.size === 0)) return;
     isWriting = true;
     const rows = pending;
-    const changed = [...counts].map(([id, count]) => ({ id, count }));
+    const changed = [...counts.values()];
     pending = [];
     counts.clear();
     try {
       await saveLogEntries(db, rows, changed);
       hasFailed = false;
+      writtenSincePruning += rows.length;
+      if (writtenSincePruning >= pruneAfterRows) await prune();
     } catch {
       // Tried once more; then let go: the entries are on standard output too.
       if (!hasFailed) pending = [...rows, ...pending];
@@ -53,14 +57,14 @@ export async function createLogStore(parts: {
       isWriting = false;
     }
   };
-  const prune = () =>
-    pruneLogEntries(db, {
-      since: new Date(clock().getTime() - days * dayMs),
-      maxEntries: maxStoredEntries,
-    }).catch(() => 0);
+  const prune = () => {
+    writtenSincePruning = 0;
+    const since = new Date(clock().getTime() - days * dayMs);
+    return pruneLogEntries(db, { since }).catch(() => 0);
+  };
 
   hub.onKept((kept) => {
-    if (kept.entry.count > 1) counts.set(kept.entry.id, kept.entry.count);
+    if (kept.entry.count > 1) counts.set(kept.entry.id, toCount(kept));
     else pending.push(toRow(kept));
     if (pending.length > maxPending) pending = pending.slice(-maxPending / 2);
     if (pending.length === writeAt) setImmediate(() => void flush());
@@ -80,18 +84,23 @@ export async function createLogStore(parts: {
   };
 }
 
-function toRow({ entry, userId, failure, fingerprint }: KeptEntry): LogRow {
+function toRow({ entry, ...kept }: KeptEntry): LogRow {
   const { suggestion: _said, timestamp, ...rest } = entry;
-  return { ...rest, timestamp: new Date(timestamp), userId, failure, fingerprint };
+  return { ...rest, ...kept, timestamp: new Date(timestamp), lastTimestamp: null };
+}
+
+function toCount({ entry: { id, count, lastTimestamp } }: KeptEntry): LogCount {
+  return { id, count, lastTimestamp: lastTimestamp === null ? null : new Date(lastTimestamp) };
 }
 
 /** An entry as viewers get it. Its suggestion is looked up anew: advice gets better over time. */
 export function toEntry(row: LogRow): LogEntry {
-  const { failure, userId: _user, fingerprint: _group, timestamp, ...rest } = row;
+  const { failure, userId: _user, fingerprint: _group, origin: _share, ...rest } = row;
   const advice = isError(row.level) ? noSuggestion : null;
   return {
     ...rest,
-    timestamp: timestamp.toISOString(),
+    timestamp: row.timestamp.toISOString(),
+    lastTimestamp: row.lastTimestamp?.toISOString() ?? null,
     suggestion: findFailure(failure)?.suggestion ?? advice,
   };
 }

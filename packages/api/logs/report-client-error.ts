@@ -4,6 +4,7 @@ import { keepAllowedFields } from "@resume-picker/domain/logs/allowed-fields";
 import { readClientError } from "@resume-picker/domain/logs/client-error";
 import type { ClientError, ReadClientError } from "@resume-picker/domain/logs/client-error";
 import { diagnose, noSuggestion } from "@resume-picker/domain/logs/known-failures";
+import type { LogEntry } from "@resume-picker/domain/logs/log-entry";
 import type { Context } from "../context.ts";
 import { toEntry } from "./log-store.ts";
 
@@ -12,7 +13,8 @@ const dayMs = 24 * 60 * 60 * 1000;
 /** One entry for each kind of error and user in a day; what comes again is counted on it. */
 export async function reportClientError(ctx: Context, report: ClientError): Promise<void> {
   await ctx.rateLimits.count("client-error-address", ctx.client.ipAddress ?? "unknown");
-  await ctx.rateLimits.count("client-error-all", "all");
+  // Visitors can use up their own allowance only.
+  await ctx.rateLimits.count("client-error-all", ctx.user ? "users" : "visitors");
   const read = readClientError(report);
   const fingerprint = fingerprintOf(read, ctx.user?.id ?? null);
   // Two at once of one kind make one entry.
@@ -31,25 +33,27 @@ async function keepReport(ctx: Context, read: ReadClientError, fingerprint: stri
         kept.fingerprint === fingerprint && Date.parse(kept.entry.timestamp) >= since.getTime(),
     );
   if (fresh) {
-    logs.put({ ...fresh, entry: { ...fresh.entry, count: fresh.entry.count + 1 } });
+    logs.put({ ...fresh, entry: countedAgain(fresh.entry, now) });
     return;
   }
   const stored = await findLogByFingerprint(db, { fingerprint, since });
   if (stored) {
-    const { failure } = stored;
-    const entry = { ...toEntry(stored), count: stored.count + 1 };
-    logs.put({ entry, userId, failure, fingerprint });
+    const { failure, origin } = stored;
+    const entry = countedAgain(toEntry(stored), now);
+    logs.put({ entry, userId, origin, failure, fingerprint });
     return;
   }
   const { message, stack, file, line, page, browser } = read;
   const failure = diagnose({ category: "client", message });
   logs.put({
     userId,
+    origin: ctx.user ? "browserErrors" : "visitorErrors",
     fingerprint,
     failure: failure?.id ?? null,
     entry: {
       id: logs.nextId(now),
       timestamp: now.toISOString(),
+      lastTimestamp: null,
       level: "error",
       category: failure?.category ?? "client",
       message,
@@ -63,6 +67,12 @@ async function keepReport(ctx: Context, read: ReadClientError, fingerprint: stri
     },
   });
 }
+
+const countedAgain = (entry: LogEntry, now: Date): LogEntry => ({
+  ...entry,
+  count: entry.count + 1,
+  lastTimestamp: now.toISOString(),
+});
 
 function fingerprintOf({ message, file, line }: ReadClientError, userId: string | null): string {
   const kind = [message.replaceAll(/\d+/g, "0"), file, line, userId].join("\n");

@@ -1,3 +1,5 @@
+import { logOrigins, logQuotas } from "@resume-picker/domain/logs/log-origins";
+import type { LogOrigin } from "@resume-picker/domain/logs/log-origins";
 import type { LogLevel } from "@resume-picker/domain/logs/log-rules";
 import { and, count, desc, eq, gt, gte, inArray, lt, lte, max, sql } from "drizzle-orm";
 import type { Database } from "../connect.ts";
@@ -12,11 +14,13 @@ export type LogScope = string | null;
 const inScope = (scope: LogScope) => (scope === null ? undefined : eq(logEntries.userId, scope));
 const errorLevels: LogLevel[] = ["error", "critical"];
 
+export type LogCount = { id: number; count: number; lastTimestamp: Date | null };
+
 /** A batch and the new counts of earlier entries, in one transaction. */
 export async function saveLogEntries(
   db: Database,
   rows: readonly LogRow[],
-  counts: readonly { id: number; count: number }[],
+  counts: readonly LogCount[],
 ): Promise<void> {
   const named = [...new Set(rows.flatMap(({ userId }) => userId ?? []))];
   db.transaction(
@@ -39,8 +43,8 @@ export async function saveLogEntries(
           .values(kept.slice(start, start + 500))
           .run();
       }
-      for (const { id, count: times } of counts) {
-        tx.update(logEntries).set({ count: times }).where(eq(logEntries.id, id)).run();
+      for (const { id, ...changed } of counts) {
+        tx.update(logEntries).set(changed).where(eq(logEntries.id, id)).run();
       }
     },
     { behavior: "immediate" },
@@ -109,23 +113,28 @@ export async function countLogErrors(
     .all();
 }
 
-/** Keeps the log bounded in age and number. Answers how many entries went. */
+/** Keeps the log bounded in age and, for each origin, in number. Answers how many entries went. */
 export async function pruneLogEntries(
   db: Database,
-  keep: { since: Date; maxEntries: number },
+  keep: { since: Date; quotas?: Readonly<Record<LogOrigin, number>> },
 ): Promise<number> {
-  const old = db.delete(logEntries).where(lt(logEntries.timestamp, keep.since)).run().changes;
-  const present = db.select({ n: count() }).from(logEntries).get()?.n ?? 0;
-  if (present <= keep.maxEntries) return old;
-  const last = db
-    .select({ id: logEntries.id })
-    .from(logEntries)
-    .orderBy(desc(logEntries.id))
-    .limit(1)
-    .offset(keep.maxEntries)
-    .get();
-  if (!last) return old;
-  return old + db.delete(logEntries).where(lte(logEntries.id, last.id)).run().changes;
+  const quotas = keep.quotas ?? logQuotas;
+  let gone = db.delete(logEntries).where(lt(logEntries.timestamp, keep.since)).run().changes;
+  for (const origin of logOrigins) {
+    const isOfOrigin = eq(logEntries.origin, origin);
+    const firstTooMany = db
+      .select({ id: logEntries.id })
+      .from(logEntries)
+      .where(isOfOrigin)
+      .orderBy(desc(logEntries.id))
+      .limit(1)
+      .offset(quotas[origin])
+      .get();
+    if (!firstTooMany) continue;
+    const isTooMany = and(isOfOrigin, lte(logEntries.id, firstTooMany.id));
+    gone += db.delete(logEntries).where(isTooMany).run().changes;
+  }
+  return gone;
 }
 
 /** Which of these sessions are still open, and what their users may see. */

@@ -1,3 +1,4 @@
+import { logOrigins } from "@resume-picker/domain/logs/log-origins";
 import { logLevels } from "@resume-picker/domain/logs/log-rules";
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { timestamp } from "./columns.ts";
@@ -8,6 +9,8 @@ export const logEntries = sqliteTable(
   {
     id: integer("id").primaryKey(),
     timestamp: timestamp("timestamp").notNull(),
+    /** When it happened last, once it is counted more than once. */
+    lastTimestamp: timestamp("last_timestamp"),
     level: text("level", { enum: logLevels }).notNull(),
     category: text("category").notNull(),
     message: text("message").notNull(),
@@ -19,6 +22,8 @@ export const logEntries = sqliteTable(
     requestId: text("request_id"),
     /** Whose request it was. No reference: entries outlive accounts, for as long as they last. */
     userId: text("user_id"),
+    /** The share of the stored entries that it counts to. */
+    origin: text("origin", { enum: logOrigins }).notNull().default("users"),
     details: text("details", { mode: "json" })
       .$type<Record<string, string | number | boolean>>()
       .notNull(),
@@ -29,6 +34,7 @@ export const logEntries = sqliteTable(
   (table) => [
     index("log_entries_time").on(table.timestamp),
     index("log_entries_user").on(table.userId, table.id),
+    index("log_entries_origin").on(table.origin, table.id),
     index("log_entries_errors").on(table.level, table.timestamp),
     index("log_entries_fingerprint").on(table.fingerprint, table.timestamp),
   ],

@@ -6,6 +6,8 @@ export const LogEntry = z.object({
   id: z.number().int(),
   /** ISO 8601, UTC. */
   timestamp: z.string(),
+  /** When it happened last, once it is counted more than once. */
+  lastTimestamp: z.string().nullable(),
   level: z.enum(logLevels),
   category: z.string(),
   message: z.string(),
@@ -16,7 +18,7 @@ export const LogEntry = z.object({
   requestId: z.string().nullable(),
   /** What else may be told: route, status, milliseconds, error code, counts. */
   details: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])),
-  /** How often it happened; more than once for a client error that keeps coming. */
+  /** How often it happened; more than once for a client error, or a visitor's request, that keeps coming. */
   count: z.number().int(),
 });
 export type LogEntry = z.infer<typeof LogEntry>;

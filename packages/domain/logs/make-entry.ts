@@ -30,6 +30,7 @@ export function makeEntry(made: NewEntry): { entry: LogEntry; failure: string | 
     entry: {
       id,
       timestamp: now.toISOString(),
+      lastTimestamp: null,
       level,
       category,
       message: message.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, " ").slice(0, maxMessageLength),

@@ -12,13 +12,19 @@ export function EntryDialog({ entry, onClose }: { entry: LogEntry | null; onClos
   );
 }
 
+function timeOf(timestamp: string): string {
+  const at = new Date(timestamp);
+  return `${formatDay(at)}, ${at.toLocaleTimeString("en-GB")}`;
+}
+
 function Content({ entry }: { entry: LogEntry }) {
-  const { message, suggestion, stack, requestId, file, line, level, category, count } = entry;
-  const at = new Date(entry.timestamp);
+  const { message, suggestion, stack, requestId, file, line, level, category } = entry;
+  const { timestamp, count, lastTimestamp } = entry;
   const facts: [label: string, value: string | number | boolean][] = [
-    ["Time", `${formatDay(at)}, ${at.toLocaleTimeString("en-GB")}`],
+    ["Time", timeOf(timestamp)],
     ["Category", category],
     ...(count > 1 ? [["Times", count] as [string, number]] : []),
+    ...(lastTimestamp === null ? [] : [["Last time", timeOf(lastTimestamp)] as [string, string]]),
     ...(file === null
       ? []
       : [["Place", line === null ? file : `${file}:${line}`] as [string, string]]),

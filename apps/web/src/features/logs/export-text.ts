@@ -6,11 +6,22 @@ export function writeLogText(entries: readonly LogEntry[]): string {
 }
 
 function writeEntry(entry: LogEntry): string {
-  const { timestamp, level, category, message, suggestion, stack, requestId, count } = entry;
+  const {
+    timestamp,
+    level,
+    category,
+    message,
+    suggestion,
+    stack,
+    requestId,
+    count,
+    lastTimestamp,
+  } = entry;
   const details = Object.entries(entry.details).map(([name, value]) => `${name}=${String(value)}`);
   const parts = [
     `${timestamp} [${level.toUpperCase()}] [${category}] ${message}`,
     ...(count > 1 ? [`${count} times`] : []),
+    ...(lastTimestamp === null ? [] : [`last ${lastTimestamp}`]),
     ...details,
     ...(requestId === null ? [] : [`request=${requestId}`]),
     ...(suggestion === null ? [] : [`Suggestion: ${suggestion}`]),

@@ -7,6 +7,7 @@ import { addEntries } from "./log-stream.ts";
 const entry = (id: number, more: Partial<LogEntry> = {}): LogEntry => ({
   id,
   timestamp: "2026-03-01T12:00:00.000Z",
+  lastTimestamp: null,
   level: "info",
   category: "jobs",
   message: `entry ${id}`,
@@ -55,9 +56,10 @@ test("the exported file bears its time and has a line for each entry", () => {
     stack: "at a (b.ts:1)",
     details: { status: 500 },
     count: 2,
+    lastTimestamp: "2026-03-01T12:00:30.000Z",
   });
   expect(writeLogText([entry(1), failed])).toBe(
     "2026-03-01T12:00:00.000Z [INFO] [jobs] entry 1\n" +
-      "2026-03-01T12:00:00.000Z [CRITICAL] [jobs] entry 2 | 2 times | status=500 | Suggestion: Restart.\n    at a (b.ts:1)\n",
+      "2026-03-01T12:00:00.000Z [CRITICAL] [jobs] entry 2 | 2 times | last 2026-03-01T12:00:30.000Z | status=500 | Suggestion: Restart.\n    at a (b.ts:1)\n",
   );
 });
