@@ -14,6 +14,7 @@ import { createTimings } from "@resume-picker/adapters/logs/timings";
 import { createMailer } from "@resume-picker/adapters/mailer/mailer";
 import { createPasswords } from "@resume-picker/adapters/passwords/passwords";
 import { createRateLimits } from "@resume-picker/api/accounts/rate-limits";
+import { settleUsernames } from "@resume-picker/api/accounts/settle-usernames";
 import { createSessions } from "@resume-picker/api/accounts/sessions";
 import type { Parts } from "@resume-picker/api/context";
 import { createDailyBackups } from "@resume-picker/api/backup/daily-backups";
@@ -111,6 +112,7 @@ export async function createParts(
   const mail = createMailDelivery({ db, mailer, log, clock });
   const media = createMediaStore(join(folders.data, "media"));
   await settleLeftovers({ db, files, media, forgetMails: (address) => mailer.forget(address) });
+  await settleUsernames({ db, log, clock });
   const room = createDiskRoom(folders.data);
   const version = readVersion(folders.root);
   const erasures = await createErasures({ db, dataDirectory: folders.data, log });

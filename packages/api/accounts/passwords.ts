@@ -6,7 +6,7 @@ import {
 } from "@resume-picker/db/queries/account-tokens";
 import { queueMail } from "@resume-picker/db/queries/mails";
 import { recordAction } from "@resume-picker/db/queries/user-actions";
-import { findUserForSignIn } from "@resume-picker/db/queries/users";
+import { findUserByAddress } from "@resume-picker/db/queries/users";
 import { accountMessages } from "@resume-picker/domain/accounts/account-rules";
 import type { ChangePassword, ResetPassword } from "@resume-picker/domain/accounts/credentials";
 import { passwordChangedMail, passwordResetMail } from "@resume-picker/domain/accounts/mails";
@@ -43,7 +43,7 @@ export async function forgotPassword(ctx: Context, email: string): Promise<void>
 }
 
 async function mailResetLink(ctx: Context, email: string): Promise<void> {
-  const found = await findUserForSignIn(ctx.db, email);
+  const found = await findUserByAddress(ctx.db, email);
   if (!found?.user.isActive || found.user.email === null) return;
   const { id, email: address, firstName } = found.user;
   const link = await createLink(ctx, id, "reset");

@@ -1,17 +1,18 @@
 import { createHash } from "node:crypto";
 import type { Database } from "@resume-picker/db/connect";
 import { AppError } from "@resume-picker/domain/errors";
+import { Address6 } from "ip-address";
 import { RateLimiterRes, RateLimiterSQLite } from "rate-limiter-flexible";
 
 const minutes = 60;
 const hours = 60 * minutes;
 
 /**
- * How often, in how many seconds. Wide enough that a team behind one address, or a script that makes
+ * How often, in how many seconds; those of an address count its whole range. Wide enough that a team behind one address, or a script that makes
  * thirty accounts in a minute, never meets them.
  */
 const limits = {
-  /** Failed sign-ins to one account from one address. */
+  /** Failed sign-ins to one account from one range of addresses. */
   "sign-in-account": { points: 10, duration: 15 * minutes },
   /** Failed sign-ins from one address, whatever the account. */
   "sign-in-address": { points: 200, duration: 15 * minutes },
@@ -37,6 +38,18 @@ export type RateLimits = {
   forget(name: LimitName, key: string): Promise<void>;
 };
 
+/**
+ * What one household or server is given and can choose its addresses from: an IPv4 address, or the
+ * 64 bits that name an IPv6 network.
+ */
+export function addressRange(address: string | null): string {
+  if (address === null || !Address6.isValid(address)) return address ?? "unknown";
+  const parsed = new Address6(address);
+  // IPv4 on a socket that takes both.
+  if (parsed.isMapped4()) return parsed.to4().correctForm();
+  return new Address6(`${parsed.addressMinusSuffix}/64`).startAddress().correctForm();
+}
+
 /** Counters in the database, so that they outlast a restart. Keys are hashed: they name people. */
 export function createRateLimits(db: Database): RateLimits {
   const limiters = new Map(
@@ -58,25 +71,27 @@ export function createRateLimits(db: Database): RateLimits {
     if (!limiter) throw new Error(`No limit named ${name}`);
     return limiter;
   };
-  const hashed = (key: string) =>
-    createHash("sha256").update(key.trim().toLowerCase()).digest("base64url");
+  const hashed = (name: LimitName, key: string) => {
+    const counted = name.endsWith("-address") ? addressRange(key) : key;
+    return createHash("sha256").update(counted).digest("base64url");
+  };
   return {
     async count(name, key) {
       try {
-        await limiterOf(name).consume(hashed(key));
+        await limiterOf(name).consume(hashed(name, key));
       } catch (error) {
         throw error instanceof RateLimiterRes ? tooMany(error) : error;
       }
     },
     async check(name, key) {
-      const state = await limiterOf(name).get(hashed(key));
+      const state = await limiterOf(name).get(hashed(name, key));
       if (state && state.consumedPoints >= limits[name].points) throw tooMany(state);
     },
     async giveBack(name, key) {
-      await limiterOf(name).reward(hashed(key));
+      await limiterOf(name).reward(hashed(name, key));
     },
     async forget(name, key) {
-      await limiterOf(name).delete(hashed(key));
+      await limiterOf(name).delete(hashed(name, key));
     },
   };
 }

@@ -1,34 +1,59 @@
 import { recordAction } from "@resume-picker/db/queries/user-actions";
-import { findUserForSignIn, recordSignOut } from "@resume-picker/db/queries/users";
+import { findUserByAddress, findUserByName, recordSignOut } from "@resume-picker/db/queries/users";
 import { accountMessages } from "@resume-picker/domain/accounts/account-rules";
 import type { SignIn } from "@resume-picker/domain/accounts/credentials";
+import { foldUsername, isAddress, normalizeAddress } from "@resume-picker/domain/accounts/names";
 import type { User } from "@resume-picker/domain/accounts/user";
 import { AppError } from "@resume-picker/domain/errors";
 import type { Context } from "../context.ts";
+import { addressRange } from "./rate-limits.ts";
 import { requireSecondFactor } from "./second-factor.ts";
 import { startSession } from "./sign-up.ts";
 
 /** One answer, in the same time, for an unknown name, a wrong password and a deactivated account. */
 export async function signIn(ctx: Context, input: SignIn): Promise<User> {
-  const address = ctx.client.ipAddress ?? "unknown";
-  const account = `${input.username}@${address}`;
-  // Counted before the look, so that guesses at once are no more than guesses in turn.
-  await ctx.rateLimits.count("sign-in-address", address);
-  await ctx.rateLimits.count("sign-in-account", account);
-  const found = await findUserForSignIn(ctx.db, input.username);
+  const found = await findMeant(ctx, input.username);
+  const tries = await countTry(ctx, found?.user.id ?? foldUsername(input.username));
   const isMatch = await ctx.passwords.matches(input.password, found?.passwordHash ?? null);
   if (!found || !isMatch || !found.user.isActive) {
     throw new AppError("UNAUTHORIZED", accountMessages.wrongCredentials);
   }
   await requireSecondFactor(ctx, found.user, input.code);
-  await ctx.rateLimits.forget("sign-in-account", account);
-  await ctx.rateLimits.giveBack("sign-in-address", address);
+  await tries.forget();
   // A session that this browser still held is not left behind.
   if (ctx.sessionId) await endSession(ctx, ctx.sessionId);
   await startSession(ctx, found.user);
   const now = ctx.clock();
   await recordAction(ctx.db, { userId: found.user.id, action: "sign-in", now });
   return { ...found.user, lastLoginAt: now, lastActivityAt: now };
+}
+
+/**
+ * Counted before the password is looked at, so that guesses at once are no more than guesses in
+ * turn; and by the account that is meant, whichever of its names was typed. Only the range of
+ * addresses that guesses is locked out: the owner gets in from everywhere else.
+ */
+async function countTry(ctx: Context, meant: string): Promise<{ forget: () => Promise<void> }> {
+  const address = addressRange(ctx.client.ipAddress);
+  const account = `${meant} ${address}`;
+  await ctx.rateLimits.count("sign-in-address", address);
+  await ctx.rateLimits.count("sign-in-account", account);
+  return {
+    async forget() {
+      await ctx.rateLimits.forget("sign-in-account", account);
+      await ctx.rateLimits.giveBack("sign-in-address", address);
+    },
+  };
+}
+
+/**
+ * An address is looked for among addresses and a name among names: nobody can take a name that
+ * leads another's sign-in to their own account.
+ */
+function findMeant(ctx: Context, typed: string) {
+  return isAddress(typed)
+    ? findUserByAddress(ctx.db, normalizeAddress(typed))
+    : findUserByName(ctx.db, foldUsername(typed));
 }
 
 export async function signOut(ctx: Context): Promise<void> {

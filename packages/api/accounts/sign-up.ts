@@ -2,8 +2,10 @@ import { randomUUID } from "node:crypto";
 import { recordAction } from "@resume-picker/db/queries/user-actions";
 import { createUser, recordSignIn } from "@resume-picker/db/queries/users";
 import type { SignUp } from "@resume-picker/domain/accounts/credentials";
+import { foldUsername } from "@resume-picker/domain/accounts/names";
 import type { User } from "@resume-picker/domain/accounts/user";
 import type { Context } from "../context.ts";
+import { skeletonsOf } from "./look-alikes.ts";
 import { sendVerification } from "./verify-email.ts";
 
 /** Makes the account and signs it in. */
@@ -14,7 +16,13 @@ export async function signUp(ctx: Context, input: SignUp): Promise<User> {
   const now = ctx.clock();
   const user = await createUser(
     ctx.db,
-    { ...profile, id: randomUUID(), passwordHash },
+    {
+      ...profile,
+      id: randomUUID(),
+      usernameFolded: foldUsername(profile.username),
+      skeletons: skeletonsOf(profile.username),
+      passwordHash,
+    },
     { now, registration: ctx.registration },
   );
   await startSession(ctx, user);

@@ -74,7 +74,7 @@ export async function makeTestDesk(overrides: Partial<Parts> = {}) {
     parts,
     logged,
     uploads,
-    visitor: () => makeClient(parts),
+    visitor: (ipAddress?: string) => makeClient(parts, ipAddress),
     /** Signs up and answers as that user; the first one is the admin. */
     async signUp(username: string): Promise<Client> {
       const client = makeClient(parts);
@@ -102,7 +102,7 @@ export type TestDesk = Awaited<ReturnType<typeof makeTestDesk>>;
 /** A browser: it keeps the cookies that it is given. */
 export type Client = { api: () => Promise<Api>; cookie: () => string; setCookieHeaders: string[] };
 
-function makeClient(parts: Parts): Client {
+function makeClient(parts: Parts, ipAddress = "127.0.0.1"): Client {
   const setCookieHeaders: string[] = [];
   const cookie = () => {
     const pairs = setCookieHeaders.map((header) => header.split(";")[0] ?? "");
@@ -116,7 +116,7 @@ function makeClient(parts: Parts): Client {
       createCaller(
         await createContext(parts, {
           requestId: "test-request",
-          client: { ipAddress: "127.0.0.1", userAgent: "test" },
+          client: { ipAddress, userAgent: "test" },
           cookieHeader: cookie(),
           setCookie: (value) => setCookieHeaders.push(value),
         }),

@@ -22,6 +22,7 @@ const jobActions: UserAction[] = ["job.create", "job.sample"];
 const adminColumns = {
   id: users.id,
   username: users.username,
+  formerUsername: users.formerUsername,
   firstName: users.firstName,
   lastName: users.lastName,
   email: users.email,

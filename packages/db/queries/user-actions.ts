@@ -31,6 +31,7 @@ export type UserAction =
   | "support.status"
   | "mail.retry"
   | "audit.export"
+  | "user.rename"
   | "user.role"
   | "user.status"
   | "blog.create"

@@ -1,13 +1,17 @@
 import { AppError } from "@resume-picker/domain/errors";
 import { accountMessages } from "@resume-picker/domain/accounts/account-rules";
 import type { User } from "@resume-picker/domain/accounts/user";
-import { count, eq, getTableColumns, or, sql } from "drizzle-orm";
+import { count, eq, getTableColumns, inArray, sql } from "drizzle-orm";
+import type { SQL } from "drizzle-orm";
 import type { Database } from "../connect.ts";
 import { prepareOnce } from "../prepare-once.ts";
-import { sessions, userSessions, users } from "../schema/accounts.ts";
+import { sessions, userSessions, usernameSkeletons, users } from "../schema/accounts.ts";
+import { saveSkeletons } from "./usernames.ts";
 
 const {
   passwordHash: _hash,
+  usernameFolded: _folded,
+  formerUsername: _former,
   emailVerificationToken: _verification,
   emailVerificationExpires: _verificationExpires,
   passwordResetToken: _reset,
@@ -18,6 +22,9 @@ const {
 export type NewUser = {
   id: string;
   username: string;
+  usernameFolded: string;
+  /** How the name looks; one that somebody else's name shares is taken. */
+  skeletons: readonly string[];
   email: string;
   passwordHash: string;
   firstName: string;
@@ -31,7 +38,7 @@ export type NewUser = {
  */
 export async function createUser(
   db: Database,
-  user: NewUser,
+  { skeletons, ...user }: NewUser,
   options: { now: Date; registration: "open" | "closed" },
 ): Promise<User> {
   return db.transaction(
@@ -40,15 +47,21 @@ export async function createUser(
       if (!isFirst && options.registration === "closed") {
         throw new AppError("FORBIDDEN", accountMessages.registrationClosed);
       }
-      const sameName = sql`lower(${users.username}) = lower(${user.username})`;
-      if (tx.select({ id: users.id }).from(users).where(sameName).get()) {
+      const looksLikeOne = inArray(usernameSkeletons.skeleton, [...skeletons]);
+      if (
+        tx.select({ id: users.id }).from(users).where(hasUsername(user.usernameFolded)).get() ??
+        tx
+          .select({ id: usernameSkeletons.userId })
+          .from(usernameSkeletons)
+          .where(looksLikeOne)
+          .get()
+      ) {
         throw new AppError("CONFLICT", accountMessages.usernameTaken);
       }
-      const sameEmail = sql`lower(${users.email}) = lower(${user.email})`;
-      if (tx.select({ id: users.id }).from(users).where(sameEmail).get()) {
+      if (tx.select({ id: users.id }).from(users).where(hasAddress(user.email)).get()) {
         throw new AppError("CONFLICT", accountMessages.emailTaken);
       }
-      return tx
+      const created = tx
         .insert(users)
         .values({
           ...user,
@@ -58,38 +71,34 @@ export async function createUser(
         })
         .returning(publicColumns)
         .get();
+      saveSkeletons(tx, created.id, skeletons);
+      return created;
     },
     { behavior: "immediate" },
   );
 }
 
-/** Finds by username or e-mail address, whatever the case; with the hash, for signing in only. */
-export async function findUserForSignIn(
+const hasUsername = (folded: string): SQL => eq(users.usernameFolded, folded);
+const hasAddress = (address: string): SQL => sql`lower(${users.email}) = ${address}`;
+
+export type UserForSignIn = { user: User; passwordHash: string };
+
+/** With the hash, for signing in only. @param folded without case: `foldUsername`. */
+export async function findUserByName(db: Database, folded: string): Promise<UserForSignIn | null> {
+  return findForSignIn(db, hasUsername(folded));
+}
+
+/** With the hash, for signing in and resets only. @param address as `normalizeAddress` gives it. */
+export async function findUserByAddress(
   db: Database,
-  name: string,
-): Promise<{ user: User; passwordHash: string } | null> {
-  const row = db
-    .select()
-    .from(users)
-    .where(
-      or(
-        sql`lower(${users.username}) = lower(${name})`,
-        sql`lower(${users.email}) = lower(${name})`,
-      ),
-    )
-    // A username may look like somebody else's address: the exact username goes first.
-    .orderBy(sql`lower(${users.username}) = lower(${name}) desc`)
-    .get();
-  if (!row) return null;
-  const {
-    passwordHash,
-    emailVerificationToken: _1,
-    emailVerificationExpires: _2,
-    passwordResetToken: _3,
-    passwordResetExpires: _4,
-    ...user
-  } = row;
-  return { user, passwordHash };
+  address: string,
+): Promise<UserForSignIn | null> {
+  return findForSignIn(db, hasAddress(address));
+}
+
+function findForSignIn(db: Database, where: SQL): UserForSignIn | null {
+  const columns = { user: publicColumns, passwordHash: users.passwordHash };
+  return db.select(columns).from(users).where(where).get() ?? null;
 }
 
 const lookups = prepareOnce((db: Database) => ({

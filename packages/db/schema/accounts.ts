@@ -1,6 +1,13 @@
 import { userRoles } from "@resume-picker/domain/accounts/user";
 import { sql } from "drizzle-orm";
-import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import {
+  index,
+  integer,
+  primaryKey,
+  sqliteTable,
+  text,
+  uniqueIndex,
+} from "drizzle-orm/sqlite-core";
 import { flag, timestamp } from "./columns.ts";
 
 export const users = sqliteTable(
@@ -8,6 +15,10 @@ export const users = sqliteTable(
   {
     id: text("id").primaryKey(),
     username: text("username").notNull(),
+    /** Without case: names are compared and found by it. Null until the boot after an upgrade. */
+    usernameFolded: text("username_folded"),
+    /** The name of an older version, where today's rules refused it and it was changed. */
+    formerUsername: text("former_username"),
     email: text("email"),
     /** argon2id hash in its encoded form. */
     passwordHash: text("password").notNull(),
@@ -29,10 +40,26 @@ export const users = sqliteTable(
   },
   (table) => [
     uniqueIndex("users_username").on(sql`lower(${table.username})`),
+    uniqueIndex("users_username_folded").on(table.usernameFolded),
     uniqueIndex("users_email").on(sql`lower(${table.email})`),
     uniqueIndex("users_email_verification_token").on(table.emailVerificationToken),
     uniqueIndex("users_password_reset_token").on(table.passwordResetToken),
     index("users_created").on(table.createdAt),
+  ],
+);
+
+/** How each user name looks (Unicode's skeletons), so that nobody takes one that looks the same. */
+export const usernameSkeletons = sqliteTable(
+  "username_skeletons",
+  {
+    userId: text("user_id")
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    skeleton: text("skeleton").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.skeleton, table.userId] }),
+    index("username_skeletons_user").on(table.userId),
   ],
 );
 

@@ -1,3 +1,5 @@
+import { isPlain } from "./names.ts";
+
 /** Specification 2, section 9. The upper bound keeps hashing cheap; see decisions §1. */
 export const usernameMinLength = 3;
 export const passwordMinLength = 6;
@@ -9,6 +11,8 @@ export const accountMessages = {
   usernameRequired: "Username is required",
   passwordRequired: "Password is required",
   usernameTooShort: "Username must be at least 3 characters",
+  usernameHasAt: "Username must not contain @",
+  usernameUnseen: "Username must not contain control or invisible characters",
   invalidEmail: "Invalid email address",
   passwordTooShort: "Password must be at least 6 characters",
   passwordTooLong: "Password must be at most 128 characters",
@@ -35,10 +39,11 @@ export const accountMessages = {
   registrationClosed: "Registration is closed. Ask the administrator for an account.",
 } as const;
 
-/** One `@`, a dotted domain, no white space: what people mean by an address, no more. */
+/** One `@`, a dotted domain, nothing blank or unseen: what people mean by an address, no more. */
 export function isEmailAddress(text: string): boolean {
   return (
     text.length <= 254 &&
+    isPlain(text) &&
     /^[^\s@<>"(),:;\\]+@[^\s@.<>"(),:;\\]+(\.[^\s@.<>"(),:;\\]+)+$/u.test(text)
   );
 }

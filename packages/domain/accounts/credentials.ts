@@ -7,6 +7,16 @@ import {
   resetPasswordMinLength,
   usernameMinLength,
 } from "./account-rules.ts";
+import {
+  isAddress,
+  isPlain,
+  normalizeAddress,
+  normalizePersonName,
+  normalizeUsername,
+} from "./names.ts";
+
+/** What is sent is bounded before it is normalised, which may make it longer. */
+const Sent = z.string().max(500);
 
 export const SignIn = z.object({
   /** The username or the e-mail address. */
@@ -18,14 +28,18 @@ export const SignIn = z.object({
 export type SignIn = z.infer<typeof SignIn>;
 
 export const SignUp = z.object({
-  username: z.string().trim().min(usernameMinLength, accountMessages.usernameTooShort).max(64),
-  email: z.string().trim().toLowerCase().refine(isEmailAddress, accountMessages.invalidEmail),
+  username: Sent.overwrite(normalizeUsername)
+    .min(usernameMinLength, accountMessages.usernameTooShort)
+    .max(64)
+    .refine((name) => !isAddress(name), accountMessages.usernameHasAt)
+    .refine(isPlain, accountMessages.usernameUnseen),
+  email: Sent.overwrite(normalizeAddress).refine(isEmailAddress, accountMessages.invalidEmail),
   password: z
     .string()
     .min(passwordMinLength, accountMessages.passwordTooShort)
     .max(passwordMaxLength, accountMessages.passwordTooLong),
-  firstName: z.string().trim().min(1, accountMessages.firstNameRequired).max(100),
-  lastName: z.string().trim().min(1, accountMessages.lastNameRequired).max(100),
+  firstName: Sent.overwrite(normalizePersonName).min(1, accountMessages.firstNameRequired).max(100),
+  lastName: Sent.overwrite(normalizePersonName).min(1, accountMessages.lastNameRequired).max(100),
 });
 export type SignUp = z.infer<typeof SignUp>;
 
@@ -39,7 +53,7 @@ export const ChangePassword = z.object({
 export type ChangePassword = z.infer<typeof ChangePassword>;
 
 export const ForgotPassword = z.object({
-  email: z.string().trim().refine(isEmailAddress, accountMessages.invalidEmail),
+  email: Sent.overwrite(normalizeAddress).refine(isEmailAddress, accountMessages.invalidEmail),
 });
 
 export const ResetToken = z.object({

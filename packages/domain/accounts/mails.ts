@@ -43,6 +43,17 @@ export function passwordChangedMail(person: Person): Mail {
   });
 }
 
+/** Names that older versions took and today's rules refuse were changed at an upgrade. */
+export function usernameChangedMail(person: Person, username: { from: string; to: string }): Mail {
+  return compose(person, {
+    subject: "Your user name was changed",
+    paragraphs: [
+      `Your user name was “${username.from}”, which is no longer allowed: user names hold no @ and no invisible characters. It is “${username.to}” now.`,
+      "Sign in with the new name or with this e-mail address. Your password is the same.",
+    ],
+  });
+}
+
 export type SupportMailRequest = {
   id: number;
   categoryLabel: string;

@@ -30,6 +30,9 @@ export const AdminUser = User.pick({
   isActive: true,
   profileImageUrl: true,
   lastLoginAt: true,
+}).extend({
+  /** The name before the upgrade that changed it. */
+  formerUsername: z.string().nullable(),
 });
 export type AdminUser = z.infer<typeof AdminUser>;
 

@@ -6,6 +6,12 @@ import {
   resetPasswordMinLength,
   usernameMinLength,
 } from "@resume-picker/domain/accounts/account-rules";
+import {
+  isAddress,
+  isPlain,
+  normalizePersonName,
+  normalizeUsername,
+} from "@resume-picker/domain/accounts/names";
 import { brokenRules } from "../../lib/broken-rules.ts";
 import type { FormErrors } from "../../lib/use-form.ts";
 
@@ -27,12 +33,14 @@ export function validateSignIn({
 }
 
 export function validateSignUp(values: SignUpValues): FormErrors<SignUpValues> {
-  const { firstName, lastName, username, email, password } = values;
-  const isShortName = username.trim().length < usernameMinLength;
+  const { firstName, lastName, email, password } = values;
+  const username = normalizeUsername(values.username);
   return brokenRules([
-    ["firstName", firstName.trim() === "", accountMessages.firstNameRequired],
-    ["lastName", lastName.trim() === "", accountMessages.lastNameRequired],
-    ["username", isShortName, accountMessages.usernameTooShort],
+    ["firstName", normalizePersonName(firstName) === "", accountMessages.firstNameRequired],
+    ["lastName", normalizePersonName(lastName) === "", accountMessages.lastNameRequired],
+    ["username", username.length < usernameMinLength, accountMessages.usernameTooShort],
+    ["username", isAddress(username), accountMessages.usernameHasAt],
+    ["username", !isPlain(username), accountMessages.usernameUnseen],
     ["email", !isEmailAddress(email.trim()), accountMessages.invalidEmail],
     ["password", password.length < passwordMinLength, accountMessages.passwordTooShort],
     ["password", password.length > passwordMaxLength, accountMessages.passwordTooLong],

@@ -15,6 +15,11 @@ export function Person({ user }: { user: AdminUser }) {
           {user.role === "admin" && <Badge tone="brand">Admin</Badge>}
         </span>
         <span className="block truncate text-13 text-ink-3">{user.username}</span>
+        {user.formerUsername !== null && (
+          <span className="block truncate text-13 text-warning">
+            Renamed at an upgrade, was {user.formerUsername}
+          </span>
+        )}
       </span>
     </span>
   );
