@@ -1,11 +1,9 @@
 import { fingerprint, isUpToDate, markBuilt, parts } from "./setup/build-state.mjs";
-import { requireNode } from "./setup/node-version.mjs";
 import { runScript, say, Stop } from "./setup/run.mjs";
 
 const isForced = process.argv.includes("--force");
 
 await runScript(async () => {
-  requireNode();
   process.env.NODE_ENV = "production";
   await buildPart("web", async () => (await import("./build/build-web.mjs")).buildWeb());
   await buildPart("server", async () => (await import("./build/build-server.mjs")).buildServer());

@@ -1,11 +1,9 @@
 import { runChecks } from "./check/run-checks.mjs";
 import { installDependencies } from "./setup/dependencies.mjs";
-import { requireNode } from "./setup/node-version.mjs";
 import { runScript, say, Stop } from "./setup/run.mjs";
 
 /** `npm run check` runs all; `npm run check -- lint types` those whose names begin so. */
 await runScript(async () => {
-  requireNode();
   await installDependencies();
   const results = await runChecks(process.argv.slice(2));
   const failed = results.filter(({ isPassed }) => !isPassed).map(({ name }) => name);

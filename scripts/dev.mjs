@@ -1,12 +1,10 @@
 import { spawn } from "node:child_process";
 import { installDependencies } from "./setup/dependencies.mjs";
-import { requireNode } from "./setup/node-version.mjs";
 import { inRoot, root } from "./setup/root.mjs";
 import { runScript, say } from "./setup/run.mjs";
 import { stopWithNpm } from "./setup/stop-with-npm.mjs";
 
 await runScript(async () => {
-  requireNode();
   stopWithNpm();
   await installDependencies();
   say("Open http://localhost:5173 (the server behind it listens on port 3000). Ctrl+C stops both.");

@@ -1,13 +1,11 @@
 import { pathToFileURL } from "node:url";
 import { isUpToDate, parts } from "./setup/build-state.mjs";
 import { installDependencies } from "./setup/dependencies.mjs";
-import { requireNode } from "./setup/node-version.mjs";
 import { inRoot } from "./setup/root.mjs";
 import { run, runScript, Stop } from "./setup/run.mjs";
 
 /** `npm run backup`, `restore` and `check-data`: what is done to the data folder by hand. */
 await runScript(async () => {
-  requireNode();
   await installDependencies();
   if (!isUpToDate(parts.server)) {
     const { code } = await run(process.execPath, [inRoot("scripts", "build.mjs")]);

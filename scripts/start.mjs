@@ -1,13 +1,11 @@
 import { pathToFileURL } from "node:url";
 import { isUpToDate, parts } from "./setup/build-state.mjs";
 import { installDependencies } from "./setup/dependencies.mjs";
-import { requireNode } from "./setup/node-version.mjs";
 import { inRoot } from "./setup/root.mjs";
 import { run, runScript, Stop } from "./setup/run.mjs";
 import { stopWithNpm } from "./setup/stop-with-npm.mjs";
 
 await runScript(async () => {
-  requireNode();
   stopWithNpm();
   await installDependencies();
   if (!isUpToDate(parts.web) || !isUpToDate(parts.server)) await build();

@@ -1,7 +1,6 @@
 import { runChecks } from "./check/run-checks.mjs";
 import { installChromium } from "./setup/chromium.mjs";
 import { installDependencies } from "./setup/dependencies.mjs";
-import { requireNode } from "./setup/node-version.mjs";
 import { inRoot, root } from "./setup/root.mjs";
 import { run, runScript, say, Stop } from "./setup/run.mjs";
 import { runVitest, unitProjects } from "./test/run-vitest.mjs";
@@ -11,7 +10,6 @@ const stages = ["check", "unit", "browser"];
 /** `npm test` runs every stage; `npm test -- --only unit` one of them. */
 await runScript(async () => {
   const wanted = readStages();
-  requireNode();
   await installDependencies();
   /** @type {import("./test/run-vitest.mjs").Counted} */
   const total = { passed: 0, failed: [], retried: [] };

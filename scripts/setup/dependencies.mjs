@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { inRoot, root } from "./root.mjs";
+import { npmCommand } from "../node/npm-command.cjs";
 import { run, say, Stop } from "./run.mjs";
 
 /** @typedef {{ version?: string, integrity?: string, link?: boolean, optional?: boolean, devOptional?: boolean }} LockEntry */
@@ -13,11 +14,10 @@ const stampFile = inRoot("node_modules", ".resume-picker-lock");
 export async function installDependencies() {
   const stamp = createHash("sha256").update(readFileSync(lockFile)).digest("hex");
   if (!isInstalled(stamp)) {
-    say("Installing packages (about a minute the first time) …");
+    say("Installing packages (half a minute the first time) …");
     await npm(["ci", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"]);
   }
   writeFileSync(stampFile, stamp);
-  await checkDatabaseDriver();
 }
 
 /** @param {string} stamp */
@@ -51,24 +51,10 @@ function readEntries(file) {
   return JSON.parse(readFileSync(file, "utf8")).packages;
 }
 
-/** The driver is compiled for one major version of Node and has to follow a change of it. */
-async function checkDatabaseDriver() {
-  const probe = "new (require('better-sqlite3'))(':memory:').close()";
-  const tryDriver = () => run(process.execPath, ["-e", probe], { cwd: root });
-  if ((await tryDriver()).code === 0) return;
-  say(`Rebuilding the database driver for Node ${process.versions.node} …`);
-  await npm(["rebuild", "better-sqlite3", "--loglevel=error"]);
-  const { code, output } = await tryDriver();
-  if (code === 0) return;
-  process.stderr.write(output);
-  throw new Stop(
-    "The database driver (better-sqlite3) does not load. Delete node_modules and try again.",
-  );
-}
-
 /** @param {string[]} args */
 async function npm(args) {
-  const { code, output } = await run("npm", args, { cwd: root });
+  const npm = npmCommand(args);
+  const { code, output } = await run(npm.command, npm.args, { cwd: root, shell: npm.shell });
   if (code === 0) return;
   process.stderr.write(output);
   throw new Stop(explainFailure(args.join(" "), { code, output }));
@@ -80,9 +66,6 @@ async function npm(args) {
  */
 function explainFailure(command, { code, output }) {
   if (code === 127) return "npm was not found. It comes with Node.js: https://nodejs.org";
-  if (/gyp ERR|not found: make|g\+\+|Could not find any Python/i.test(output)) {
-    return "A package could not be compiled. Install a C++ toolchain (Debian, Ubuntu: apt-get install python3 make g++) and try again.";
-  }
   if (/ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ETIMEDOUT|network/i.test(output)) {
     return "The package registry could not be reached. Check the network or the proxy and try again.";
   }

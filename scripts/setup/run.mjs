@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 
 /**
  * @typedef {{ code: number, output: string }} Finished
- * @typedef {{ env?: NodeJS.ProcessEnv, cwd?: string, isShown?: boolean }} RunOptions
+ * @typedef {{ env?: NodeJS.ProcessEnv, cwd?: string, isShown?: boolean, shell?: boolean }} RunOptions
  */
 
 /** Stops a script with one line for people. */
@@ -22,6 +22,7 @@ export function run(command, args, options = {}) {
     const child = spawn(command, args, {
       cwd: options.cwd,
       env: options.env ?? process.env,
+      shell: options.shell ?? false,
       stdio: ["ignore", "pipe", "pipe"],
     });
     let output = "";

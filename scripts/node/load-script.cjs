@@ -1,0 +1,23 @@
+"use strict";
+const { pathToFileURL } = require("node:url");
+const { handOver } = require("./hand-over.cjs");
+
+/**
+ * A JavaScript file runs in this process, a TypeScript one through tsx, which has to be installed.
+ *
+ * @param {string} file
+ * @param {string[]} args
+ */
+async function loadScript(file, args) {
+  if (file.endsWith(".ts")) {
+    const { installDependencies } = await import("../setup/dependencies.mjs");
+    const { runScript } = await import("../setup/run.mjs");
+    await runScript(installDependencies);
+    handOver(process.execPath, ["--import", "tsx", file, ...args]);
+    return;
+  }
+  process.argv = [process.execPath, file, ...args];
+  await import(pathToFileURL(file).href);
+}
+
+module.exports = loadScript;

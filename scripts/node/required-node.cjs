@@ -1,0 +1,18 @@
+"use strict";
+// Kept in the JavaScript of old versions: see ../run.cjs.
+
+var manifest = require("../../package.json");
+
+/** The oldest Node that runs the product, as "major.minor": what `engines` of package.json asks for. */
+var minNode = manifest.engines.node.replace(">=", "");
+
+/** @param {string} version such as "20.20.2" */
+function isTooOld(version) {
+  var has = version.split(".").map(Number);
+  var needs = minNode.split(".").map(Number);
+  var major = (has[0] || 0) - (needs[0] || 0);
+  var minor = (has[1] || 0) - (needs[1] || 0);
+  return major < 0 || (major === 0 && minor < 0);
+}
+
+module.exports = { minNode: minNode, isTooOld: isTooOld };
