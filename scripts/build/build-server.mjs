@@ -1,9 +1,8 @@
-import { existsSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { build } from "esbuild";
 import { parts } from "../setup/build-state.mjs";
 import { inRoot } from "../setup/root.mjs";
-import { unnamedPdfjs } from "./unnamed-pdfjs.mjs";
 
 /** Files of the bundle, by their name in `apps/server/dist`. Worker threads and processes need their own. */
 const entries = {
@@ -35,23 +34,9 @@ export async function buildServer() {
     format: "esm",
     sourcemap: true,
     logLevel: "silent",
-    plugins: [pdfjsBeside, packagesOutside],
+    plugins: [packagesOutside],
   });
-  writeFileSync(join(outdir, pdfjsFile), unnamedPdfjs());
 }
-
-const pdfjsFile = "pdfjs.js";
-
-/** @type {import("esbuild").Plugin} */
-const pdfjsBeside = {
-  name: "pdfjs-beside",
-  setup(bundler) {
-    bundler.onResolve({ filter: /^unpdf\/pdfjs$/ }, () => ({
-      path: `./${pdfjsFile}`,
-      external: true,
-    }));
-  },
-};
 
 /** @type {import("esbuild").Plugin} */
 const packagesOutside = {
