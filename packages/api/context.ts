@@ -91,15 +91,15 @@ export async function createContext(parts: Parts, request: RequestInfo): Promise
     const now = parts.clock();
     if (isDue(found.user, now)) await recordActivity(parts.db, found.user.id, now);
   }
-  // The parts stand behind it, not copied into it: there are many, and each request needs a few.
-  return Object.assign(Object.create(parts) as Parts, {
+  return {
+    ...parts,
     requestId,
     client,
     cookieHeader,
     setCookie,
     user: found?.user ?? null,
     sessionId: found?.sessionId ?? null,
-  });
+  };
 }
 
 /** A user who keeps working is written down every five minutes, not with every request. */

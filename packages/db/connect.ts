@@ -1,17 +1,14 @@
 import type BetterSqlite3 from "better-sqlite3";
 import { drizzle } from "drizzle-orm/better-sqlite3";
 import type { BetterSQLite3Database } from "drizzle-orm/better-sqlite3";
-import { keepStatements } from "./keep-statements.ts";
 import { openClient } from "./open-client.ts";
-import { timeQueries } from "./time-queries.ts";
-import type { OnQuery } from "./time-queries.ts";
 
 export type Database = BetterSQLite3Database & { $client: BetterSqlite3.Database };
 
+/** What the callback of `db.transaction` is given. */
+export type Transaction = Parameters<Parameters<Database["transaction"]>[0]>[0];
+
 /** The database of `file`, for queries; see `openClient`. */
-export function connect(file: string, options: { onQuery?: OnQuery } = {}): Database {
-  const client = openClient(file);
-  if (options.onQuery) timeQueries(client, options.onQuery);
-  keepStatements(client);
-  return drizzle({ client });
+export function connect(file: string): Database {
+  return drizzle({ client: openClient(file) });
 }

@@ -211,7 +211,7 @@ async function reconcile(dataDir: string, { cvs, descriptions, add }: Desk): Pro
   if (existsSync(incoming)) add("files left of uploads cut off", readdirSync(incoming).length);
   const db = connect(join(dataDir, "app.db"));
   try {
-    const { problems } = await checkData(db, dataDir);
+    const { problems } = await checkData(db, dataDir, 0);
     add("problems of check-data (half candidates, orphans, missing, damaged)", problems.length);
     said.push(...problems.map(({ kind, what }) => `${kind}: ${what}`));
     const rows = db.$client

@@ -32,6 +32,7 @@ import { failUnfinishedAiRankings } from "@resume-picker/db/queries/ai-rankings"
 import { createRescorer } from "@resume-picker/db/rescore/rescorer";
 import { lockData } from "@resume-picker/db/data-lock";
 import { migrate } from "@resume-picker/db/migrate";
+import { watchQueries } from "@resume-picker/db/time-query";
 import type { Env } from "./env.ts";
 import type { ServerLog } from "./log.ts";
 import { readVersion } from "./read-version.ts";
@@ -86,9 +87,8 @@ export async function createParts(
   await sweepFolder(join(folders.data, "backups"), /^\.making-|\.part$/);
   await sweepFolder(join(folders.data, "outbox"), /\.part$/);
   const timings = createTimings();
-  const db = connect(join(folders.data, "app.db"), {
-    onQuery: (operation, ms) => timings.record("sql", operation, ms),
-  });
+  const stopWatching = watchQueries((operation, ms) => timings.record("sql", operation, ms));
+  const db = connect(join(folders.data, "app.db"));
   const migrations = fileURLToPath(new URL("packages/db/migrations", folders.root));
   const migrated = migrate(db, { migrations, backups: join(folders.data, "backups") }, new Date());
   if (migrated.applied.length > 0) {
@@ -156,6 +156,7 @@ export async function createParts(
       erasures.stop();
       await logStore.stop();
       log.flush();
+      stopWatching();
       db.$client.close();
       unlock();
     },

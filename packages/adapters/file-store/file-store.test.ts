@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -112,20 +112,29 @@ test("a sweep deletes what a crash left behind and nothing else", async () => {
   await save(store);
   const folder = join(directory, sha256.slice(0, 2));
   await mkdir(join(directory, "zz"));
+  await writeFile(join(directory, "README.md"), "not ours");
   await writeFile(join(directory, "zz", ".saving-x"), "not ours");
   await mkdir(join(directory, "incoming"), { recursive: true });
   await writeFile(join(directory, "incoming", ".saving-cut-off"), "half a CV");
-  await writeFile(join(folder, ".saving-new"), "being written");
   await writeFile(join(folder, ".saving-old"), "left behind");
-  const longAgo = new Date(Date.now() - 2 * 60 * 60 * 1000);
-  await utimes(join(folder, ".saving-old"), longAgo, longAgo);
-  await utimes(join(directory, "incoming", ".saving-cut-off"), longAgo, longAgo);
   expect(await store.sweep()).toBe(2);
   expect(await incoming()).toEqual([]);
-  expect((await readdir(folder)).toSorted()).toEqual([".saving-new", sha256].toSorted());
+  expect(await readdir(folder)).toEqual([sha256]);
   expect(await readdir(join(directory, "zz"))).toEqual([".saving-x"]);
 });
 
-test("a sweep of a store that was never used deletes nothing", async () => {
-  expect(await createFileStore(join(directory, "none")).sweep()).toBe(0);
+test("a CV that no row names is found, and only that", async () => {
+  const store = createFileStore(directory);
+  await save(store);
+  await writeFile(join(directory, sha256.slice(0, 2), ".saving-x"), "half a CV");
+  await writeFile(join(directory, sha256.slice(0, 2), "notes.txt"), "not ours");
+  expect(await store.findOrphans(new Set([sha256]))).toEqual([]);
+  const found = await store.findOrphans(new Set());
+  expect(found.map(({ path }) => path)).toEqual([store.pathOf(sha256)]);
+});
+
+test("a store that was never used holds nothing to sweep", async () => {
+  const store = createFileStore(join(directory, "none"));
+  expect(await store.sweep()).toBe(0);
+  expect(await store.findOrphans(new Set())).toEqual([]);
 });

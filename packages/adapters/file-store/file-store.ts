@@ -7,7 +7,8 @@ import { pipeline } from "node:stream/promises";
 import { AppError } from "@resume-picker/domain/errors";
 import { maxFileBytes, uploadMessages } from "@resume-picker/domain/uploads/upload-rules";
 import { hasCode, syncDirectory, syncFile, temporaryIn } from "./place-file.ts";
-import { incoming, sweepTemporary } from "./sweep-temporary.ts";
+import { findOrphans, incoming, sweepTemporary } from "./sweep-store.ts";
+import type { Orphan } from "./sweep-store.ts";
 
 /** What became of a saved file: its hash in lower-case hex, bytes, and path within the store. */
 export type StoredFile = { sha256: string; size: number; path: string };
@@ -41,20 +42,15 @@ export type FileStore = {
   pathOf: (sha256: string) => string;
   /** Removing what is not there is no error. */
   remove: (sha256: string) => Promise<void>;
-  /**
-   * Deletes what a crash left half-written; run it at boot. Gives the number of files deleted.
-   * @param olderThanMs 0 where nobody else can be saving.
-   */
-  sweep: (olderThanMs?: number) => Promise<number>;
+  /** Stored files that no row names. */
+  findOrphans: (named: ReadonlySet<string>) => Promise<Orphan[]>;
+  /** Deletes what a crash left half-written; run it at boot. Gives the number of files deleted. */
+  sweep: () => Promise<number>;
 };
-
-/** A temporary file younger than this may belong to a save that is under way. */
-const staleAfterMs = 60 * 60 * 1000;
 
 /**
  * Files kept by the SHA-256 of their content, under `<directory>/<first two hex digits>/<hash>`.
- * A file appears under its name only when it is complete; both are on the disk once it is kept. What
- * a power cut leaves in between is to be announced before, and settled at the next start.
+ * A file appears under its name only when it is complete; both are on the disk once it is kept.
  */
 export function createFileStore(directory: string): FileStore {
   const relativePath = (sha256: string): string => {
@@ -140,7 +136,10 @@ export function createFileStore(directory: string): FileStore {
       await removeFile(pathOf(sha256));
     },
 
-    sweep: (olderThanMs = staleAfterMs) => sweepTemporary(directory, olderThanMs),
+    findOrphans: (named) =>
+      findOrphans(directory, (name) => !/^[\da-f]{64}$/.test(name) || named.has(name)),
+
+    sweep: () => sweepTemporary(directory),
   };
 }
 

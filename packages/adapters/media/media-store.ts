@@ -3,7 +3,8 @@ import { readFile, readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { imageWidths, mediaUrl, readMediaUrl } from "@resume-picker/domain/blog/image-rules";
 import { hasCode, placeFile } from "../file-store/place-file.ts";
-import { sweepTemporary } from "../file-store/sweep-temporary.ts";
+import { findOrphans, sweepTemporary } from "../file-store/sweep-store.ts";
+import type { Orphan } from "../file-store/sweep-store.ts";
 import { checkImage } from "./check-image.ts";
 import { convertImage } from "./convert-image.ts";
 
@@ -29,6 +30,8 @@ export type MediaStore = {
   open: (name: string, width?: number) => Promise<Buffer | null>;
   /** Removes the image of that hash in all its widths; what is not there is no error. */
   remove: (hash: string) => Promise<void>;
+  /** Stored images, in whichever width, whose name no row has. */
+  findOrphans: (named: ReadonlySet<string>) => Promise<Orphan[]>;
   /** Deletes what a crash left half-written; run it at boot. Gives the number of files deleted. */
   sweep: () => Promise<number>;
 };
@@ -72,6 +75,12 @@ export function createMediaStore(directory: string): MediaStore {
         if (name.startsWith(hash)) await rm(join(folder, name), { force: true });
       }
     },
+
+    findOrphans: (named) =>
+      findOrphans(directory, (file) => {
+        const [, image] = /^([\da-f]{32}-\d+x\d+)(?:-\d+)?\.webp$/.exec(file) ?? [];
+        return image === undefined || named.has(`${image}.webp`);
+      }),
 
     sweep: () => sweepTemporary(directory),
   };

@@ -1,7 +1,7 @@
 import { zipStream } from "@resume-picker/adapters/archive/zip-stream";
 import { findPasswordHash } from "@resume-picker/db/queries/account-tokens";
 import { deleteOwnAccount, listOwnData } from "@resume-picker/db/queries/own-data";
-import { markSettled } from "@resume-picker/db/queries/unsettled-files";
+import { markMailsForgotten } from "@resume-picker/db/queries/mails-to-forget";
 import { recordAction } from "@resume-picker/db/queries/user-actions";
 import { accountMessages } from "@resume-picker/domain/accounts/account-rules";
 import { AppError } from "@resume-picker/domain/errors";
@@ -43,7 +43,7 @@ export async function deleteAccount(ctx: UserContext, password: string): Promise
   }
   if (ctx.user.email !== null) {
     await ctx.forgetMails(ctx.user.email);
-    markSettled(ctx.db, ctx.user.email, "forget-mails");
+    await markMailsForgotten(ctx.db, ctx.user.email);
   }
   await ctx.erasures.settle();
 }

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
-import { readdir } from "node:fs/promises";
+import { readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { listFiles } from "@resume-picker/adapters/archive/data-folders";
@@ -12,7 +12,6 @@ import {
   listImageNames,
   listNamedFiles,
 } from "@resume-picker/db/queries/stored-files";
-import { listUnsettled } from "@resume-picker/db/queries/unsettled-files";
 
 export type Problem = {
   kind: "database" | "missing" | "damaged" | "orphan" | "half-candidate" | "leftover";
@@ -27,9 +26,15 @@ const restoreOrUpload =
 
 /**
  * Compares the database with the files, byte by byte. Changes nothing, and may be run beside the
- * server: what that is working on is not counted.
+ * server.
+ * @param underWayMs how old a file is at least that no row names: a younger one may belong to an
+ * upload under way.
  */
-export async function checkData(db: Database, data: string): Promise<Checked> {
+export async function checkData(
+  db: Database,
+  data: string,
+  underWayMs = 10 * 60 * 1000,
+): Promise<Checked> {
   const problems = checkDatabase(db);
   const half = await countHalfCandidates(db);
   if (half > 0) {
@@ -57,8 +62,10 @@ export async function checkData(db: Database, data: string): Promise<Checked> {
       remedy: restoreOrUpload,
     });
   }
-  problems.push(...(await findOrphans(db, [...onDisk], named)));
-  problems.push(...(await checkImages(db, data)));
+  const suspects = [...onDisk].filter((path) => !named.has(path));
+  const orphans = await olderThan(underWayMs, join(data, "uploads"), suspects);
+  problems.push(...(await describeOrphans(db, orphans)));
+  problems.push(...(await checkImages(db, data, underWayMs)));
   problems.push(...(await findLeftovers(data)));
   return { files: named.size, problems };
 }
@@ -79,43 +86,41 @@ function checkDatabase(db: Database): Problem[] {
   }));
 }
 
-async function findOrphans(
-  db: Database,
-  onDisk: readonly string[],
-  named: ReadonlyMap<string, string>,
-): Promise<Problem[]> {
-  const suspects = onDisk.filter((path) => !named.has(path));
-  if (suspects.length === 0) return [];
-  // Asked only now: an upload under way has written down its file before storing it.
-  const unsettled = new Set(await listUnsettled(db));
-  const nowNamed = new Set((await listNamedFiles(db)).map(({ sha256 }) => sha256));
-  return suspects.flatMap((path): Problem[] => {
-    const name = path.slice(-64);
-    const isBeingSaved = path.includes(".saving-") && unsettled.size > 0;
-    if (isBeingSaved || unsettled.has(name) || nowNamed.has(name)) return [];
-    return [
-      {
-        kind: "orphan",
-        what: `uploads/${path} belongs to no candidate`,
-        remedy: path.includes(".saving-")
-          ? "The server deletes it when it starts the next time."
-          : "Nobody can see it in the application. Delete the file, unless you are looking for a lost CV.",
-      },
-    ];
-  });
+async function olderThan(ms: number, folder: string, paths: readonly string[]): Promise<string[]> {
+  const isOld = async (path: string) => {
+    const found = await stat(join(folder, path)).catch(() => null);
+    // Gone meanwhile, as the half-written file of an upload that has ended.
+    if (!found) return false;
+    // The time of the last change counts a new name, too, where the system writes that down.
+    return Date.now() - Math.max(found.mtimeMs, found.ctimeMs) >= ms;
+  };
+  const old = await Promise.all(paths.map(isOld));
+  return paths.filter((_path, at) => old[at]);
 }
 
-async function checkImages(db: Database, data: string): Promise<Problem[]> {
+async function describeOrphans(db: Database, paths: readonly string[]): Promise<Problem[]> {
+  if (paths.length === 0) return [];
+  const named = new Set((await listNamedFiles(db)).map(({ sha256 }) => sha256));
+  return paths
+    .filter((path) => !named.has(path.slice(-64)))
+    .map((path) => ({
+      kind: "orphan",
+      what: `uploads/${path} belongs to no candidate`,
+      remedy:
+        "The server deletes it when it starts the next time. If you are looking for a lost CV, copy it first.",
+    }));
+}
+
+async function checkImages(db: Database, data: string, underWayMs: number): Promise<Problem[]> {
   const onDisk = await listFiles(join(data, "media"));
   const names = new Set(await listImageNames(db));
-  const unsettled = new Set(await listUnsettled(db, "settle-image"));
   const kept = new Set(onDisk.map((path) => path.slice(3)));
   const missing = [...names].filter((name) => !kept.has(name));
-  const orphans = onDisk.filter((path) => {
+  const suspects = onDisk.filter((path) => {
     const [image = ""] = /[\da-f]{32}-\d+x\d+/.exec(path) ?? [];
-    const isUnderWay = unsettled.size > 0 && path.includes(".saving-");
-    return !names.has(`${image}.webp`) && !unsettled.has(image.slice(0, 32)) && !isUnderWay;
+    return !names.has(`${image}.webp`);
   });
+  const orphans = await olderThan(underWayMs, join(data, "media"), suspects);
   return [
     ...missing.map((name): Problem => ({
       kind: "missing",
@@ -125,7 +130,7 @@ async function checkImages(db: Database, data: string): Promise<Problem[]> {
     ...orphans.map((path): Problem => ({
       kind: "orphan",
       what: `media/${path} belongs to no image of the blog`,
-      remedy: "Delete the file.",
+      remedy: "The server deletes it when it starts the next time.",
     })),
   ];
 }

@@ -1,13 +1,20 @@
+import { rm } from "node:fs/promises";
 import type { FileStore } from "@resume-picker/adapters/file-store/file-store";
 import type { MediaStore } from "@resume-picker/adapters/media/media-store";
 import type { Database } from "@resume-picker/db/connect";
-import { isFileInUse } from "@resume-picker/db/queries/candidates";
-import { listUnsettled, markSettled } from "@resume-picker/db/queries/unsettled-files";
-import { settleImage } from "../media/settle-image.ts";
+import { listMailsToForget, markMailsForgotten } from "@resume-picker/db/queries/mails-to-forget";
+import {
+  findLastActivity,
+  listImageNames,
+  listNamedFiles,
+} from "@resume-picker/db/queries/stored-files";
+import { DataRefused } from "./data-refused.ts";
 
 /**
  * Ends what a crash cut off between a row and what lies beside the database: CVs, pictures of the
- * blog, mails of a deleted account in the outbox. Run it at boot, before anybody is served.
+ * blog, mails of a deleted account in the outbox. Run it at boot, before anybody is served: nobody
+ * else can be saving, since the folder is locked.
+ * @throws DataRefused when it would delete CVs that this database is too old to know of.
  */
 export async function settleLeftovers(parts: {
   db: Database;
@@ -16,30 +23,44 @@ export async function settleLeftovers(parts: {
   forgetMails: (address: string) => Promise<void>;
 }): Promise<void> {
   const { db, files, media, forgetMails } = parts;
-  // Nobody else can be saving: the folder is locked.
-  await files.sweep(0);
+  await files.sweep();
   await media.sweep();
-  await settleFiles(parts);
-  for (const hash of await listUnsettled(db, "settle-image")) await settleImage(parts, hash);
-  for (const address of await listUnsettled(db, "forget-mails")) {
+  await removeOrphans(parts);
+  for (const address of await listMailsToForget(db)) {
     await forgetMails(address);
-    markSettled(db, address, "forget-mails");
+    await markMailsForgotten(db, address);
   }
 }
 
+async function removeOrphans(parts: {
+  db: Database;
+  files: FileStore;
+  media: MediaStore;
+}): Promise<void> {
+  const { db, files, media } = parts;
+  const cvs = await files.findOrphans(
+    new Set((await listNamedFiles(db)).map(({ sha256 }) => sha256)),
+  );
+  await refuseOlderDatabase(
+    db,
+    cvs.map(({ writtenAt }) => writtenAt),
+  );
+  const images = await media.findOrphans(new Set(await listImageNames(db)));
+  for (const { path } of [...cvs, ...images]) await rm(path, { force: true });
+}
+
+/** Each upload leaves its trace in the database within minutes; clocks may differ by some more. */
+const toleratedMs = 60 * 60 * 1000;
+
 /**
- * Ends what a crash cut off between a file and its row. Run it at boot, before anybody is served.
- * @returns how many files went.
+ * Somebody may have put an older copy of app.db beside the CVs of today: these belong to nobody
+ * then, and would be gone for good.
  */
-export async function settleFiles(parts: { db: Database; files: FileStore }): Promise<number> {
-  const { db, files } = parts;
-  let removed = 0;
-  for (const sha256 of await listUnsettled(db)) {
-    if (!(await isFileInUse(db, sha256))) {
-      await files.remove(sha256);
-      removed += 1;
-    }
-    markSettled(db, sha256);
-  }
-  return removed;
+async function refuseOlderDatabase(db: Database, writtenAt: readonly number[]): Promise<void> {
+  const last = await findLastActivity(db);
+  const newer = writtenAt.filter((time) => time > last + toleratedMs).length;
+  if (newer === 0) return;
+  throw new DataRefused(
+    `app.db looks like an older copy: ${newer} stored CVs are newer than anything it knows of. Nothing was changed. Put the right app.db back, or restore a whole backup: npm run restore <archive>. If those CVs are not wanted, npm run check-data lists them: move them away first.`,
+  );
 }

@@ -1,14 +1,14 @@
-import { mkdir, readdir, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { existsSync } from "node:fs";
+import { mkdir, readdir, utimes, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
 import { createMailer } from "@resume-picker/adapters/mailer/mailer";
-import { hashOfImage } from "@resume-picker/adapters/media/media-store";
 import { makeImage } from "@resume-picker/adapters/media/testing/make-images";
 import { deleteOwnAccount } from "@resume-picker/db/queries/own-data";
-import { markUnsettled } from "@resume-picker/db/queries/unsettled-files";
 import { work } from "@resume-picker/db/schema/work";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { makeTestDesk } from "../testing/test-desk.ts";
+import { formOf, makeTestDesk, resumeText } from "../testing/test-desk.ts";
 import type { TestDesk } from "../testing/test-desk.ts";
+import { DataRefused } from "./data-refused.ts";
 import { settleLeftovers } from "./settle-files.ts";
 
 let desk: TestDesk;
@@ -24,8 +24,16 @@ const mailer = () =>
 /** What the next start does. */
 const restart = () =>
   settleLeftovers({ ...desk.parts, forgetMails: (address) => mailer().forget(address) });
-const unsettled = () => desk.parts.db.select().from(work).all();
 const now = new Date("2026-03-01T12:00:00Z");
+
+/** A CV that was stored, and whose row was not written any more. */
+async function storeWithoutRow(digit: string, writtenAt: Date): Promise<string> {
+  const path = desk.parts.files.pathOf(digit.repeat(64));
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(path, "a CV");
+  await utimes(path, writtenAt, writtenAt);
+  return path;
+}
 
 test("a crash in the middle of deleting an account leaves no mail of that person", async () => {
   await desk.signUp("ada");
@@ -40,20 +48,17 @@ test("a crash in the middle of deleting an account leaves no mail of that person
   expect(await readdir(outboxDirectory)).toHaveLength(2);
   await restart();
   expect(await readdir(outboxDirectory)).toHaveLength(1);
-  expect(unsettled()).toEqual([]);
+  expect(desk.parts.db.select().from(work).all()).toEqual([]);
 });
 
 test("a picture whose upload or deletion was cut off is gone, and one that is kept stays", async () => {
   const { db, media } = desk.parts;
-  const [cutOff, kept] = [await makeImage("png"), await makeImage("jpeg")];
-  const half = await media.save(cutOff);
-  markUnsettled(db, [hashOfImage(cutOff)], { kind: "settle-image", now });
-  const whole = await media.save(kept);
+  const half = await media.save(await makeImage("png"));
+  const whole = await media.save(await makeImage("jpeg"));
   const columns = "filename, original_filename, file_path, file_size, mime_type, created_at";
   db.$client
     .prepare(`insert into media_assets (${columns}) values (?, 'b.jpg', ?, 1, 'image/webp', 1)`)
     .run(whole.name, whole.path);
-  markUnsettled(db, [hashOfImage(kept)], { kind: "settle-image", now });
   const folder = join(desk.parts.dataDirectory, "media", "ab");
   await mkdir(folder, { recursive: true });
   await writeFile(join(folder, ".saving-x"), "half a picture");
@@ -61,5 +66,22 @@ test("a picture whose upload or deletion was cut off is gone, and one that is ke
   expect(await media.open(half.name)).toBeNull();
   expect(await media.open(whole.name)).not.toBeNull();
   expect(await readdir(folder)).toEqual([]);
-  expect(unsettled()).toEqual([]);
+});
+
+test("a CV whose upload or deletion was cut off is gone, and those of candidates stay", async () => {
+  const api = await (await desk.signUp("cai")).api();
+  const content = resumeText({ name: "Noor Haddad", email: "noor@example.org" });
+  const { results } = await api.uploads.upload(formOf([{ name: "noor.txt", content }]));
+  const orphan = await storeWithoutRow("e", now);
+  await restart();
+  expect(existsSync(orphan)).toBe(false);
+  const id = results[0]?.candidateId ?? 0;
+  await expect(api.candidates.download({ id })).resolves.toBeDefined();
+});
+
+test("an older copy of app.db beside the CVs of today is refused, and no CV is deleted", async () => {
+  const newer = await storeWithoutRow("f", new Date(now.getTime() + 2 * 60 * 60 * 1000));
+  const older = await storeWithoutRow("d", now);
+  await expect(restart()).rejects.toThrow(DataRefused);
+  expect([newer, older].map((path) => existsSync(path))).toEqual([true, true]);
 });

@@ -1,6 +1,5 @@
 import { deleteCandidate as deleteRows, isFileInUse } from "@resume-picker/db/queries/candidates";
 import type { OwnedCandidate } from "@resume-picker/db/queries/owned-rows";
-import { markSettled } from "@resume-picker/db/queries/unsettled-files";
 import { recordAction } from "@resume-picker/db/queries/user-actions";
 import type { UserContext } from "../trpc.ts";
 
@@ -19,8 +18,7 @@ export async function deleteCandidate(ctx: UserContext, candidate: OwnedCandidat
   });
 }
 
-/** Settles a file: it stays when a candidate rests on it. Call it with the file's lock held. */
+/** The file stays when a candidate rests on it. Call it with the file's lock held. */
 export async function removeUnusedFile(ctx: UserContext, sha256: string): Promise<void> {
   if (!(await isFileInUse(ctx.db, sha256))) await ctx.files.remove(sha256);
-  markSettled(ctx.db, sha256);
 }

@@ -13,7 +13,7 @@ import { z } from "zod";
 import { Deletion, refuseUsed } from "../blog/deletion.ts";
 import { adminProcedure, publicProcedure, router } from "../trpc.ts";
 import type { UserContext } from "../trpc.ts";
-import { settleImage } from "./settle-image.ts";
+import { removeUnusedImage } from "./remove-unused-image.ts";
 import { uploadImage } from "./upload-image.ts";
 
 export const mediaRouter = router({
@@ -37,8 +37,8 @@ export const mediaRouter = router({
     }
     const hash = hashInName(asset.filename);
     await ctx.fileLock(hash, async () => {
-      await deleteAsset(ctx.db, asset, ctx.clock());
-      await settleImage(ctx, hash);
+      await deleteAsset(ctx.db, asset);
+      await removeUnusedImage(ctx, hash);
     });
     const resource = { type: "media", id: asset.id } as const;
     const now = ctx.clock();

@@ -1,12 +1,11 @@
 import { hashOfImage } from "@resume-picker/adapters/media/media-store";
 import { saveAsset } from "@resume-picker/db/queries/blog-media";
-import { markUnsettled } from "@resume-picker/db/queries/unsettled-files";
 import { recordAction } from "@resume-picker/db/queries/user-actions";
 import type { MediaAsset } from "@resume-picker/domain/blog/post";
 import { imageMessages, maxImageBytes } from "@resume-picker/domain/blog/image-rules";
 import { AppError } from "@resume-picker/domain/errors";
 import type { UserContext } from "../trpc.ts";
-import { settleImage } from "./settle-image.ts";
+import { removeUnusedImage } from "./remove-unused-image.ts";
 
 const maxAltLength = 500;
 const maxNameLength = 200;
@@ -21,7 +20,6 @@ export async function uploadImage(ctx: UserContext, form: FormData): Promise<Med
   const now = ctx.clock();
   // The same picture is not deleted while it is stored.
   const asset = await ctx.fileLock(hash, async () => {
-    markUnsettled(ctx.db, [hash], { kind: "settle-image", now });
     try {
       const stored = await ctx.media.save(bytes);
       return await saveAsset(ctx.db, {
@@ -37,8 +35,8 @@ export async function uploadImage(ctx: UserContext, form: FormData): Promise<Med
         createdAt: now,
       });
     } finally {
-      // What can't be removed now stays unsettled, and the next start removes it.
-      await settleImage(ctx, hash).catch(() => undefined);
+      // What can't be removed now, the next start removes.
+      await removeUnusedImage(ctx, hash).catch(() => undefined);
     }
   });
   const resource = { type: "media", id: asset.id } as const;

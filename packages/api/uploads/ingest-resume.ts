@@ -6,7 +6,6 @@ import type { OwnedCandidate } from "@resume-picker/db/queries/owned-rows";
 import { findOwnedJob } from "@resume-picker/db/queries/jobs";
 import type { OwnedJob } from "@resume-picker/db/queries/owned-rows";
 import { listScoredJobIds, saveScores } from "@resume-picker/db/queries/scores";
-import { announceFile } from "@resume-picker/db/queries/unsettled-files";
 import { parserVersion } from "@resume-picker/domain/resume/parser-version";
 import { defaultWeights } from "@resume-picker/domain/scoring/weights";
 import type { UploadResult } from "@resume-picker/domain/uploads/upload-result";
@@ -15,7 +14,6 @@ import { lockPerson } from "../candidates/lock-person.ts";
 import { scoreForJob, weightsOf } from "../scoring/score-for-job.ts";
 import type { UserContext } from "../trpc.ts";
 import { candidateFromResume } from "./candidate-from-resume.ts";
-import { takeTurn } from "./take-turn.ts";
 
 /** A file by the name that its sender gave it; taken in when its turn comes, if it is not yet. */
 export type ResumeFile = { fileName: string; receive: () => Promise<ReceivedFile> };
@@ -48,33 +46,29 @@ async function ingestReceived(
   const { sha256, fileName } = file;
   // The same bytes twice at once become one candidate, and are not deleted while they are read.
   return ctx.fileLock(sha256, async () => {
-    await takeTurn();
     const known = await findKnownCandidate(ctx.db, ctx.user.id, { fileSha256: sha256 });
     if (known) await ctx.files.repair(file);
     if (known) return addMissingScores(ctx, { known, fileName, jobs: upload.jobs });
-    await announceFile(ctx.db, sha256, ctx.clock());
     try {
-      const stored = await ctx.files.keep(file);
-      return await readAndSave(ctx, { fileName, ...stored }, upload);
+      return await readAndSave(ctx, file, upload);
     } catch (error) {
-      // What can't be removed now stays unsettled, and the next start removes it.
+      // What can't be removed now, the next start removes.
       await removeUnusedFile(ctx, sha256).catch(() => undefined);
       throw error;
     }
   });
 }
 
-type StoredFile = { fileName: string; sha256: string; size: number; path: string };
-
 async function readAndSave(
   ctx: UserContext,
-  file: StoredFile,
+  file: ReceivedFile & { fileName: string },
   { jobs, since }: Upload,
 ): Promise<UploadResult> {
   const now = ctx.clock();
+  const { fileName } = file;
   const resume = await ctx.reader.read({
-    path: ctx.files.pathOf(file.sha256),
-    fileName: file.fileName,
+    path: file.path,
+    fileName,
     today: now.toISOString().slice(0, 10),
     owner: ctx.user.id,
     since,
@@ -82,10 +76,11 @@ async function readAndSave(
   const email = resume.parsed.email?.value ?? null;
   // Two files of one person at once must not both be new.
   return lockPerson(ctx, { email, fileSha256: file.sha256 }, async () => {
-    await takeTurn();
     const known = email ? await findKnownCandidate(ctx.db, ctx.user.id, { email }) : null;
     const corrections = known ? await listCorrections(ctx.db, known) : [];
-    const { parsed, saved } = candidateFromResume(file, resume, corrections);
+    // On the disk with its name before a row names it.
+    const stored = { fileName, ...(await ctx.files.keep(file)) };
+    const { parsed, saved } = candidateFromResume(stored, resume, corrections);
     const affected = await jobsAsTheyAre(ctx, jobs, known);
     // Where a job has scores, the transaction gives the new one the weights that those were made with.
     const how = { weights: defaultWeights, now };
@@ -107,7 +102,7 @@ async function readAndSave(
     });
     if (known && known.fileSha256 !== file.sha256) await removeUnusedFile(ctx, known.fileSha256);
     return {
-      fileName: file.fileName,
+      fileName,
       success: true,
       candidateId,
       ...(known ? { duplicate: "same-person" as const } : {}),

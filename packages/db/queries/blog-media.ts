@@ -5,7 +5,6 @@ import { desc, eq, or, sql } from "drizzle-orm";
 import type { SQL } from "drizzle-orm";
 import type { Database } from "../connect.ts";
 import { blogPosts, mediaAssets } from "../schema/blog.ts";
-import { markUnsettled } from "./unsettled-files.ts";
 
 type AssetRow = typeof mediaAssets.$inferSelect;
 
@@ -83,10 +82,8 @@ export async function isImagePublic(db: Database, name: string, now: Date): Prom
 export async function deleteAsset(
   db: Database,
   asset: { id: number; filename: string },
-  now: Date,
 ): Promise<void> {
   db.transaction((tx) => {
-    markUnsettled(tx, [asset.filename.slice(0, 32)], { kind: "settle-image", now });
     tx.update(blogPosts)
       .set({ featuredImage: null, featuredImageAlt: null })
       .where(eq(blogPosts.featuredImage, mediaUrl(asset.filename)))

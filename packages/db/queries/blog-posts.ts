@@ -5,7 +5,7 @@ import { asOf, isPublic } from "@resume-picker/domain/blog/visibility";
 import { AppError } from "@resume-picker/domain/errors";
 import { and, desc, eq, getTableColumns, inArray, lte, ne, or, sql } from "drizzle-orm";
 import type { SQL } from "drizzle-orm";
-import type { Database } from "../connect.ts";
+import type { Database, Transaction } from "../connect.ts";
 import { users } from "../schema/accounts.ts";
 import { blogCategories, blogPostCategories, blogPosts } from "../schema/blog.ts";
 
@@ -117,8 +117,6 @@ function withCategories<Row extends { id: number }>(
     categories: byPost.get(post.id) ?? [],
   }));
 }
-
-type Transaction = Parameters<Parameters<Database["transaction"]>[0]>[0];
 
 /** @throws AppError CONFLICT when another post has the slug. */
 export async function createPost(

@@ -2,6 +2,7 @@ import type { ListedCandidate } from "@resume-picker/domain/candidates/listed-ca
 import { parserVersion } from "@resume-picker/domain/resume/parser-version";
 import type { Database } from "../connect.ts";
 import { prepareOnce } from "../prepare-once.ts";
+import { timeQuery } from "../time-query.ts";
 import type { OwnedJob } from "./owned-rows.ts";
 
 /**
@@ -41,8 +42,7 @@ const statement = prepareOnce((db: Database) =>
 /** All of the job, best total first; equal totals by skill match, then by id. */
 export async function listCandidates(db: Database, job: OwnedJob): Promise<ListedCandidate[]> {
   return (
-    statement(db)
-      .all(parserVersion, job.id)
+    timeQuery("list candidates", () => statement(db).all(parserVersion, job.id))
       // A test compares each row with the candidate in full.
       .map((text) => JSON.parse(text) as ListedCandidate)
   );

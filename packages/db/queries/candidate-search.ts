@@ -5,27 +5,20 @@ import {
   searchWords,
   toSearchExpression,
 } from "@resume-picker/domain/candidates/search-query";
-import type { Database } from "../connect.ts";
-import { clientOf, prepareOnce } from "../prepare-once.ts";
-import type { Transaction } from "../prepare-once.ts";
+import { sql } from "drizzle-orm";
+import type { Database, Transaction } from "../connect.ts";
+import { prepareOnce } from "../prepare-once.ts";
+import { timeQuery } from "../time-query.ts";
 import type { OwnedJob } from "./owned-rows.ts";
-
-const indexing = prepareOnce((db: Database | Transaction) => ({
-  remove: clientOf(db).prepare<[number]>("delete from candidate_search where rowid = ?"),
-  add: clientOf(db).prepare<[number]>(
-    `insert into candidate_search (rowid, name, titles, skills, body)
-     select id, name, titles, skills, body from candidate_search_texts where id = ?`,
-  ),
-}));
 
 /**
  * Brings the full-text index up to what the candidate's rows say now: the last step of every
  * transaction that writes them. Deleting a candidate needs no such step, a trigger does it.
  */
 export function indexForSearch(tx: Transaction, candidateId: number): void {
-  const { remove, add } = indexing(tx);
-  remove.run(candidateId);
-  add.run(candidateId);
+  tx.run(sql`delete from candidate_search where rowid = ${candidateId}`);
+  tx.run(sql`insert into candidate_search (rowid, name, titles, skills, body)
+    select id, name, titles, skills, body from candidate_search_texts where id = ${candidateId}`);
 }
 
 /** Signs that no text holds: they tell where a hit begins and ends. */
@@ -81,7 +74,9 @@ function find(db: Database, job: OwnedJob, query: string): number[] {
   const expression = toSearchExpression(query);
   if (expression === null) return [];
   // One text instead of ten thousand rows; what SQLite makes of row ids is a list of numbers.
-  const found = statements(db).find.get({ match: expression, jobId: job.id }) as string;
+  const found = timeQuery("search candidates", () =>
+    statements(db).find.get({ match: expression, jobId: job.id }),
+  ) as string;
   return JSON.parse(found) as number[];
 }
 
@@ -94,8 +89,9 @@ function replaceTypos(db: Database, query: string): string | null {
     const most = allowedTypos(word);
     if (most === 0) return typed;
     // People mistype the first letter least, and it makes the look-up short.
-    const near = statements(db)
-      .terms.all(first, `${first}\u{10ffff}`)
+    const near = timeQuery("search terms", () =>
+      statements(db).terms.all(first, `${first}\u{10ffff}`),
+    )
       .filter(({ term }) => Math.abs(term.length - word.length) <= most)
       .map(({ term, doc }) => ({ term, doc, typos: countTypos(word, term) }))
       .filter(({ typos }) => typos <= most)
@@ -115,8 +111,9 @@ export async function listExcerpts(
 ): Promise<{ id: number; parts: ExcerptPart[] }[]> {
   const expression = toSearchExpression(query);
   if (expression === null) return [];
-  return statements(db)
-    .excerpts.all({ match: expression, jobId: job.id, ids: JSON.stringify(ids) })
+  return timeQuery("search excerpts", () =>
+    statements(db).excerpts.all({ match: expression, jobId: job.id, ids: JSON.stringify(ids) }),
+  )
     .filter(({ text }) => text.includes(hitStart))
     .map(({ id, text }) => ({ id, parts: splitHits(text) }));
 }

@@ -1,16 +1,15 @@
 import type { ParsedResume } from "@resume-picker/domain/resume/parsed-resume";
 import { and, eq, gt, lt, sql } from "drizzle-orm";
 import type { SQL } from "drizzle-orm";
-import type { Database } from "../connect.ts";
-import type { WithReadyJson } from "../insert-row.ts";
+import type { Database, Transaction } from "../connect.ts";
 import { prepareOnce } from "../prepare-once.ts";
+import { timeQuery } from "../time-query.ts";
 import type { candidateSkills } from "../schema/candidates.ts";
 import { candidateDocuments, candidates } from "../schema/candidates.ts";
 import { scores } from "../schema/scoring.ts";
 import { eraseCandidates } from "./erase-candidates.ts";
 import { recordErasure } from "./erasures.ts";
 import type { CandidateRow, OwnedCandidate, OwnedJob } from "./owned-rows.ts";
-import { markUnsettled } from "./unsettled-files.ts";
 
 const ownedColumns = {
   id: candidates.id,
@@ -88,7 +87,7 @@ export async function listParsedCandidates(
   db: Database,
   job: OwnedJob,
 ): Promise<ParsedCandidate[]> {
-  return db
+  const query = db
     .select({
       candidate: ownedColumns,
       parsed: candidateDocuments.parsed,
@@ -98,9 +97,9 @@ export async function listParsedCandidates(
     .innerJoin(candidates, eq(candidates.id, scores.candidateId))
     .innerJoin(candidateDocuments, eq(candidateDocuments.candidateId, scores.candidateId))
     .where(eq(scores.jobId, job.id))
-    .orderBy(scores.candidateId)
-    .all()
-    .map((row) => ({ ...row, candidate: asOwned(row.candidate) }));
+    .orderBy(scores.candidateId);
+  const rows = timeQuery("list parsed candidates", () => query.all());
+  return rows.map((row) => ({ ...row, candidate: asOwned(row.candidate) }));
 }
 
 export async function findParsedCandidate(
@@ -156,7 +155,6 @@ export type CandidateContent = Omit<
   "id" | "createdBy" | "createdAt" | "updatedAt"
 >;
 export type CandidateDocument = Omit<typeof candidateDocuments.$inferInsert, "candidateId">;
-export type NewCandidateDocument = WithReadyJson<CandidateDocument>;
 export type CandidateSkill = Omit<typeof candidateSkills.$inferInsert, "id" | "candidateId">;
 
 export async function deleteCandidate(
@@ -164,11 +162,11 @@ export async function deleteCandidate(
   candidate: OwnedCandidate,
   now: Date,
 ): Promise<void> {
-  db.transaction((tx) => {
+  const erase = (tx: Transaction) => {
     recordErasure(tx, candidate, now);
-    markUnsettled(tx, [candidate.fileSha256], { now });
     eraseCandidates(tx, [candidate.id]);
-  });
+  };
+  timeQuery("delete candidate", () => db.transaction(erase));
 }
 
 /** Whether any candidate, of whichever owner, still rests on this stored file. */
@@ -187,7 +185,7 @@ export async function listRankableDocuments(
   db: Database,
   job: OwnedJob,
 ): Promise<{ candidateId: number; parsed: ParsedResume; redacted: string[] }[]> {
-  return db
+  const query = db
     .select({
       candidateId: scores.candidateId,
       parsed: candidateDocuments.parsed,
@@ -196,6 +194,6 @@ export async function listRankableDocuments(
     .from(scores)
     .innerJoin(candidateDocuments, eq(candidateDocuments.candidateId, scores.candidateId))
     .where(eq(scores.jobId, job.id))
-    .orderBy(scores.candidateId)
-    .all();
+    .orderBy(scores.candidateId);
+  return timeQuery("list rankable documents", () => query.all());
 }

@@ -1,8 +1,7 @@
 import type { Correction } from "@resume-picker/domain/candidates/correction";
 import { asc, eq, inArray, sql } from "drizzle-orm";
-import type { Database } from "../connect.ts";
+import type { Database, Transaction } from "../connect.ts";
 import { prepareOnce } from "../prepare-once.ts";
-import type { Transaction } from "../prepare-once.ts";
 import { candidateCorrections } from "../schema/candidates.ts";
 import type { OwnedCandidate } from "./owned-rows.ts";
 
@@ -57,20 +56,13 @@ export function listCorrectionsOf(db: Database, ids: string): Map<number, Stored
   return byCandidate;
 }
 
-const deletion = prepareOnce((db: Database | Transaction) =>
-  db
-    .delete(candidateCorrections)
-    .where(eq(candidateCorrections.candidateId, sql.placeholder("candidateId")))
-    .prepare(),
-);
-
 /** Makes the candidate's corrections exactly these. */
 export function replaceCorrections(
   tx: Transaction,
   candidateId: number,
   corrections: readonly StoredCorrection[],
 ): void {
-  deletion(tx).run({ candidateId });
+  tx.delete(candidateCorrections).where(eq(candidateCorrections.candidateId, candidateId)).run();
   if (corrections.length === 0) return;
   tx.insert(candidateCorrections)
     .values(corrections.map((correction) => ({ ...correction, candidateId })))

@@ -1,9 +1,7 @@
 import { inArray, sql } from "drizzle-orm";
-import type { Database } from "../connect.ts";
+import type { Database, Transaction } from "../connect.ts";
 import { candidates } from "../schema/candidates.ts";
 import { aiRankings, scores } from "../schema/scoring.ts";
-
-type Transaction = Parameters<Parameters<Database["transaction"]>[0]>[0];
 
 /** Deletes candidates with all that was made of them, and their mention in stored AI rankings. */
 export function eraseCandidates(tx: Transaction | Database, ids: readonly number[]): void {

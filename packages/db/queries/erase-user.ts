@@ -1,12 +1,10 @@
 import { eq, or, sql } from "drizzle-orm";
-import type { Database } from "../connect.ts";
+import type { Transaction } from "../connect.ts";
 import { users } from "../schema/accounts.ts";
 import { candidates } from "../schema/candidates.ts";
 import { logEntries } from "../schema/logs.ts";
 import { mails } from "../schema/mails.ts";
 import { supportRequests } from "../schema/support.ts";
-
-type Transaction = Parameters<Parameters<Database["transaction"]>[0]>[0];
 
 /**
  * Deletes an account with all that belongs to it; what it wrote for everybody (blog posts,

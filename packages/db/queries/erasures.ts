@@ -1,14 +1,13 @@
 import { createHash } from "node:crypto";
 import type { Erasure } from "@resume-picker/domain/backup/erasure-ledger";
 import { eq, getTableColumns, gt, sql } from "drizzle-orm";
-import type { Database } from "../connect.ts";
+import type { Database, Transaction } from "../connect.ts";
 import { users } from "../schema/accounts.ts";
 import { candidates } from "../schema/candidates.ts";
 import { erasures } from "../schema/erasures.ts";
 import { eraseUser } from "./erase-user.ts";
 import { eraseCandidates } from "./erase-candidates.ts";
 
-type Transaction = Parameters<Parameters<Database["transaction"]>[0]>[0];
 type Subject = { id: string; createdAt: Date } | { id: number; createdBy: string; createdAt: Date };
 
 /**

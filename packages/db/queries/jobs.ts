@@ -1,6 +1,6 @@
 import type { Job, JobInput } from "@resume-picker/domain/jobs/job";
 import { and, count, eq, inArray, ne, sql } from "drizzle-orm";
-import type { Database } from "../connect.ts";
+import type { Database, Transaction } from "../connect.ts";
 import { prepareOnce } from "../prepare-once.ts";
 import { jobSkills, jobs } from "../schema/jobs.ts";
 import { scores } from "../schema/scoring.ts";
@@ -136,8 +136,6 @@ export async function deleteJob(db: Database, job: OwnedJob): Promise<void> {
     .where(inArray(jobs.id, [job.id]))
     .run();
 }
-
-type Transaction = Parameters<Parameters<Database["transaction"]>[0]>[0];
 
 function insertJobSkills(tx: Transaction, job: Job): void {
   const rows = [

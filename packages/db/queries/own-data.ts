@@ -14,7 +14,7 @@ import { shortlistEntries } from "../schema/shortlist.ts";
 import { supportRequests } from "../schema/support.ts";
 import { eraseUser } from "./erase-user.ts";
 import { recordErasure } from "./erasures.ts";
-import { markUnsettled } from "./unsettled-files.ts";
+import { addMailsToForget } from "./mails-to-forget.ts";
 
 /** Everything that belongs to one account, besides the files; passwords and tokens stay behind. */
 export async function listOwnData(db: Database, userId: string) {
@@ -103,10 +103,8 @@ export async function deleteOwnAccount(db: Database, userId: string, now: Date):
       }
       recordErasure(tx, { id: userId, createdAt: user.createdAt }, now);
       const files = eraseUser(tx, user);
-      markUnsettled(tx, files, { now });
       // The address stays until the mails are gone, which is a moment unless a crash comes between.
-      const address = user.email === null ? [] : [user.email];
-      markUnsettled(tx, address, { kind: "forget-mails", now });
+      if (user.email !== null) addMailsToForget(tx, user.email, now);
       return files;
     },
     { behavior: "immediate" },

@@ -1,7 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { Database } from "../connect.ts";
-
-type Transaction = Parameters<Parameters<Database["transaction"]>[0]>[0];
+import type { Transaction } from "../connect.ts";
 
 /**
  * Puts the manual ranks of a job in the order of its totals again, after some of them have changed:

@@ -3,10 +3,7 @@ import { totalScore } from "@resume-picker/domain/scoring/total-score";
 import { scoreComponents } from "@resume-picker/domain/scoring/weights";
 import type { ScoreWeights } from "@resume-picker/domain/scoring/weights";
 import { desc, eq, sql } from "drizzle-orm";
-import type { Database } from "../connect.ts";
-import { rowInsert } from "../insert-row.ts";
-import { prepareOnce } from "../prepare-once.ts";
-import type { Transaction } from "../prepare-once.ts";
+import type { Database, Transaction } from "../connect.ts";
 import { scoreReceipts, scores } from "../schema/scoring.ts";
 
 /** A fresh score with its receipt; ranks are given by ranking, not by scoring. */
@@ -23,8 +20,6 @@ export type NewScore = Omit<
 > & { explanation: ComponentExplanation[] };
 
 const made = [
-  "candidateId",
-  "jobId",
   "totalScore",
   "skillMatchScore",
   "titleScore",
@@ -39,49 +34,65 @@ const made = [
   "scoredAt",
 ] as const;
 
-const insertScore = rowInsert(scores, [...made, "createdAt"], {
-  on: ["jobId", "candidateId"],
-  update: made,
-});
+const toObject = <Name extends string, Value>(names: readonly Name[], of: (name: Name) => Value) =>
+  // Each name is given a value.
+  Object.fromEntries(names.map((name) => [name, of(name)])) as Record<Name, Value>;
 
-const insertReceipt = rowInsert(scoreReceipts, ["scoreId", "explanation"], {
-  on: ["scoreId"],
-  update: ["explanation"],
-});
+/** Prepared for each call, since a changed job writes thousands of rows. */
+function prepareInserts(tx: Transaction) {
+  const given = ["candidateId", "jobId", "createdAt", ...made] as const;
+  const score = tx
+    .insert(scores)
+    .values(toObject(given, (name) => sql.placeholder(name)))
+    .onConflictDoUpdate({
+      target: [scores.jobId, scores.candidateId],
+      set: toObject(made, (name) => sql`excluded.${sql.identifier(scores[name].name)}`),
+    })
+    .returning({ id: scores.id })
+    .prepare();
+  const receipt = tx
+    .insert(scoreReceipts)
+    .values({ scoreId: sql.placeholder("scoreId"), explanation: sql.placeholder("explanation") })
+    .onConflictDoUpdate({
+      target: scoreReceipts.scoreId,
+      set: { explanation: sql`excluded.explanation` },
+    })
+    .prepare();
+  return { score, receipt };
+}
 
 /**
- * Writes the scores; rows that exist keep their ranks, which stay as given until ranked anew. What
+ * Writes the scores; rows that exist keep their ranks, which stay as given until ranked again. What
  * was made with weights that a re-score has changed meanwhile gets its total by those that hold now:
  * the transaction must be an immediate one, or they could change again before it writes.
  */
 export function replaceScores(tx: Transaction, rows: readonly NewScore[]): void {
+  if (rows.length === 0) return;
+  const inserts = prepareInserts(tx);
   const holding = new Map<number, ScoreWeights | null>();
   for (const jobId of new Set(rows.map((row) => row.jobId))) {
     holding.set(jobId, readJobWeights(tx, jobId));
   }
   for (const { explanation, ...given } of rows) {
     const row = underWeights(given, holding.get(given.jobId) ?? given.weights);
-    const scoreId = insertScore(tx, { ...row, createdAt: row.scoredAt });
-    if (scoreId !== null) insertReceipt(tx, { scoreId, explanation });
+    const { id } = inserts.score.get({ ...row, createdAt: row.scoredAt });
+    inserts.receipt.run({ scoreId: id, explanation });
   }
 }
-
-const jobWeights = prepareOnce((db: Database | Transaction) =>
-  db
-    .select({ weights: scores.weights })
-    .from(scores)
-    .where(eq(scores.jobId, sql.placeholder("jobId")))
-    .orderBy(desc(scores.candidateId))
-    .limit(1)
-    .prepare(),
-);
 
 /**
  * The weights that the job's scores are made with, or null before the first candidate. All rows of a
  * job have the same; the last candidate's is found by an index, however many there are.
  */
 export function readJobWeights(tx: Transaction | Database, jobId: number): ScoreWeights | null {
-  return jobWeights(tx).get({ jobId })?.weights ?? null;
+  const row = tx
+    .select({ weights: scores.weights })
+    .from(scores)
+    .where(eq(scores.jobId, jobId))
+    .orderBy(desc(scores.candidateId))
+    .limit(1)
+    .get();
+  return row?.weights ?? null;
 }
 
 function underWeights<Row extends Omit<NewScore, "explanation">>(

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
-import type { Database } from "../connect.ts";
+import type { Database, Transaction } from "../connect.ts";
 import { candidateDocuments, candidates } from "../schema/candidates.ts";
+import { timeQuery } from "../time-query.ts";
 import { indexForSearch } from "./candidate-search.ts";
 import type { CandidateContent, CandidateDocument, CandidateSkill } from "./candidates.ts";
 import { replaceCorrections } from "./corrections.ts";
@@ -29,22 +30,20 @@ export async function saveCorrected(
   candidate: OwnedCandidate,
   { corrected, now }: { corrected: CorrectedCandidate; now: Date },
 ): Promise<void> {
-  db.transaction(
-    (tx) => {
-      tx.update(candidates)
-        .set({ ...corrected.content, updatedAt: now })
-        .where(eq(candidates.id, candidate.id))
-        .run();
-      tx.update(candidateDocuments)
-        .set(corrected.document)
-        .where(eq(candidateDocuments.candidateId, candidate.id))
-        .run();
-      replaceSkills(tx, candidate.id, corrected.skills);
-      replaceCorrections(tx, candidate.id, corrected.corrections);
-      replaceScores(tx, corrected.scores);
-      for (const { jobId } of corrected.scores) renumberRanks(tx, jobId, now);
-      indexForSearch(tx, candidate.id);
-    },
-    { behavior: "immediate" },
-  );
+  const write = (tx: Transaction) => {
+    tx.update(candidates)
+      .set({ ...corrected.content, updatedAt: now })
+      .where(eq(candidates.id, candidate.id))
+      .run();
+    tx.update(candidateDocuments)
+      .set(corrected.document)
+      .where(eq(candidateDocuments.candidateId, candidate.id))
+      .run();
+    replaceSkills(tx, candidate.id, corrected.skills);
+    replaceCorrections(tx, candidate.id, corrected.corrections);
+    replaceScores(tx, corrected.scores);
+    for (const { jobId } of corrected.scores) renumberRanks(tx, jobId, now);
+    indexForSearch(tx, candidate.id);
+  };
+  timeQuery("save corrections", () => db.transaction(write, { behavior: "immediate" }));
 }

@@ -1,9 +1,7 @@
 import { eq, sql } from "drizzle-orm";
-import type { Database } from "../connect.ts";
+import type { Database, Transaction } from "../connect.ts";
 import { candidates } from "../schema/candidates.ts";
 import { scores } from "../schema/scoring.ts";
-
-type Transaction = Parameters<Parameters<Database["transaction"]>[0]>[0];
 
 /** By candidate of a job, a mark that changes whenever what the score rests on, or the score, does. */
 export type ScoreMarks = ReadonlyMap<number, string>;

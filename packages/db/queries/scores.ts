@@ -2,6 +2,7 @@ import type { ScoreWeights } from "@resume-picker/domain/scoring/weights";
 import { and, asc, desc, eq, getTableColumns, inArray, sql } from "drizzle-orm";
 import type { Database } from "../connect.ts";
 import { prepareOnce } from "../prepare-once.ts";
+import { timeQuery } from "../time-query.ts";
 import { candidateSkills, candidates } from "../schema/candidates.ts";
 import { scoreReceipts, scores } from "../schema/scoring.ts";
 import { listCorrectionsOf } from "./corrections.ts";
@@ -13,7 +14,9 @@ import type { NewScore } from "./replace-scores.ts";
 type ScoreRow = typeof scores.$inferSelect & Pick<typeof scoreReceipts.$inferSelect, "explanation">;
 
 export async function saveScores(db: Database, rows: readonly NewScore[]): Promise<void> {
-  db.transaction((tx) => replaceScores(tx, rows), { behavior: "immediate" });
+  timeQuery("save scores", () =>
+    db.transaction((tx) => replaceScores(tx, rows), { behavior: "immediate" }),
+  );
 }
 
 /** Which jobs a candidate is scored for. */
@@ -104,10 +107,11 @@ export async function listScoredCandidates(
   which: readonly number[] | Page = everything,
 ): Promise<ScoredCandidate[]> {
   const statements = listStatements(db);
-  const rows =
+  const rows = timeQuery("list candidates in full", () =>
     "limit" in which
       ? statements.page.all({ jobId: job.id, ...which })
-      : statements.chosen.all({ jobId: job.id, ids: JSON.stringify(which) });
+      : statements.chosen.all({ jobId: job.id, ids: JSON.stringify(which) }),
+  );
   const ids = JSON.stringify(rows.map(({ candidate }) => candidate.id));
   const skills = new Map<number, ScoredCandidate["skills"]>();
   for (const { candidateId, skill, proficiency } of statements.skills.all({ ids })) {

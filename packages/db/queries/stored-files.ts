@@ -1,6 +1,6 @@
-import { count, eq, isNull } from "drizzle-orm";
+import { count, eq, isNull, max } from "drizzle-orm";
 import type { Database } from "../connect.ts";
-import { users } from "../schema/accounts.ts";
+import { userActions, users } from "../schema/accounts.ts";
 import { mediaAssets } from "../schema/blog.ts";
 import { candidateDocuments, candidates } from "../schema/candidates.ts";
 import { scoreReceipts, scores } from "../schema/scoring.ts";
@@ -13,6 +13,25 @@ export async function listNamedFiles(db: Database): Promise<NamedFile[]> {
     .selectDistinct({ sha256: candidates.fileSha256, size: candidates.fileSize })
     .from(candidates)
     .all();
+}
+
+/** When anybody last did anything, as far as the database knows, in UTC milliseconds. */
+export async function findLastActivity(db: Database): Promise<number> {
+  const times = [
+    db
+      .select({ at: max(userActions.createdAt) })
+      .from(userActions)
+      .get(),
+    db
+      .select({ at: max(users.lastActivityAt) })
+      .from(users)
+      .get(),
+    db
+      .select({ at: max(candidates.updatedAt) })
+      .from(candidates)
+      .get(),
+  ];
+  return Math.max(...times.map((time) => time?.at?.getTime() ?? 0));
 }
 
 /** Names of all images of the blog, as the media store knows them. */

@@ -1,6 +1,4 @@
-import type { Database } from "../connect.ts";
-import { rowInsert } from "../insert-row.ts";
-import type { Transaction } from "../prepare-once.ts";
+import type { Database, Transaction } from "../connect.ts";
 import { userActions } from "../schema/accounts.ts";
 
 export type UserAction =
@@ -69,23 +67,16 @@ export async function recordAction(db: Database, entry: NewAction): Promise<void
   insertAction(db, entry);
 }
 
-const insert = rowInsert(userActions, [
-  "userId",
-  "action",
-  "resourceType",
-  "resourceId",
-  "metadata",
-  "createdAt",
-]);
-
 /** The same as part of a transaction. */
 export function insertAction(tx: Transaction | Database, entry: NewAction): void {
-  insert(tx, {
-    userId: entry.userId,
-    action: entry.action,
-    resourceType: entry.resource?.type ?? null,
-    resourceId: entry.resource === undefined ? null : String(entry.resource.id),
-    metadata: entry.metadata ?? null,
-    createdAt: entry.now,
-  });
+  tx.insert(userActions)
+    .values({
+      userId: entry.userId,
+      action: entry.action,
+      resourceType: entry.resource?.type ?? null,
+      resourceId: entry.resource === undefined ? null : String(entry.resource.id),
+      metadata: entry.metadata ?? null,
+      createdAt: entry.now,
+    })
+    .run();
 }

@@ -1,7 +1,6 @@
 import type { Mail } from "@resume-picker/domain/accounts/mails";
 import { asc, eq } from "drizzle-orm";
-import type { Database } from "../connect.ts";
-import type { Transaction } from "../prepare-once.ts";
+import type { Database, Transaction } from "../connect.ts";
 import { usernameSkeletons, users } from "../schema/accounts.ts";
 import { mails } from "../schema/mails.ts";
 import { insertAction } from "./user-actions.ts";

@@ -3,6 +3,7 @@ import type { Database } from "../connect.ts";
 import type { OwnedJob } from "../queries/owned-rows.ts";
 import { rescoreRows } from "./rescore-rows.ts";
 import type { RescoreTask } from "./rescore-rows.ts";
+import { timeQuery } from "../time-query.ts";
 
 export type RescoreAnswer = { changed: number } | { error: string };
 
@@ -28,7 +29,9 @@ export function createRescorer(
   return async (job, change) => {
     const task = { ...change, jobId: job.id };
     const isSmall = Number(count.get(job.id)) <= limit;
-    if (isSmall || db.$client.memory) return rescoreRows(db.$client, task);
+    if (isSmall || db.$client.memory) {
+      return timeQuery("rescore job", () => rescoreRows(db.$client, task));
+    }
     return new Promise((resolve, reject) => {
       const worker = new Worker(url, { workerData: { file: db.$client.name, task } });
       worker.once("message", (answer: RescoreAnswer) => {

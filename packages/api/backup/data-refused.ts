@@ -1,0 +1,2 @@
+/** Thrown with a line for the person who started the server; nothing was changed. */
+export class DataRefused extends Error {}
