@@ -65,7 +65,7 @@ function isByTheWay(text: string, { term, start, end }: SkillMention): boolean {
   if (/^writing$/iu.test(term) && /^ (?!and\b|or\b)\p{Ll}/u.test(text.slice(end, end + 4)))
     return true;
   // "Vaucelles Recrutement" is a firm.
-  if (/^(?:Recrutement|Recruitment)$/u.test(term) && /\p{Lu}[\p{L}'-]+ $/u.test(before))
+  if (/^(?:Recrutement|Recruitment)$/u.test(term) && /\p{Lu}[\p{L}'-]{1,40} $/u.test(before))
     return true;
   if (/^writing$/iu.test(term) && /\bin $/iu.test(before)) return true;
   // "Pflege unseres Onlineshops" is no nursing.

@@ -48,7 +48,7 @@ function explain(found: Found): string {
     else bySentence.set(key, { demand, skills: [skill] });
   }
   const lines = [...bySentence].slice(0, maxQuotes).map(([key, { demand, skills }]) => {
-    const sentence = key.slice(demand.length + 1).replace(/[.;,\s]+$/u, "");
+    const sentence = key.slice(demand.length + 1).replace(/(?<![.;,\s])[.;,\s]+$/u, "");
     const quote = sentence.length > longestQuote ? `${sentence.slice(0, longestQuote)}…` : sentence;
     return `${skills.join(", ")}: ${demand === "must" ? "demanded" : "wished for"} in “${quote}”.`;
   });

@@ -15,7 +15,7 @@ const bare = (text: string) =>
 export function checkReason(reason: string, sources: readonly string[]): string {
   const known = bare(sources.join("\n"));
   const plain = reason
-    .replaceAll(/<[^>]*>/g, " ")
+    .replaceAll(/<[^<>]*>/g, " ")
     .replaceAll(/[\p{Cc}\p{Cf}]+/gu, " ")
     .replaceAll(/\s+/g, " ")
     .trim();

@@ -83,7 +83,7 @@ export function createOpenAiEngine(settings: OpenAiSettings): AiEngine {
         mustHaveSkills: must,
         niceToHaveSkills: nice,
         reasoning: answer.reasoning
-          .replaceAll(/<[^>]*>/g, " ")
+          .replaceAll(/<[^<>]*>/g, " ")
           .slice(0, 1000)
           .trim(),
       };

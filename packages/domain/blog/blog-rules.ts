@@ -52,7 +52,7 @@ const wordsPerMinute = 238;
 
 /** Whole minutes for a Markdown text, at least 1 where there is any; addresses of links don't count. */
 export function estimateReadingTime(content: string): number {
-  const prose = content.replaceAll(/\]\([^)]*\)/g, "] ");
+  const prose = content.replaceAll(/\]\([^()]*\)/g, "] ");
   const words = prose.match(/[\p{L}\p{N}][\p{L}\p{N}'’-]*/gu)?.length ?? 0;
   return words === 0 ? 0 : Math.max(1, Math.round(words / wordsPerMinute));
 }

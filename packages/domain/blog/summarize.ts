@@ -6,9 +6,9 @@
 export function summarize(content: string, maxLength: number): string {
   const text = content
     .replaceAll(/```[\s\S]*?(?:```|$)/g, " ")
-    .replaceAll(/!\[[^\]]*\]\([^)]*\)/g, " ")
-    .replaceAll(/\[([^\]]*)\]\([^)]*\)/g, "$1")
-    .replaceAll(/<[^>]*>/g, " ")
+    .replaceAll(/!\[[^[\]]*\]\([^()]*\)/g, " ")
+    .replaceAll(/\[([^[\]]*)\]\([^()]*\)/g, "$1")
+    .replaceAll(/<[^<>]*>/g, " ")
     .replaceAll(/^[#>\s*+-]+/gm, " ")
     .replaceAll(/[*_`~|]/g, "")
     .replaceAll(/\s+/g, " ")

@@ -117,7 +117,7 @@ export const Correction = z.discriminatedUnion("field", [
   z.object({
     field: z.literal("link"),
     subject: subject.refine(
-      (value) => /^https?:\/\/[^\s]+\.[^\s]+$/i.test(value),
+      (value) => /^https?:\/\/\S[^\s.]*\.\S+$/i.test(value),
       correctionMessages.link,
     ),
     value: z.literal(true).nullable(),

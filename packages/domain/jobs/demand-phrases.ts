@@ -9,7 +9,7 @@ export type DemandPhrase = {
 };
 
 const joints =
-  /\s*(?:[,;|•]|\s[/–—-]\s|[()[\]]|:\s)\s*|\s+(?:and\/or|and|or|und|oder|sowie|bzw\.|et|ou|y|o|as well as|along with|including|for|für|pour|para|such as|like|e\.g\.|i\.e\.|z\. ?B\.|wie|wie z\. ?B\.|par exemple|notamment|como|por ejemplo|plus|together with)\s+/giu;
+  /(?:(?<!\s)\s+)?(?:[,;|•]|\s[/–—-]\s|[()[\]]|:\s)\s*|(?<!\s)\s+(?:and\/or|and|or|und|oder|sowie|bzw\.|et|ou|y|o|as well as|along with|including|for|für|pour|para|such as|like|e\.g\.|i\.e\.|z\. ?B\.|wie|wie z\. ?B\.|par exemple|notamment|como|por ejemplo|plus|together with)\s+/giu;
 
 /** Words that say how well, how long or whether at all. */
 const degree =
@@ -33,7 +33,7 @@ const knowingVerb =
   /^(?:(?:you|they|who|du|sie|vous)\s+)?(?:(?:will|must|should|can|also)\s+)*(?:know|knows|knowing|used|using|kennen|kennst|beherrschen|beherrschst|connaissez|maîtrisez|conocer|dominar)\s/iu;
 const relationOnly = new RegExp(`^(?:${relation})\\s+`, "iu");
 const closing = new RegExp(
-  `\\s+(?:(?:is|are|was|would be|will be|were|has to be|must be|ist|sind|wäre|est|serait|es|sería)\\b.*|(?:${kindOfKnowing}|required|essential|mandatory|compulsory|preferred|desirable|needed|necessary|welcome|helpful|useful|advantageous|optional|an? (?:big |strong |distinct )?(?:plus|bonus|asset|advantage|must)|plus|bonus|level \\d|[abc][12]|software|tools?|systems?|techniques?|methods?|principles|a plus|von vorteil|wünschenswert|erforderlich|zwingend|notwendig|indispensable|exigée?|obligatoire|requise?|souhaitée?|appréciée?|imprescindible|obligatorio|deseable|valorable|qualified|well|too|also|confidently|sicher))$`,
+  `(?<!\\s)\\s+(?:(?:is|are|was|would be|will be|were|has to be|must be|ist|sind|wäre|est|serait|es|sería)\\b.*|(?:${kindOfKnowing}|required|essential|mandatory|compulsory|preferred|desirable|needed|necessary|welcome|helpful|useful|advantageous|optional|an? (?:big |strong |distinct )?(?:plus|bonus|asset|advantage|must)|plus|bonus|level \\d|[abc][12]|software|tools?|systems?|techniques?|methods?|principles|a plus|von vorteil|wünschenswert|erforderlich|zwingend|notwendig|indispensable|exigée?|obligatoire|requise?|souhaitée?|appréciée?|imprescindible|obligatorio|deseable|valorable|qualified|well|too|also|confidently|sicher))$`,
   "iu",
 );
 
@@ -65,7 +65,7 @@ export function demandPhrases(clause: string): DemandPhrase[] {
 const longestClause = 600;
 
 function stripped(piece: string): { text: string; introduced: boolean } {
-  let text = piece.replace(/^["“„«']+|["”“»'.!?]+$/gu, "").trim();
+  let text = piece.replace(/^["“„«']+|(?<!["”“»'.!?])["”“»'.!?]+$/gu, "").trim();
   let introduced = false;
   for (let round = 0; round < 8; round++) {
     const before = text;

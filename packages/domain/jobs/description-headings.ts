@@ -37,7 +37,7 @@ const headingWord =
 
 /** The section that a heading's words open, or null. */
 export function kindOfHeading(heading: string): DescriptionKind | null {
-  const words = heading.replaceAll("’", "'").replace(/[\s:?!…]+$/u, "");
+  const words = heading.replaceAll("’", "'").replace(/(?<![\s:?!…])[\s:?!…]+$/u, "");
   return headings.find(([, pattern]) => pattern.test(words))?.[0] ?? null;
 }
 

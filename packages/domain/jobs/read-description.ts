@@ -197,7 +197,8 @@ function headingOf({ text, isBullet, next }: Line): {
   kind: DescriptionKind;
   rest: string;
 } | null {
-  const marked = /^#{1,6}\s+(.*)$/u.exec(text)?.[1] ?? /^\*\*([^*]{2,80})\*\*:?$/u.exec(text)?.[1];
+  const marked =
+    /^#{1,6}\s+(\S.*)$/u.exec(text)?.[1] ?? /^\*\*([^*]{2,80})\*\*:?$/u.exec(text)?.[1];
   if (marked !== undefined) return { kind: kindOfHeading(marked) ?? "other", rest: "" };
   if (isBullet) return null;
   const labelled = /^([^:.]{3,60})(?: ?:|\?)(?:\s+(.*))?$/u.exec(text.replace(/\*\*/gu, ""));

@@ -5,7 +5,7 @@ export type StackFrame = { name: string; file: string; line: number };
 
 const maxFrames = 20;
 const v8 = /^\s*at (?:async )?(?:(.+?) \()?([^()\s]+):(\d+):\d+\)?$/;
-const others = /^(.*?)@(\S+):(\d+):\d+$/;
+const others = /^([^@]*)@(\S+):(\d+):\d+$/;
 /** From where a path tells about the code and not about the machine. */
 const ownCode = /(?:^|\/)((?:packages|apps|scripts|node_modules)\/[\w./@-]+|node:[\w./]+)$/;
 const browserCode = /\/((?:assets|src|node_modules)\/[\w./@-]+?)(?:\?.*)?$/;

@@ -50,7 +50,7 @@ export function pickAsOf(document: LaidOutDocument, today: string): string {
 
 const stamp =
   /(?:last (?:updated|modified|revised)(?: on)?|updated(?: on)?|as of|stand|date de mise a jour|mis a jour(?: le)?|actualizado(?: el)?|atualizado(?: em)?|aggiornato(?: al| il)?)\s*[:.]?\s*/;
-const signed = /^\s*\p{L}[\p{L} .-]{2,30},\s*(?:den|le|il|em|a|on|am|this)?\s*(?=\d)/u;
+const signed = /^\s*\p{L}[\p{L} .-]{2,30},\s*(?:(?:den|le|il|em|a|on|am|this)\s*)?(?=\d)/u;
 
 /** "Köln, den 03.05.2024" below the CV, or "Last updated on 3rd June 2024" anywhere. */
 function readStamp(document: LaidOutDocument): string | null {

@@ -10,11 +10,11 @@ const noise =
 
 const labels: readonly (readonly [RegExp, EducationPart["kind"]])[] = [
   [
-    /^\s*[•*-]?\s*(?:institution|university|school|college|institute|board|name of institution|nome e tipo di istituto(?: di istruzione o formazione| di istruzione)?|name und art der bildungseinrichtung|nom et type de l'etablissement|nombre y tipo de organizacion|name and type of organisation providing education and training|hochschule|universitat|schule|ecole|etablissement|centro|universidad|institucion|instituicao|universidade|istituto|instelling|school\/instelling)\s*(?:[:：]|\t)\s*/,
+    /^\s*(?:[•*-]\s*)?(?:institution|university|school|college|institute|board|name of institution|nome e tipo di istituto(?: di istruzione o formazione| di istruzione)?|name und art der bildungseinrichtung|nom et type de l'etablissement|nombre y tipo de organizacion|name and type of organisation providing education and training|hochschule|universitat|schule|ecole|etablissement|centro|universidad|institucion|instituicao|universidade|istituto|instelling|school\/instelling)\s*(?:[:：]|\t)\s*/,
     "institution",
   ],
   [
-    /^\s*[•*-]?\s*(?:degree|qualification|course|title of qualification awarded|qualifica conseguita|titolo della qualifica rilasciata|abschluss|studiengang|diplome|titulo|titulacion|curso|grau|titolo|diploma|opleiding)\s*(?:[:：]|\t(?!.*\t))\s*/,
+    /^\s*(?:[•*-]\s*)?(?:degree|qualification|course|title of qualification awarded|qualifica conseguita|titolo della qualifica rilasciata|abschluss|studiengang|diplome|titulo|titulacion|curso|grau|titolo|diploma|opleiding)\s*(?:[:：]|\t(?!.*\t))\s*/,
     "degree",
   ],
 ];
@@ -33,7 +33,7 @@ export function splitEducation(text: string): EducationPart[] {
   }
   return text
     .split(/\t|\s*\|\s*|\s+[·•∙●◦▪]\s+|\s+[–—]\s+|\s+-\s+|\s{3,}/)
-    .map((part) => part.replace(/^[\s,;:–-]+|[\s,;:–-]+$/g, "").trim())
+    .map((part) => part.replace(/^[\s,;:–-]+|(?<![\s,;:–-])[\s,;:–-]+$/g, "").trim())
     .filter((part) => part.length > 1 && rateLocation(part) < 0.8 && !noise.test(foldText(part)))
     .flatMap((part) => splitPart(part));
 }
@@ -43,7 +43,7 @@ function splitPart(part: string): EducationPart[] {
   const kind = kindOf(part);
   const cuts = [
     ...part.matchAll(
-      /,\s+|\s+:\s+|(?<=\p{L}{3})\.\s+(?=\p{Lu})|\s+\(|\s+(?:at|from|an der|am|a l'|bei der|in der|presso|aan de|en la|na|alla|all')\s*(?=\p{Lu})/gu,
+      /,\s+|(?<=\p{L}{3})\.\s+(?=\p{Lu})|(?<!\s)\s+(?::\s+|\(|(?:at|from|an der|am|a l'|bei der|in der|presso|aan de|en la|na|alla|all')\s*(?=\p{Lu}))/gu,
     ),
   ].slice(0, 8);
   const sides = cuts.map((cut) => {
@@ -97,10 +97,10 @@ function kindOf(part: string): EducationPart["kind"] {
 function peelSchool(whole: string): string {
   const text = whole
     .replace(
-      /\s*\((?:diploma|behaald|completed|graduated|abgeschlossen|obtenu|mention|conclu|finali)[^()]*\)$/i,
+      /(?:(?<!\s)\s+)?\((?:diploma|behaald|completed|graduated|abgeschlossen|obtenu|mention|conclu|finali)[^()]*\)$/i,
       "",
     )
-    .replace(/\s+(?:in|with|during|having|securing|on)(?:\s+\d.*)?[.\s]*$/i, "")
+    .replace(/(?<!\s)\s+(?:in|with|during|having|securing|on)(?:\s+\d.*)?[.\s]*$/i, "")
     .replace(/(?<=\p{L}{4})\.$/u, "");
   if (
     /^(?:the )?(?:university|uc)\b/i.test(text) &&

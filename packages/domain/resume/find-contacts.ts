@@ -6,9 +6,9 @@ import { hasDigits, hasOpeningBracket } from "./text-signs.ts";
 export type Found = { value: string; from: number; to: number };
 
 const emailPattern =
-  /[\p{L}\p{N}][\p{L}\p{N}._%+'’-]{0,63}@[\p{L}\p{N}][\p{L}\p{N}-]{0,62}(?:\.[\p{L}\p{N}-]{1,24}){1,4}/gu;
+  /(?<![\p{L}\p{N}])[\p{L}\p{N}][\p{L}\p{N}._%+'’-]{0,63}@[\p{L}\p{N}][\p{L}\p{N}-]{0,62}(?:\.[\p{L}\p{N}-]{1,24}){1,4}/gu;
 const spelledPattern =
-  /([\p{L}\p{N}][\p{L}\p{N}._-]{0,63})\s?[([{]\s?(?:at|ät|arroba|chiocciola)\s?[)\]}]\s?([\p{L}\p{N}-]{1,63})\s?(?:[([{]\s?(?:dot|punkt|punto|point|ponto)\s?[)\]}]|\.)\s?(\p{L}{2,10})/giu;
+  /(?<![\p{L}\p{N}])([\p{L}\p{N}][\p{L}\p{N}._-]{0,63})\s?[([{]\s?(?:at|ät|arroba|chiocciola)\s?[)\]}]\s?([\p{L}\p{N}-]{1,63})\s?(?:[([{]\s?(?:dot|punkt|punto|point|ponto)\s?[)\]}]|\.)\s?(\p{L}{2,10})/giu;
 
 /** The e-mail addresses of a line. Icons and labels glued to them are left off. */
 export function findEmails(text: string): readonly Found[] {
@@ -40,7 +40,9 @@ function closeAddressSpaces(text: string): string {
 }
 
 function trimAddress(raw: string): string | null {
-  let value = raw.replace(/^(?:e-?mail|mail|mailto)[:.-]?(?=[^@]{2})/i, "").replace(/[.'’-]+$/, "");
+  let value = raw
+    .replace(/^(?:e-?mail|mail|mailto)[:.-]?(?=[^@]{2})/i, "")
+    .replace(/(?<![.'’-])[.'’-]+$/, "");
   // "gmail.comLinkedIn": a capital after the ending starts the next word.
   value = value.replace(/(\.\p{Ll}{2,4})\p{Lu}[\p{L}]*$/u, "$1");
   const [, domain = ""] = value.split("@");
@@ -94,7 +96,7 @@ const phonesIn = remember((text): readonly FoundPhone[] => {
 /** "(11) 95555-0123 / (11) 3555-0199": the first of several. */
 function firstOf(raw: string): string {
   const digits = raw.replace(/\D/g, "").length;
-  const [first = raw] = raw.split(/\s*\/\s*/);
+  const [first = raw] = raw.split(/(?:(?<!\s)\s+)?\/\s*/);
   return digits > 15 && first.replace(/\D/g, "").length >= 7 ? first : raw;
 }
 
@@ -120,7 +122,7 @@ function judgePhone(raw: string, { text, from, labelled }: PhonePlace): "sure" |
 
 /** Spans and days that look like numbers: "06/2015 – 06/2017", "2016 - 2020", "12.03.1985". */
 function isDated(raw: string, labelled: boolean): boolean {
-  if (/^\(?(?:19|20)\d\d\)?\s*[-–—/. ]+\s*(?:19|20)\d\d$/.test(raw)) return true;
+  if (/^\(?(?:19|20)\d\d\)?[-–—/.\s]+(?:19|20)\d\d$/.test(raw)) return true;
   if (/^\d{1,2}[./-]\d{1,2}[./-](?:19|20)\d\d$/.test(raw)) return true;
   return !labelled && !raw.startsWith("+") && findDateSpans(raw).some((span) => span.isRange);
 }

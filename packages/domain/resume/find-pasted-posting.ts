@@ -11,11 +11,11 @@ const sharedHeading = /^\W*(?:responsibilities|duties|qualifications|aufgaben|qu
 
 /** A sentence that begins by telling the reader what they do; a CV speaks to nobody. */
 const address =
-  /(?:^|[.!?;:]\W+)(?:you(?:'ll|'re| will| are)? (?!can |may )\p{L}+|(?:sie|du) (?!konnen|finden)\p{L}+(?:en|st)\b|vous (?!trouverez|pouvez)\p{L}+ez\b)/gu;
+  /(?:^|[.!?;:]\W{1,12})(?:you(?:'ll|'re| will| are)? (?!can |may )\p{L}+|(?:sie|du) (?!konnen|finden)\p{L}+(?:en|st)\b|vous (?!trouverez|pouvez)\p{L}+ez\b)/gu;
 
 /** Other words of an employer to whoever applies. */
 const postingVoice =
-  /\bwe(?:'re| are)? (?:now )?(?:looking for|seeking|hiring|searching for|offer)\b|\blooks for an?\b|[,;]\s(?:and )?you(?:'ll| will| are)? \p{L}+|\b(?:ideal|successful|right) candidate\b|\bapply (?:now|today|by|via)\b|\bequal opportunity employer\b|\b(?:is|are|would be) a (?:plus|bonus|must)\b|\b(?:must|nice)[ -](?:to )?have\b|\b(?:required|preferred|(?<!are )welcome)(?=[.;,]|$)|\b\d+\+? years (?:of|in|as|at)\b(?=.*\byou\b|.*\brequired\b)|(?<=\byou\b.*)\b\d+\+? years (?:of|in|as|at)\b|\bwir (?:suchen|bieten)\b|\bvon vorteil\b|\bnous (?:recherchons|offrons)\b|\b(?:buscamos|ofrecemos|se valora)\b|\b(?:stiamo cercando|cerchiamo|offriamo)\b/gu;
+  /\bwe(?:'re| are)? (?:now )?(?:looking for|seeking|hiring|searching for|offer)\b|\blooks for an?\b|[,;]\s(?:and )?you(?:'ll| will| are)? \p{L}+|\b(?:ideal|successful|right) candidate\b|\bapply (?:now|today|by|via)\b|\bequal opportunity employer\b|\b(?:is|are|would be) a (?:plus|bonus|must)\b|\b(?:must|nice)[ -](?:to )?have\b|\b(?:required|preferred|(?<!are )welcome)(?=[.;,]|$)|\b\d+\+? years (?:of|in|as|at)\b(?:(?=.{0,200}\b(?:you|required)\b)|(?<=\byou\b.{0,200}))|\bwir (?:suchen|bieten)\b|\bvon vorteil\b|\bnous (?:recherchons|offrons)\b|\b(?:buscamos|ofrecemos|se valora)\b|\b(?:stiamo cercando|cerchiamo|offriamo)\b/gu;
 
 /** A word of each of them: most lines hold none, and one cheap look tells. */
 const mayVoice =

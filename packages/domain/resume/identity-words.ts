@@ -3,7 +3,7 @@
  * the next separator, is removed with it.
  */
 export const personalLabels =
-  /^(?:date of birth|birth date|birthdate|birthday|d\.?o\.?b\.?|born(?: on| in)?|place of birth|birthplace|age|gender|sex|marital status|family status|civil status|children|number of children|dependents|nationality|nationalities|citizenship|religion|caste|race|ethnicity|passport(?: no| number)?|national id|id number|ssn|social security number|father'?s name|mother'?s name|husband'?s name|spouse(?: name)?|photo|photograph|pronouns|height|weight|blood group|geburtsdatum|geburtsort|geburtstag|geboren(?: am| in)?|geb\.?|alter|geschlecht|familienstand|kinder|staatsangehorigkeit|staatsburgerschaft|nationalitat|konfession|religionszugehorigkeit|foto|lichtbild|eltern|date de naissance|lieu de naissance|nee? le|nee?|age|sexe|situation familiale|situation de famille|etat civil|enfants|nationalite|fecha de nacimiento|lugar de nacimiento|nacid[oa](?: el)?|edad|sexo|genero|estado civil|hijos|nacionalidad|d\.?n\.?i\.?|n\.?i\.?e\.?|data de nascimento|local de nascimento|nascid[oa] em|idade|nacionalidade|naturalidade|filhos|c\.?p\.?f\.?|r\.?g\.?|data di nascita|luogo di nascita|data e luogo di nascita|nat[oa] (?:il|a)|eta|sesso|stato civile|figli|nazionalita|cittadinanza|codice fiscale|geboortedatum|geboorteplaats|geboren op|leeftijd|geslacht|burgerlijke staat|nationaliteit|kinderen|data urodzenia|anrede|salutation|civilite|tratamiento|tratamento|name|full name|vor- und nachname|nom|prenom|nom et prenom|nombre|nombre completo|apellidos|nome|cognome|nome completo|nome e cognome|naam|vorname|nachname|first name|last name|surname|family name|given names?|address|home address|permanent address|current address|adresse|anschrift|wohnort|domicile|direccion|domicilio|endereco|morada|indirizzo|residenza|adres|woonplaats|phone|mobile|mobile no|contact no|contact number|telephone|tel\.?|telefon|mobil|handy|telephone portable|portable|telefono|movil|telefone|celular|cellulare|telefoon|e-?mail|mail|courriel|correo(?: electronico)?|skype|linkedin|github|website|homepage)\s*(?:no\.?|number)?\s*(?:[:：]|\t)/;
+  /^(?:date of birth|birth date|birthdate|birthday|d\.?o\.?b\.?|born(?: on| in)?|place of birth|birthplace|age|gender|sex|marital status|family status|civil status|children|number of children|dependents|nationality|nationalities|citizenship|religion|caste|race|ethnicity|passport(?: no| number)?|national id|id number|ssn|social security number|father'?s name|mother'?s name|husband'?s name|spouse(?: name)?|photo|photograph|pronouns|height|weight|blood group|geburtsdatum|geburtsort|geburtstag|geboren(?: am| in)?|geb\.?|alter|geschlecht|familienstand|kinder|staatsangehorigkeit|staatsburgerschaft|nationalitat|konfession|religionszugehorigkeit|foto|lichtbild|eltern|date de naissance|lieu de naissance|nee? le|nee?|age|sexe|situation familiale|situation de famille|etat civil|enfants|nationalite|fecha de nacimiento|lugar de nacimiento|nacid[oa](?: el)?|edad|sexo|genero|estado civil|hijos|nacionalidad|d\.?n\.?i\.?|n\.?i\.?e\.?|data de nascimento|local de nascimento|nascid[oa] em|idade|nacionalidade|naturalidade|filhos|c\.?p\.?f\.?|r\.?g\.?|data di nascita|luogo di nascita|data e luogo di nascita|nat[oa] (?:il|a)|eta|sesso|stato civile|figli|nazionalita|cittadinanza|codice fiscale|geboortedatum|geboorteplaats|geboren op|leeftijd|geslacht|burgerlijke staat|nationaliteit|kinderen|data urodzenia|anrede|salutation|civilite|tratamiento|tratamento|name|full name|vor- und nachname|nom|prenom|nom et prenom|nombre|nombre completo|apellidos|nome|cognome|nome completo|nome e cognome|naam|vorname|nachname|first name|last name|surname|family name|given names?|address|home address|permanent address|current address|adresse|anschrift|wohnort|domicile|direccion|domicilio|endereco|morada|indirizzo|residenza|adres|woonplaats|phone|mobile|mobile no|contact no|contact number|telephone|tel\.?|telefon|mobil|handy|telephone portable|portable|telefono|movil|telefone|celular|cellulare|telefoon|e-?mail|mail|courriel|correo(?: electronico)?|skype|linkedin|github|website|homepage)\s*(?:(?:no\.?|number)\s*)?(?:[:：]|\t)/;
 
 /** Whole cells that tell age, family or origin without a label, folded. */
 export const personalCells =
@@ -12,12 +12,12 @@ export const personalCells =
 /** Words that tell gender or family, and what stands for them instead; matched as whole words. */
 export const neutralWords: readonly (readonly [RegExp, string])[] = [
   [
-    /\s*[([](?:she|he|they|her|him|sie|er|elle|il|ella)\s*\/\s*(?:her|him|them|hers|his|theirs|ihr|ihm|lui|elle)(?:\s*\/\s*\p{L}+)?[)\]]/giu,
+    /(?:(?<!\s)\s+)?[([](?:she|he|they|her|him|sie|er|elle|il|ella)\s*\/\s*(?:her|him|them|hers|his|theirs|ihr|ihm|lui|elle)(?:\s*\/\s*\p{L}+)?[)\]]/giu,
     "",
   ],
   [/\b(?:she|he)\s*\/\s*(?:her|him)(?:\s*\/\s*(?:hers|his))?\b/gi, ""],
   [
-    /\b(?:Mr|Mrs|Ms|Miss|Mx|M|Sir|Madam|Herr|Frau|Monsieur|Madame|Mme|Mlle|Señor|Señora|Sra|Sr|Senhor|Senhora|Signor|Signora|Dhr|Mevr|Mw)\.?\s+(?=(?:(?:\p{Lu}\.|Dr\.?|Prof\.?|Ing\.?)\s*)*\[name\])/gu,
+    /\b(?:Mr|Mrs|Ms|Miss|Mx|M|Sir|Madam|Herr|Frau|Monsieur|Madame|Mme|Mlle|Señor|Señora|Sra|Sr|Senhor|Senhora|Signor|Signora|Dhr|Mevr|Mw)\.?\s+(?=(?:(?:\p{Lu}\.|Dr\.?|Prof\.?|Ing\.?)\s*){0,6}\[name\])/gu,
     "",
   ],
   [/\b(?:maternity|paternity)\b/gi, "parental"],
@@ -41,4 +41,4 @@ export const neutralWords: readonly (readonly [RegExp, string])[] = [
 
 /** Lines that only mention a picture of the person, folded. */
 export const photoLine =
-  /^\W*(?:photo(?:graph)?|picture|foto|bild|lichtbild|portrait|imagen|passport[- ]size photo)\W*(?:here|attached|enclosed|anbei)?\W*$/;
+  /^\W*(?:photo(?:graph)?|picture|foto|bild|lichtbild|portrait|imagen|passport[- ]size photo)(?:\W*(?:here|attached|enclosed|anbei))?\W*$/;

@@ -117,9 +117,9 @@ const placeholders = /^\t|\t$|company name|city\s*,\s*state/i;
 function partPlaceholders(line: string): string {
   if (!placeholders.test(line)) return line;
   return line
-    .replace(/\s*\b(company name)\b[\s,–-]*/i, "\t$1\t")
-    .replace(/\s*\b(city\s*,\s*state(?:\s*,\s*country)?)\b[\s,]*/i, "\t$1\t")
-    .replace(/^\t+|\t+$/g, "");
+    .replace(/(?:(?<!\s)\s+)?\b(company name)\b[\s,–-]*/i, "\t$1\t")
+    .replace(/(?:(?<!\s)\s+)?\b(city\s*,\s*state(?:\s*,\s*country)?)\b[\s,]*/i, "\t$1\t")
+    .replace(/^\t+|(?<!\t)\t+$/g, "");
 }
 
 const selfEmployedWords =
@@ -132,13 +132,13 @@ export function isSelfEmployed(text: string): boolean {
 
 /** Who led the person is nobody's title or employer. */
 const supervisors =
-  /\s*[([](?:under |with )?(?:supervisor|supervised by|advisor|adviser|mentor|group of|pi|principal investigator|reporting to|manager|betreuer|betreuung|encadrant|directeur de these|director|relatore|begeleider)\b[^()[\]]{0,80}[)\]]/gi;
+  /(?:(?<!\s)\s+)?[([](?:under |with )?(?:supervisor|supervised by|advisor|adviser|mentor|group of|pi|principal investigator|reporting to|manager|betreuer|betreuung|encadrant|directeur de these|director|relatore|begeleider)\b[^()[\]]{0,80}[)\]]/gi;
 
 function cleanPiece(text: string): string {
   return text
     .trim()
     .replace(/^[,;:·•|–—－-]+\s*/, "")
-    .replace(/\s*[,;:·•|–—－-]+$/, "")
+    .replace(/(?:(?<!\s)\s+)?(?<![,;:·•|–—－-])[,;:·•|–—－-]+$/, "")
     .replace(/^\(([^()]*)\)$/, "$1")
     .replace(/^\[([^[\]]*)\]$/, "$1")
     .replace(/(?<=\)|\p{Ll}{4})\.$/u, "")
@@ -281,9 +281,9 @@ function peelTitle(title: string): { rest: string; location: string | null } {
 
 /** "Nurse (full-time)" → "Nurse"; what else stands in brackets is the title's own. */
 function withoutType(title: string): string {
-  const bracket = /^(.{3,}?)\s*[([]([^()[\]]+)[)\]]$/.exec(title);
+  const bracket = /^(.{3,}?)[([]([^()[\]]+)[)\]]$/.exec(title);
   if (bracket && isAside(bracket[2] ?? "")) return (bracket[1] ?? title).trim();
-  const tail = /^(.{3,}?)(?:\s[–—-]\s|,\s)([^,–—]+)$/.exec(title);
+  const tail = /^(.{3,}?)(?:\s[–—-]\s|,\s)([^,–—]{1,100})$/.exec(title);
   return tail && isAside(tail[2] ?? "") && !isTitleHead(foldWords(tail[2] ?? ""))
     ? (tail[1] ?? title).trim()
     : title;

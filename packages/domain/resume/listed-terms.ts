@@ -13,7 +13,7 @@ const leads =
   /^(?:(?:highly |very )?(?:proficient|experienced|skilled|fluent|advanced|expert|knowledgeable|competent|familiar|comfortable|trained|versed|well[- ]versed|strong|basic|intermediate|working) (?:in|with|at|knowledge of|knowledge in)|(?:good |strong |basic |working |solid |excellent |in-depth |deep )?(?:knowledge|understanding|command|experience|proficiency|expertise|familiarity) (?:of|in|with)|(?:proficient|learning|familiar|expert|advanced|intermediate|basic|beginner|experienced|skilled) ?(?:in|with)?:|kenntnisse in|erfahrung (?:in|mit)|maitrise (?:de|du|des)|connaissance (?:de|du|des)|conocimientos? (?:de|en)|manejo de|dominio de|conhecimentos? (?:de|em)|dominio de|conoscenza (?:di|del|della)|kennis van)\s+/i;
 
 const trailingLevel =
-  /\s+[–—-]?\s*(?:expert|advanced|intermediate|beginner|basic|fortgeschritten|grundkenntnisse|sehr gut|gut|avancé|intermédiaire|débutant|avanzado|intermedio|básico|avançado|intermediário|avanzato|intermedio|base|gevorderd|goed|basis)$/i;
+  /(?<!\s)\s+(?:[–—-]\s*)?(?:expert|advanced|intermediate|beginner|basic|fortgeschritten|grundkenntnisse|sehr gut|gut|avancé|intermédiaire|débutant|avanzado|intermedio|básico|avançado|intermediário|avanzato|intermedio|base|gevorderd|goed|basis)$/i;
 
 /** The items of a skills section: list entries, table cells and the parts between commas. */
 export function listedTerms(section: Section, excluded: ReadonlySet<number>): ListedTerm[] {
@@ -72,7 +72,7 @@ function clean(part: string): string | null {
     .replace(/^(?:and|und|et|y|e|en|or|&)\s+/i, "")
     .replace(trailingLevel, "")
     .replace(/^[^\p{L}\p{N}.#+]+/u, "")
-    .replace(/[\s.,;:–—-]+$/u, "")
+    .replace(/(?<![\s.,;:–—-])[\s.,;:–—-]+$/u, "")
     .replace(/\s+/g, " ")
     .trim();
   const folded = foldText(term);

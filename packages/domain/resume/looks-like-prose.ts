@@ -22,7 +22,8 @@ export function looksLikeProse(text: string, span: DateSpan | null): boolean {
 function isAbbreviated(text: string, words: number): boolean {
   return (
     text.endsWith(".") &&
-    (abbreviations.test(text) || (words <= 8 && /\b\p{Ll}{1,4}\.(?:\s\p{Ll}{1,5}\.)+$/u.test(text)))
+    (abbreviations.test(text) ||
+      (words <= 8 && /\b\p{Ll}{1,4}\.(?:\s\p{Ll}{1,5}\.){1,3}$/u.test(text)))
   );
 }
 

@@ -40,7 +40,7 @@ export function isSameStyle(one: LineStyle, other: LineStyle): boolean {
 function headingWords(text: string): string {
   const closed = closeLetterSpacing(text.replace(/^[^\p{L}\p{N}]+/u, ""));
   const bare = /[.)]/.test(closed) ? closed.replace(/^(?:\d{1,2}|[IVX]{1,4})[.)]\s+/, "") : closed;
-  return evenAnds(foldWords(hasColon(bare) ? bare.replace(/\s*[:：]\s*$/, "") : bare));
+  return evenAnds(foldWords(hasColon(bare) ? bare.replace(/(?:(?<!\s)\s+)?[:：]\s*$/, "") : bare));
 }
 
 function evenAnds(words: string): string {

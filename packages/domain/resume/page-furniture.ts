@@ -4,7 +4,7 @@ import { foldText } from "./fold-text.ts";
 const numbers =
   /^\W*(?:(?:page|seite|pagina|pag|p|side|strona)\.?\s*\d{1,3}(?:\s*(?:of|von|de|sur|di|van|\/|z)\s*\d{1,3})?|\d{1,2}\s*(?:\/|of|von|sur|di|van)\s*\d{1,2})\W*$/;
 const signed =
-  /^\s*\p{L}[\p{L} .-]{2,30},\s*(?:den|le|il|em|a|on|am)?\s*\d{1,2}[./]\s?\d{1,2}[./]\s?\d{4}\s*$/u;
+  /^\s*\p{L}[\p{L} .-]{2,30},\s*(?:(?:den|le|il|em|a|on|am)\s*)?\d{1,2}[./]\s?\d{1,2}[./]\s?\d{4}\s*$/u;
 const running =
   /[·•|–—-]\s*(?:resume|curriculum vitae|cv|lebenslauf)\s*\d{0,2}$|^(?:resume|curriculum vitae|cv|lebenslauf)\s*(?:[·•|–—-]|of|von)\s.*(?:page|seite)/;
 

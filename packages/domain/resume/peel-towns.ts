@@ -26,7 +26,7 @@ export function peelTowns(headers: RoleHeader[], language: string): void {
 
 function townTail({ company }: RoleHeader): { company: string; town: string } | null {
   if (company === null) return null;
-  const found = /^([^,(]{2,}?)(?:, |\s*\()(\p{Lu}[\p{L}'’.-]+(?:[ -][\p{L}'’.-]+){0,3})\)?$/u.exec(
+  const found = /^([^,(]{2,})(?:, |\()(\p{Lu}[\p{L}'’.-]+(?: [\p{L}'’.-]+){0,3})\)?$/u.exec(
     company,
   );
   const town = found?.[2] ?? "";
@@ -34,5 +34,7 @@ function townTail({ company }: RoleHeader): { company: string; town: string } | 
   const isName = foldWords(town)
     .split(" ")
     .every((word) => !organizationWords.has(word));
-  return isName && !/^\p{Lu}{2,}$/u.test(town) ? { company: found[1] ?? company, town } : null;
+  return isName && !/^\p{Lu}{2,}$/u.test(town)
+    ? { company: (found[1] ?? company).trimEnd(), town }
+    : null;
 }

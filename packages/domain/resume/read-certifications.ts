@@ -41,7 +41,7 @@ function clean(text: string): string {
   const cut = cutDates(text, findDateSpans(text));
   return cut
     .replace(/\t+/g, ", ")
-    .replace(/[\s,;:|–—(-]+$/u, "")
+    .replace(/(?<![\s,;:|–—(-])[\s,;:|–—(-]+$/u, "")
     .replace(/^[\s,;:|–—)-]+/u, "")
     .trim();
 }

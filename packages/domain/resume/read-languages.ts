@@ -27,7 +27,7 @@ export function readLanguages(sections: readonly Section[]): Field<SpokenLanguag
 }
 
 const label =
-  /^\s*(?:languages?|language skills|spoken languages|sprachen|sprachkenntnisse|fremdsprachen|muttersprache|langues?|idiomas?|linguas?|lingue|madrelingua|lingua madre|lengua materna|lingua materna|altre lingue|talen|moedertaal|mother tongues?|other languages?)\s*(?:\(s\))?\s*[:：\t]\s*/;
+  /^\s*(?:languages?|language skills|spoken languages|sprachen|sprachkenntnisse|fremdsprachen|muttersprache|langues?|idiomas?|linguas?|lingue|madrelingua|lingua madre|lengua materna|lingua materna|altre lingue|talen|moedertaal|mother tongues?|other languages?)\s*(?:\(s\)\s*)?[:：\t]\s*/;
 const fluent =
   /\b(?:fluent in|native in|proficient in|conversational in|bilingual in|fluency in)\b/;
 

@@ -27,7 +27,7 @@ const hosts: Record<string, string> = {
 export function normalizeUrl(raw: string): string | null {
   const trimmed = raw
     .trim()
-    .replace(/[.,;:)\]}>]+$/, "")
+    .replace(/(?<![.,;:)\]}>])[.,;:)\]}>]+$/, "")
     .replace(/\u200b/g, "");
   if (/^(?:mailto|tel|javascript|file|data):/i.test(trimmed) || trimmed.includes("@")) {
     if (!/^https?:\/\//i.test(trimmed)) return null;
@@ -39,7 +39,7 @@ export function normalizeUrl(raw: string): string | null {
   const path = (slash === -1 ? "" : bare.slice(slash))
     .replace(/[?&](?:utm_[^&]*|trk[^&]*|originalSubdomain[^&]*)/gi, "")
     .replace(/[?#]$/, "")
-    .replace(/\/+$/, "");
+    .replace(/(?<!\/)\/+$/, "");
   return `https://${host}${path}`;
 }
 

@@ -41,10 +41,12 @@ function locationsIn(text: string, order: number): { text: string; score: number
     bare = `${bare.slice(0, found.from)}\t${bare.slice(found.to)}`;
   }
   const cells = bare
-    .replace(/[\uE000-\uF8FF]|(?<=\S\s*)\p{Extended_Pictographic}\uFE0F?/gu, "\t")
+    .replace(/[\uE000-\uF8FF]|\p{Extended_Pictographic}(?<=\S\s*.)\uFE0F?/gu, "\t")
     .split(/\t|\s*\|\s*|\s+[·•∙●◦▪⋄]\s+|\s[–—-]\s|\s{3,}|;/)
     .map((cell) => cell.replace(/^[\p{Extended_Pictographic}\uFE0F]+(?=\s?\p{L})/u, ""))
-    .map((cell) => cell.replace(/^[\s,·•|:*–—-]+|[\s,·•|:*–—-]+$/g, "").replace(/\s+/g, " "))
+    .map((cell) =>
+      cell.replace(/^[\s,·•|:*–—-]+|(?<![\s,·•|:*–—-])[\s,·•|:*–—-]+$/g, "").replace(/\s+/g, " "),
+    )
     .map((cell) =>
       cell.replace(/^(?:address|location|adresse|based in|lives in)\s*[:：]?\s+/i, ""),
     );

@@ -175,7 +175,7 @@ function cleanName(text: string): string | null {
     if (shorter === name || shorter === "") break;
     name = shorter;
   }
-  name = name.replace(/[\s,;:.–—-]+$/u, (end) =>
+  name = name.replace(/(?<![\s,;:.–—-])[\s,;:.–—-]+$/u, (end) =>
     /^\.$/.test(end) && /\b\p{Lu}\.$/u.test(name) ? end : "",
   );
   name = name.replace(/\s+/g, " ").trim();

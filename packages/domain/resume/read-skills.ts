@@ -113,7 +113,7 @@ function blankName(text: string, name: string | null): string {
 function blankAddresses(text: string): string {
   if (!text.includes("@") && !text.includes(".")) return text;
   return text.replace(
-    /\S{1,64}@\S{1,120}|(?:https?:\/\/|www\.)\S{1,300}|\b[\w-]{1,60}\.(?:com|org|net|de|io\/)\S{0,200}/gi,
+    /(?<!\S)\S{1,64}@\S{1,120}|(?:https?:\/\/|www\.)\S{1,300}|(?<![\w-])[\w-]{1,60}\.(?:com|org|net|de|io\/)\S{0,200}/gi,
     (address) =>
       /^(?:asp|ado|vb)\.net$|^(?:node|vue|next)\./i.test(address)
         ? address

@@ -20,7 +20,7 @@ export const rateLocation = remember((text): number => {
   if (streetAddress.test(trimmed)) return 0.95;
   if (remoteWords.test(folded) || /^city(?: state| st| country)$/.test(folded)) return 1;
   const parts = trimmed
-    .split(/\s*(?:[,/–—－]|\s-\s|\bund\b|\band\b|&)\s*/)
+    .split(/(?:(?<!\s)\s+)?(?:[,/–—－]|\s-\s|\bund\b|\band\b|&)\s*/)
     .map((part) => part.replace(/\((?:remote|hybrid|onsite|on-site)\)/i, "").trim())
     .filter((part) => part !== "");
   if (parts.length === 0 || parts.length > 4) return 0;
@@ -55,7 +55,7 @@ function ratePart(part: string, index: number): number {
   if (cityNames.has(folded)) return 0.85;
   const bare = part
     .replace(/\.$/, "")
-    .replace(/\s+\d{4,5}(?:-\d{4})?$/, "")
+    .replace(/(?<!\s)\s+\d{4,5}(?:-\d{4})?$/, "")
     .replace(/\./g, "");
   if (index > 0 && regionCodes.has(bare)) return 0.9;
   const withoutZip = foldWords(part.replace(/^(?:[A-Z]{1,2}-)?\d{4,6}\s+/, ""));
@@ -91,7 +91,7 @@ function looksLikeTown(part: string): boolean {
   if (words.length > 3 || !/^\p{Lu}/u.test(part.trim()) || /\d/.test(part)) return false;
   if (
     legalForms.test(foldText(part)) ||
-    /(?<!^M[ac]?c|^De|^La|^Le|^Du)(?<=\p{Ll})\p{Lu}|\p{L}{4,}\. /u.test(part)
+    /(?<!^M[ac]?c|^De|^La|^Le|^Du)(?<=\p{Ll})\p{Lu}|\p{L}{4}\. /u.test(part)
   )
     return false;
   return foldWords(part)
@@ -104,9 +104,11 @@ export type PeeledLocation = { rest: string; location: string | null };
 /** Takes a place off the end of a text: "Contoso Labs, Seattle, WA" → "Contoso Labs". */
 export const peelLocation = remember((text): PeeledLocation => {
   if (text.length > 220) return { rest: text, location: null };
-  const placeholder = /^(.+?)[\s,–—－-]+(city\s*,\s*state(?:\s*,\s*\p{L}+)?)$/iu.exec(text);
+  const placeholder = /^(.*?[^\s,–—－-])[\s,–—－-]+(city\s*,\s*state(?:\s*,\s*\p{L}+)?)$/iu.exec(
+    text,
+  );
   if (placeholder) return { rest: placeholder[1] ?? text, location: placeholder[2] ?? null };
-  const bracket = /^(.{2,}?)\s*[([]([^()[\]]{2,40})[)\]]\s*$/.exec(text);
+  const bracket = /^(.{2,}?)[([]([^()[\]]{2,40})[)\]]\s*$/.exec(text);
   if (bracket && rateLocation(bracket[2] ?? "") >= 0.8) {
     return { rest: (bracket[1] ?? "").trim(), location: (bracket[2] ?? "").trim() };
   }
@@ -114,7 +116,7 @@ export const peelLocation = remember((text): PeeledLocation => {
   // The longest tail that is a place wins: "Seattle, WA" before "WA".
   for (const cut of cuts) {
     const rest = text.slice(0, cut.index).trim();
-    const tail = text.slice(cut.index + cut[0].length).replace(/[.\s]+$/, "");
+    const tail = text.slice(cut.index + cut[0].length).replace(/(?<![.\s])[.\s]+$/, "");
     if (rest !== "" && rateLocation(tail) >= 0.8) return { rest, location: tail };
   }
   return { rest: text, location: null };

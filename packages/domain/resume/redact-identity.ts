@@ -73,7 +73,7 @@ function personalLines(document: LaidOutDocument): { contact: Set<number>; gone:
 function nameHider(name: string): (text: string) => string {
   const words = name
     .split(" ")
-    .map((word) => word.replace(/^\P{L}+|\P{L}+$/gu, ""))
+    .map((word) => word.replace(/^\P{L}+|(?<!\P{L})\P{L}+$/gu, ""))
     .filter((word) => word.length > 1);
   const forms = formsOf(words);
   let patterns: RegExp[] | null = null;
@@ -150,7 +150,7 @@ function redactContacts(text: string): string {
   );
   for (const { from, to } of found) bare = bare.slice(0, from) + bare.slice(to);
   return bare
-    .replace(/\S{1,64}@\S{1,120}\.\S{1,24}/g, "")
+    .replace(/(?<![^\s@])[^\s@]+@(?=[^\s@]{0,120}\.)[^\s@]{1,145}/g, "")
     .replace(/(?:https?:\/\/|www\.)\S{1,300}/gi, "")
     .replace(
       /\b(?:linkedin|github|gitlab|twitter|facebook|instagram|xing|medium|behance|dribbble|stackoverflow|x)\.com\/\S*/gi,
@@ -165,7 +165,7 @@ const separators = /(\t|\||\s[·•∙●]\s|\s{3,}|,\s|\s[–—-]\s)/;
 function dropLocation(text: string, location: string): string {
   const [first = "", ...rest] = location.split(", ");
   const last = foldText(first).split(" ").pop() ?? "";
-  const isTitled = isTitleHead(last) && rest.some((cell) => street.test(foldText(cell)));
+  const isTitled = isTitleHead(last) && rest.some((cell) => namesStreet(foldText(cell)));
   return text.replaceAll(isTitled ? rest.join(", ") : location, "");
 }
 
@@ -197,15 +197,26 @@ function isPersonal(text: string): boolean {
   return hasLabelSign(text) && personalLabels.test(foldText(text).trim());
 }
 
-const street =
-  /\d.*\b(?:street|st|avenue|ave|road|rd|drive|dr|lane|ln|boulevard|blvd|way|court|rue|calle|avda|rua|via|viale|corso)\b|(?:strasse|str\.|weg|gasse|platz|straat|laan|plein|allee)\s*\d|\b(?:rue|calle|avda|rua|via|viale|corso|ul\.)\s.*\d/;
+const streetWord =
+  /\b(?:street|st|avenue|ave|road|rd|drive|dr|lane|ln|boulevard|blvd|way|court|rue|calle|avda|rua|via|viale|corso)\b/;
+const numberedStreet = /(?:strasse|str\.|weg|gasse|platz|straat|laan|plein|allee)\s*\d/;
+const streetName = /\b(?:rue|calle|avda|rua|via|viale|corso|ul\.)\s/;
+
+/** A number before the street's word or behind it; each is looked for once, however long the text. */
+function namesStreet(folded: string): boolean {
+  const digit = folded.search(/\d/);
+  if (digit === -1) return false;
+  if (streetWord.test(folded.slice(digit)) || numberedStreet.test(folded)) return true;
+  const name = folded.search(streetName);
+  return name !== -1 && /\d/.test(folded.slice(name));
+}
 
 function isAddress(cell: string): boolean {
   const bare = cell.trim();
   return (
-    street.test(foldText(bare)) ||
+    namesStreet(foldText(bare)) ||
     /^(?:[A-Z]{1,2}-)?\d{4,6}\s+\p{L}/u.test(bare) ||
-    /\b[A-Z]{2}\s\d{5}\b|\p{L}{3,}[\s-]\d{3}\s?\d{3}$|\b[A-Z]{1,2}\d{1,2}[A-Z]?\s\d[A-Z]{2}\b/u.test(
+    /\b[A-Z]{2}\s\d{5}\b|\p{L}{3}[\s-]\d{3}\s?\d{3}$|\b[A-Z]{1,2}\d{1,2}[A-Z]?\s\d[A-Z]{2}\b/u.test(
       bare,
     )
   );
@@ -214,6 +225,6 @@ function isAddress(cell: string): boolean {
 function tidy(text: string): string {
   return text
     .replace(/[|·•∙●,;][\s|·•∙●,;]*[|·•∙●,;]/g, " | ")
-    .replace(/^[\s|·•∙●,;:]+|(?:[\s|·•∙●,;:]|\s[–—-])+$/g, "")
+    .replace(/^[\s|·•∙●,;:]+|(?<![\s|·•∙●,;:]|\s[–—-])(?:[\s|·•∙●,;:]|\s[–—-])+$/g, "")
     .replace(/  +/g, " ");
 }

@@ -41,9 +41,10 @@ export function readRoleLabel(text: string): LabelledPart | null {
 }
 
 const labelledPart = remember((text): LabelledPart | null => {
-  const found = /^\s*(?:\d{1,2}[.)]\s+)?([^:：\t]{2,60}?)\s*(?:[:：]\s*|\t\s*)(.*)$/u.exec(text);
+  const found =
+    /^\s*(?:\d{1,2}[.)]\s+)?([^\s:：\t][^:：\t]{1,59}?)\s*(?:[:：]\s*|\t\s*)(.*)$/u.exec(text);
   if (!found) return null;
-  const isColon = /^\s*[^:：\t]{2,60}?\s*[:：]/u.test(text);
+  const isColon = /^\s*[^\s:：\t][^:：\t]{1,59}?\s*[:：]/u.test(text);
   const label = foldText(found[1] ?? "")
     .replace(/[()*]/g, " ")
     .replace(/[^\p{L}\p{N}' ]+/gu, " ")

@@ -137,7 +137,7 @@ function pickSpan(text: string, spans: readonly DateSpan[]): DateSpan | null {
   const before = text.slice(0, picked.from).trimEnd();
   const after = text.slice(picked.to).trimStart();
   const isEdge =
-    /(?:^|[\t|·•,(–—:-]|\s{2,})$/.test(text.slice(0, picked.from).replace(/ $/, "")) ||
+    /(?:^|[\t|·•,(–—:-]|\s{2})$/.test(text.slice(0, picked.from).replace(/ $/, "")) ||
     before === "";
   const isLast = after === "" || /^[)\t|·•,]/.test(after);
   return (isEdge && text.length < 120) || isLast ? picked : null;
@@ -151,12 +151,12 @@ export function cutDates(text: string, spans: readonly DateSpan[]): string {
   let rest = "";
   let at = 0;
   for (const span of spans) {
-    let before = text.slice(at, span.from).replace(/[\s([,:–—-]+$/, "");
+    let before = text.slice(at, span.from).replace(/(?<![\s([,:–—-])[\s([,:–—-]+$/, "");
     const marker = dateMarkers.exec(foldText(before));
     if (marker) before = before.slice(0, marker.index);
     rest += `${before}\t`;
     at = span.to;
-    const closing = /^\s*(?:\((?:anticipated|expected|est\.?)\))?\s*[)\]]/.exec(text.slice(at));
+    const closing = /^\s*(?:\((?:anticipated|expected|est\.?)\)\s*)?[)\]]/.exec(text.slice(at));
     if (closing) at += closing[0].length;
     const aside = /^\s*[([](?:anticipated|expected)[)\]]/.exec(text.slice(at));
     if (aside) at += aside[0].length;
@@ -172,7 +172,7 @@ export function cutDates(text: string, spans: readonly DateSpan[]): string {
 export function trimSigns(text: string): string {
   return text
     .replace(/^[\s,;:|·•∙●◦▪–—\-/~→*]+/u, "")
-    .replace(/[\s,;:|·•∙●◦▪–—\-/~→*]+$/u, "")
+    .replace(/(?<![\s,;:|·•∙●◦▪–—\-/~→*])[\s,;:|·•∙●◦▪–—\-/~→*]+$/u, "")
     .replace(/\s{2,}/g, " ")
     .trim();
 }

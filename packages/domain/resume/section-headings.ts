@@ -78,7 +78,7 @@ export const headingCues: readonly (readonly [RegExp, SectionKind])[] = [
   [/\b(?:extracurricular|involvement|membership\w*|affiliation\w*)$/, "activities"],
   [/\b(?:projects?|projekte|projets|proyectos|projetos|progetti|projecten)$/, "projects"],
   [
-    /(?:\b(?:experience|experiences|employment|work history|erfahrung|erfahrungen|experiencia|experiencias|esperienza|esperienze|ervaring|internships)\b|\w+erfahrung\b)/,
+    /(?:\b(?:experience|experiences|employment|work history|erfahrung|erfahrungen|experiencia|experiencias|esperienza|esperienze|ervaring|internships)\b|erfahrung\b)/,
     "experience",
   ],
   [

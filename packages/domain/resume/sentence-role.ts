@@ -16,8 +16,8 @@ const atAs =
 export function readSentenceRole(text: string): SentenceRole | null {
   const bare = text
     .replace(/\t/g, " ")
-    .replace(/[.\s]+$/, "")
-    .replace(/\s+(?:from|since|between|during)$/i, "")
+    .replace(/(?<![.\s])[.\s]+$/, "")
+    .replace(/(?<!\s)\s+(?:from|since|between|during)$/i, "")
     .trim();
   const verb = worked.exec(bare);
   if (!verb || bare.length > 200) return null;

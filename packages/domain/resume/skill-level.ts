@@ -44,7 +44,7 @@ export function findProficiency(
       .split(/[;.|•·\n]/)
       .pop() ?? "";
   const lead =
-    /^\s*(?:[^:]{0,30}:\s*)?([^,]{3,40}?)\s*(?:in|with|of|:|at|en|in|con|com)\s*(?:[^:]*)$/.exec(
+    /^\s*(?:[^\s:][^:]{0,30}:\s*)?([^\s,][^,]{2,39}?)\s?(?:in|with|of|:|at|en|con|com)[^:]*$/.exec(
       clause,
     );
   return lead ? levelOf(lead[1] ?? "") : null;

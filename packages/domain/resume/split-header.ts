@@ -38,7 +38,7 @@ export function splitPair(text: string, arrangement: number): HeaderPair | null 
   const dashed = /[–—－:/-]/.test(text)
     ? parts(
         text,
-        /\s+[–—－]\s*|\s*[–—－]\s+|\s+--?\s+|\s+\/\/\s+|\s*:\s+|(?<=\p{Ll})[–—](?=\p{Lu})/u,
+        /(?<!\s)\s+(?:[–—－]\s*|(?:--?|\/\/|:)\s+)|(?:[–—－]|:)\s+|(?<=\p{Ll})[–—](?=\p{Lu})/u,
       )
     : null;
   if (dashed) {
@@ -46,7 +46,7 @@ export function splitPair(text: string, arrangement: number): HeaderPair | null 
     if (cut && !isTeam(cut.company)) return { ...cut, by: "dash" };
   }
   // "Budget Analyst / U.S. Army Corps": a bar parts two names for one job, too, and words of a title.
-  const barred = text.includes("/") ? parts(text, /\s+\/\s+/u) : null;
+  const barred = text.includes("/") ? parts(text, /(?<!\s)\s+\/\s+/u) : null;
   const named = barred && cutBest(text, { parts: barred, arrangement, minimum: 0.5 });
   if (named && ratePiece(named.company).company >= 0.6 && rateTitle(named.company) < 0.5)
     return { ...named, by: "dash" };
@@ -89,7 +89,7 @@ function parts(text: string, separator: RegExp): string[] | null {
 }
 
 function trimSides(text: string): string {
-  return text.replace(/^[\s,;:·•|–—－-]+|[\s,;:·•|–—－-]+$/gu, "");
+  return text.replace(/^[\s,;:·•|–—－-]+|(?<![\s,;:·•|–—－-])[\s,;:·•|–—－-]+$/gu, "");
 }
 
 const areas =

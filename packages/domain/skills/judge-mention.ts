@@ -184,7 +184,7 @@ function isPartOfAddress(text: string, start: number, end: number): boolean {
     Math.max(head.lastIndexOf(" "), head.lastIndexOf("\n"), head.lastIndexOf("\t")) + 1,
   );
   if (!/[@.:]/.test(chunk)) return false;
-  return /:\/\/|^www\.|@.*\.|\.(?:com|org|net|io|dev|de|edu|gov|co)\//iu.test(chunk);
+  return /:\/\/|^www\.|@[^@]*\.|\.(?:com|org|net|io|dev|de|edu|gov|co)\//iu.test(chunk);
 }
 
 function isSignOfAddress(character: string): boolean {

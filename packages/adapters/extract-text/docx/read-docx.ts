@@ -74,7 +74,7 @@ async function readPart(zip: Zip, name: string): Promise<XmlNode | null> {
 type Relation = { id: string; type: string; target: string };
 
 async function readRelations(zip: Zip, part: string): Promise<Relation[]> {
-  const root = await readPart(zip, part.replace(/([^/]+)$/, "_rels/$1.rels"));
+  const root = await readPart(zip, part.replace(/(?<![^/])([^/]+)$/, "_rels/$1.rels"));
   return childrenNamed(root ? child(root, "Relationships") : undefined, "Relationship").map(
     ({ attributes }) => ({
       id: attributes.Id ?? "",

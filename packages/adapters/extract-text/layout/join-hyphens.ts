@@ -22,7 +22,7 @@ export function joinHyphens(lines: readonly TextLine[]): TextLine[] {
     words ??= wordsOf(lines);
     const [line, next] = [copyOf(first), copyOf(second)];
     const rest = /^\p{Ll}[\p{L}\p{N}'’]*[^\s\p{L}\p{N}]*/u.exec(next.text)?.[0];
-    const start = /[\p{L}\p{N}'’-]+(?=-$)/u.exec(line.text)?.[0];
+    const start = /(?<![\p{L}\p{N}'’-])[\p{L}\p{N}'’-]+(?=-$)/u.exec(line.text)?.[0];
     const lastRun = line.runs[line.runs.length - 1];
     if (rest === undefined || start === undefined || !lastRun || rest.length >= next.text.length)
       return;

@@ -6,7 +6,7 @@ import type { OcrPage, OcrWord } from "./ocr-message.ts";
  */
 export function keepAddresses(page: OcrPage, english: OcrPage): OcrPage {
   let { words } = page;
-  for (const address of english.words.filter(({ text }) => /\w@\w+.*\.\w/.test(text))) {
+  for (const address of english.words.filter(({ text }) => /\w@\w[^@]*\.\w/.test(text))) {
     const same = words.filter((word) => isOver(word, address));
     const [first] = same;
     if (!first) continue;

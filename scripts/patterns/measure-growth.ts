@@ -1,0 +1,42 @@
+/** A linear cost grows four times from short to long, a quadratic one sixteen times. */
+const lengths = { short: 500, long: 2000 };
+/** Where the cost doubles with each character or two, these show it before a longer text never ends. */
+const tinyLengths = [16, 20, 24, 28, 32, 40];
+const mostGrowth = 9;
+/** Below this a text of 2,000 characters is read at the speed of memory; the clock can't tell growth. */
+const leastMs = 0.3;
+const mostTinyMs = 20;
+const rounds = 4;
+
+/**
+ * How many times the cost grows when a text gets four times as long; null where it is in proportion.
+ * The shortest of several runs counts, and growth has to show in every round: a machine that others
+ * use only ever makes a run longer.
+ */
+export function findGrowth(run: (text: string) => void, text: (length: number) => string) {
+  const isExplosive = tinyLengths.some((length) => {
+    const tiny = text(length);
+    return fastest(() => run(tiny), 2) > mostTinyMs;
+  });
+  if (isExplosive) return Infinity;
+  const [short, long] = [text(lengths.short), text(lengths.long)];
+  let growth = Infinity;
+  for (let round = 0; round < rounds; round += 1) {
+    const runs = 1 + 2 * round;
+    const cost = fastest(() => run(long), runs);
+    if (cost < leastMs) return null;
+    growth = Math.min(growth, cost / fastest(() => run(short), 3 + runs));
+    if (growth < mostGrowth) return null;
+  }
+  return growth;
+}
+
+function fastest(run: () => void, runs: number): number {
+  let best = Infinity;
+  for (let count = 0; count < runs; count += 1) {
+    const start = performance.now();
+    run();
+    best = Math.min(best, performance.now() - start);
+  }
+  return best;
+}

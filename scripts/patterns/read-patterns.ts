@@ -1,0 +1,37 @@
+import { execFileSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import { Visitor, parseSync } from "oxc-parser";
+
+export type Pattern = { file: string; line: number; source: string; flags: string };
+
+/** Where patterns run over what strangers send: CVs, postings, and what a model answers. */
+const folders = [
+  "packages/domain",
+  "packages/adapters/extract-text",
+  "packages/adapters/ai",
+  "packages/adapters/ai-local",
+  "packages/adapters/ai-openai",
+];
+
+/** The regular expression literals of the product's sources that meet such text, by file. */
+export function readPatterns(): Map<string, Pattern[]> {
+  const files = execFileSync("git", ["ls-files", "-co", "--exclude-standard", ...folders], {
+    encoding: "utf8",
+  })
+    .split("\n")
+    .filter((file) => /(?<!\.test)\.ts$/.test(file) && existsSync(file));
+  const found = files.map((file) => [file, patternsOf(file, readFileSync(file, "utf8"))] as const);
+  return new Map(found.filter(([, patterns]) => patterns.length > 0));
+}
+
+export function patternsOf(file: string, text: string): Pattern[] {
+  const patterns: Pattern[] = [];
+  new Visitor({
+    Literal: (node) => {
+      if (!("regex" in node)) return;
+      const line = text.slice(0, node.start).split("\n").length;
+      patterns.push({ file, line, source: node.regex.pattern, flags: node.regex.flags });
+    },
+  }).visit(parseSync(file, text).program);
+  return patterns;
+}
