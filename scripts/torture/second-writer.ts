@@ -19,12 +19,9 @@ setInterval(() => {
   // What a busy moment held up is caught up with, yet never all at once.
   for (let burst = 0; written < due && burst < 50; burst += 1) {
     try {
-      insertAction(db, {
-        userId,
-        action: "job.update",
-        metadata: { n: written + 1 },
-        now: new Date(),
-      });
+      const metadata = { n: written + 1 };
+      const entry = { userId, action: "job.update", metadata, now: new Date() } as const;
+      db.transaction((tx) => insertAction(tx, entry), { behavior: "immediate" });
     } catch (error) {
       // Somebody else writes for longer than five seconds: it is tried again.
       if (error instanceof BetterSqlite3.SqliteError && error.code === "SQLITE_BUSY") return;

@@ -170,6 +170,7 @@ test("a fault of ours tells a request id and nothing of the machine", async () =
     {
       ai: {
         name: "broken",
+        host: null,
         manifest: { model: null, promptVersion: null, seed: null },
         suggestSkills: () => Promise.reject(new Error("secret path /srv/db")),
         rankCandidates: () => Promise.reject(new Error("secret")),

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { listFiles } from "@resume-picker/adapters/archive/data-folders";
 import { createLogHub } from "@resume-picker/adapters/logs/log-hub";
+import { checkData } from "@resume-picker/api/backup/check-data";
 import { formOf } from "@resume-picker/api/testing/test-desk";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createApp } from "./app.ts";
@@ -147,9 +148,22 @@ test("of a deleted account no byte is left, its mails, requests and candidates i
     );
   };
   await expect.poll(waiting, { timeout: 10_000 }).toBe(false);
+  // The audit trail tells of her also in what others did.
+  const admin = await app.request(
+    "/api/login",
+    jsonRequest("POST", { username: "ada", password: "correct horse 7" }),
+  );
+  const [asAdmin = ""] = (admin.headers.get("set-cookie") ?? "").split(";");
+  for (const role of ["admin", "user"]) {
+    const change = jsonRequest("PATCH", { role }, { cookie: asAdmin });
+    expect((await app.request(`/api/admin/users/${user.id}/role`, change)).status).toBe(200);
+  }
+  await app.request("/api/login", jsonRequest("POST", { username: "wilhelmina", password: "no" }));
   const all = [...identifiers, "wilhelmina@example.com", "wilhelmina", "Flibbertigibbet"];
   for (const text of [...all, user.id]) expect(await filesWith(text), text).not.toEqual([]);
   const gone = await call("POST", "/api/account/delete", { password: "correct horse 7" });
   expect(gone.status).toBe(200);
   for (const text of [...all, user.id]) expect(await filesWith(text), text).toEqual([]);
+  const { problems } = await checkData(parts.db, data);
+  expect(problems).toEqual([]);
 });

@@ -37,6 +37,8 @@ beforeAll(async () => {
   url = `ws://127.0.0.1:${(server.address() as AddressInfo).port}`;
   admin = await register(app, "ada");
   user = await register(app, "ben");
+  // The second registration is counted on the entry of the first, and told a moment later.
+  await new Promise((resolve) => setTimeout(resolve, 600));
   end = async () => {
     sockets.close();
     server.close();

@@ -29,6 +29,7 @@ import { createLeasedWork } from "@resume-picker/api/work/leased-work";
 import { createKeyedLock } from "@resume-picker/api/uploads/keyed-lock";
 import { connect } from "@resume-picker/db/connect";
 import { failUnfinishedAiRankings } from "@resume-picker/db/queries/ai-rankings";
+import { copyEarlierActions } from "@resume-picker/db/queries/copy-earlier-actions";
 import { createRescorer } from "@resume-picker/db/rescore/rescorer";
 import { lockData } from "@resume-picker/db/data-lock";
 import { migrate } from "@resume-picker/db/migrate";
@@ -97,6 +98,7 @@ export async function createParts(
       "database migrated",
     );
   }
+  copyEarlierActions(db);
   await failUnfinishedAiRankings(db, new Date());
   const files = createFileStore(join(folders.data, "uploads"));
   const reader = createResumeReader(workers ? { workerUrl: workers.read } : {});

@@ -195,10 +195,10 @@ test("an admin answers requests, looks at mails, system and audit trail, and exp
   await page.getByText("Free on the disk").waitFor();
 
   await page.getByRole("link", { name: "Audit Trail" }).click();
-  const action = page.getByRole("cell", { name: "support.status" });
+  const action = page.getByRole("cell", { name: "Support request answered or opened" });
   await action.waitFor();
   await page.getByLabel("User").selectOption({ label: "Barbara Liskov" });
-  await page.getByRole("cell", { name: "support.request" }).waitFor();
+  await page.getByRole("cell", { name: "Support requested" }).waitFor();
   expect(await action.count()).toBe(0);
   const file = await catchDownload(page, () =>
     page.getByRole("button", { name: "Export" }).click(),

@@ -6,6 +6,7 @@ import { suggestSkills } from "./suggest-skills.ts";
 export function createLocalEngine(): AiEngine {
   return {
     name: "Built-in engine",
+    host: null,
     manifest: { model: null, promptVersion: null, seed: null },
     suggestSkills: ({ description }) => Promise.resolve(suggestSkills(description)),
     async rankCandidates({ job, candidates, signal }) {

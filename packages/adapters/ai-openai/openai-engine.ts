@@ -64,6 +64,7 @@ export function createOpenAiEngine(settings: OpenAiSettings): AiEngine {
   const timeout = settings.timeoutMs === undefined ? {} : { timeoutMs: settings.timeoutMs };
   return {
     name,
+    host: new URL(settings.baseUrl ?? "https://api.openai.com").host,
     manifest: { model: name, promptVersion, seed: modelSeed },
     async suggestSkills({ description }): Promise<SkillSuggestions> {
       const fence = makeFence();

@@ -39,6 +39,8 @@ export type RankRequest = {
 export type AiEngine = {
   /** What the interface calls it: "Built-in engine", or the model's name. */
   name: string;
+  /** The host that texts are sent to; null for an engine that sends nothing. */
+  host: string | null;
   /** What its rankings depend on besides the texts; stored with each of them. */
   manifest: { model: string | null; promptVersion: number | null; seed: number | null };
   suggestSkills(job: { description: string }): Promise<SkillSuggestions>;

@@ -5,6 +5,7 @@ import { markMailsForgotten } from "@resume-picker/db/queries/mails-to-forget";
 import { recordAction } from "@resume-picker/db/queries/user-actions";
 import { accountMessages } from "@resume-picker/domain/accounts/account-rules";
 import { AppError } from "@resume-picker/domain/errors";
+import { actedBy } from "../acted-by.ts";
 import { removeUnusedFile } from "../candidates/delete-candidate.ts";
 import { StreamedDownload } from "../download.ts";
 import type { UserContext } from "../trpc.ts";
@@ -22,7 +23,11 @@ export async function exportOwnData(ctx: UserContext): Promise<StreamedDownload>
     file: ctx.files.pathOf(fileSha256),
   }));
   const now = ctx.clock();
-  await recordAction(ctx.db, { userId: ctx.user.id, action: "account.export", now });
+  await recordAction(ctx.db, {
+    ...actedBy(ctx),
+    action: "account.export",
+    now,
+  });
   return new StreamedDownload({
     fileName: `resume-picker-${now.toISOString().slice(0, 10)}.zip`,
     mimeType: "application/zip",

@@ -2,6 +2,7 @@ import { endOwnSessions, listOwnSessions } from "@resume-picker/db/queries/own-s
 import { recordAction } from "@resume-picker/db/queries/user-actions";
 import { AppError } from "@resume-picker/domain/errors";
 import Bowser from "bowser";
+import { actedBy } from "../acted-by.ts";
 import type { UserContext } from "../trpc.ts";
 
 /** Enough of a session's hashed id to name it, too little to be one. */
@@ -32,7 +33,11 @@ export async function endSession(ctx: UserContext, ref: string): Promise<void> {
   const found = open.find(({ id }) => refOf(id) === ref);
   if (!found) throw new AppError("NOT_FOUND", "This session has already ended.");
   await endOwnSessions(ctx.db, { userId: ctx.user.id, sessionId: found.id, now });
-  await recordAction(ctx.db, { userId: ctx.user.id, action: "session.end", now });
+  await recordAction(ctx.db, {
+    ...actedBy(ctx),
+    action: "session.end",
+    now,
+  });
 }
 
 /** Ends every session, this one included. */
@@ -40,5 +45,9 @@ export async function signOutEverywhere(ctx: UserContext): Promise<void> {
   const now = ctx.clock();
   await endOwnSessions(ctx.db, { userId: ctx.user.id, now });
   if (ctx.sessionId !== null) ctx.setCookie((await ctx.sessions.end(ctx.sessionId)).setCookie);
-  await recordAction(ctx.db, { userId: ctx.user.id, action: "session.end-all", now });
+  await recordAction(ctx.db, {
+    ...actedBy(ctx),
+    action: "session.end-all",
+    now,
+  });
 }

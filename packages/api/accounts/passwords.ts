@@ -25,7 +25,12 @@ export async function changePassword(ctx: UserContext, input: ChangePassword): P
   const { user, sessionId } = ctx;
   await savePassword(ctx.db, { userId: user.id, sessionId, passwordHash, now });
   await tellOfChange(ctx, user);
-  await recordAction(ctx.db, { userId: user.id, action: "password.change", now });
+  await recordAction(ctx.db, {
+    userId: user.id,
+    address: ctx.client.ipAddress,
+    action: "password.change",
+    now,
+  });
 }
 
 /** Answers before it looks: known and unknown addresses can't be told apart by words or by time. */
@@ -71,7 +76,12 @@ export async function resetPassword(ctx: Context, input: ResetPassword): Promise
     throw new AppError("VALIDATION", accountMessages.tokenInvalid);
   }
   await tellOfChange(ctx, owner);
-  await recordAction(ctx.db, { userId: owner.id, action: "password.reset", now });
+  await recordAction(ctx.db, {
+    userId: owner.id,
+    address: ctx.client.ipAddress,
+    action: "password.reset",
+    now,
+  });
 }
 
 async function tellOfChange(

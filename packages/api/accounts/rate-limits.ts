@@ -20,6 +20,9 @@ const limits = {
   "forgot-account": { points: 5, duration: hours },
   "forgot-address": { points: 50, duration: hours },
   "token-address": { points: 100, duration: hours },
+  /** Failed sign-ins to one account that the audit trail tells one by one, and its lockouts. */
+  "audit-sign-in-failed": { points: 30, duration: hours },
+  "audit-sign-in-locked": { points: 1, duration: 15 * minutes },
   "client-error-address": { points: 60, duration: minutes },
   "client-error-all": { points: 600, duration: minutes },
   "support-user": { points: 30, duration: hours },

@@ -14,8 +14,10 @@ import { accountMessages } from "@resume-picker/domain/accounts/account-rules";
 import type { User } from "@resume-picker/domain/accounts/user";
 import { AppError } from "@resume-picker/domain/errors";
 import { Secret, TOTP } from "otpauth";
+import { actedBy } from "../acted-by.ts";
 import type { Context } from "../context.ts";
 import type { UserContext } from "../trpc.ts";
+import { auditFailedSignIn } from "./audit-sign-ins.ts";
 
 const period = 30;
 /** Clocks may differ by one step to either side. */
@@ -52,7 +54,9 @@ export async function requireSecondFactor(
     step === null
       ? await useRecoveryCode(ctx.db, user.id, { codeHash: hashOf(plain), now })
       : await useStep(ctx.db, user.id, step);
-  if (!isGood) throw refuse(accountMessages.codeWrong);
+  if (isGood) return;
+  auditFailedSignIn(ctx, user, "code");
+  throw refuse(accountMessages.codeWrong);
 }
 
 export async function secondFactorState(ctx: UserContext) {
@@ -85,7 +89,11 @@ export async function confirmWithCode(ctx: UserContext, code: string) {
   const codes = Array.from({ length: recoveryCodeCount }, makeRecoveryCode);
   const codeHashes = codes.map((recovery) => hashOf(recovery.replace("-", "")));
   await confirmSecondFactor(ctx.db, { userId: ctx.user.id, step, codeHashes, now });
-  await recordAction(ctx.db, { userId: ctx.user.id, action: "second-factor.on", now });
+  await recordAction(ctx.db, {
+    ...actedBy(ctx),
+    action: "second-factor.on",
+    now,
+  });
   return { recoveryCodes: codes };
 }
 
@@ -93,7 +101,11 @@ export async function stopSecondFactor(ctx: UserContext, password: string): Prom
   await requirePassword(ctx, password);
   await endSecondFactor(ctx.db, ctx.user.id);
   const now = ctx.clock();
-  await recordAction(ctx.db, { userId: ctx.user.id, action: "second-factor.off", now });
+  await recordAction(ctx.db, {
+    ...actedBy(ctx),
+    action: "second-factor.off",
+    now,
+  });
 }
 
 async function requirePassword(ctx: UserContext, password: string): Promise<void> {

@@ -86,7 +86,7 @@ test("whoever is renamed learns it by mail, and the admin sees it in list, trail
     formerUsername: null,
   });
   expect(await api.admin.audit({ action: "user.rename" })).toMatchObject([
-    { resourceType: "user", resourceId: eve },
+    { userId: null, subjectId: eve },
   ]);
   const said = desk.logged.filter(({ message }) => message.includes("user name was changed"));
   expect(said.map(({ fields }) => fields.userId)).toEqual([eve]);

@@ -5,7 +5,9 @@ import type { SignIn } from "@resume-picker/domain/accounts/credentials";
 import { foldUsername, isAddress, normalizeAddress } from "@resume-picker/domain/accounts/names";
 import type { User } from "@resume-picker/domain/accounts/user";
 import { AppError } from "@resume-picker/domain/errors";
+import { actedBy } from "../acted-by.ts";
 import type { Context } from "../context.ts";
+import { auditFailedSignIn, auditLockedSignIn } from "./audit-sign-ins.ts";
 import { addressRange } from "./rate-limits.ts";
 import { requireSecondFactor } from "./second-factor.ts";
 import { startSession } from "./sign-up.ts";
@@ -13,9 +15,15 @@ import { startSession } from "./sign-up.ts";
 /** One answer, in the same time, for an unknown name, a wrong password and a deactivated account. */
 export async function signIn(ctx: Context, input: SignIn): Promise<User> {
   const found = await findMeant(ctx, input.username);
-  const tries = await countTry(ctx, found?.user.id ?? foldUsername(input.username));
+  const tries = await countTry(ctx, found?.user.id ?? foldUsername(input.username)).catch(
+    (error: unknown) => {
+      auditLockedSignIn(ctx, found?.user);
+      throw error;
+    },
+  );
   const isMatch = await ctx.passwords.matches(input.password, found?.passwordHash ?? null);
   if (!found || !isMatch || !found.user.isActive) {
+    auditFailedSignIn(ctx, found?.user, isMatch ? "account" : "password");
     throw new AppError("UNAUTHORIZED", accountMessages.wrongCredentials);
   }
   await requireSecondFactor(ctx, found.user, input.code);
@@ -24,7 +32,12 @@ export async function signIn(ctx: Context, input: SignIn): Promise<User> {
   if (ctx.sessionId) await endSession(ctx, ctx.sessionId);
   await startSession(ctx, found.user);
   const now = ctx.clock();
-  await recordAction(ctx.db, { userId: found.user.id, action: "sign-in", now });
+  await recordAction(ctx.db, {
+    userId: found.user.id,
+    action: "sign-in",
+    address: ctx.client.ipAddress,
+    now,
+  });
   return { ...found.user, lastLoginAt: now, lastActivityAt: now };
 }
 
@@ -60,7 +73,7 @@ export async function signOut(ctx: Context): Promise<void> {
   if (!ctx.sessionId) return;
   await endSession(ctx, ctx.sessionId);
   await recordAction(ctx.db, {
-    userId: ctx.user?.id ?? null,
+    ...actedBy(ctx),
     action: "sign-out",
     now: ctx.clock(),
   });

@@ -29,6 +29,7 @@ export async function signUp(ctx: Context, input: SignUp): Promise<User> {
   await sendVerification(ctx, user);
   await recordAction(ctx.db, {
     userId: user.id,
+    address: ctx.client.ipAddress,
     action: "sign-up",
     resource: { type: "user", id: user.id },
     now,

@@ -7,11 +7,12 @@ import {
 } from "@resume-picker/db/queries/admin";
 import { countActivity } from "@resume-picker/db/queries/activity";
 import { recordAction } from "@resume-picker/db/queries/user-actions";
-import { listActionNames, listActions } from "@resume-picker/db/queries/audit";
+import { listActionNames, listAuditEvents } from "@resume-picker/db/queries/audit";
 import { userRoles } from "@resume-picker/domain/accounts/user";
 import { activityRanges } from "@resume-picker/domain/admin/activity";
 import { AuditFilter } from "@resume-picker/domain/admin/operations";
 import { z } from "zod";
+import { actedBy } from "../acted-by.ts";
 import { adminProcedure, router } from "../trpc.ts";
 import { exportAudit } from "./export-audit.ts";
 import { readSystemStatus } from "./read-system-status.ts";
@@ -35,7 +36,7 @@ export const adminRouter = router({
   audit: adminProcedure
     .input(AuditFilter.extend({ cursor: z.coerce.number().int().optional() }))
     .query(({ ctx, input: { cursor, ...filter } }) =>
-      listActions(ctx.db, filter, { before: cursor, limit: auditPage }),
+      listAuditEvents(ctx.db, filter, { before: cursor, limit: auditPage }),
     ),
   auditActions: adminProcedure.query(({ ctx }) => listActionNames(ctx.db)),
   exportAudit: adminProcedure.input(AuditFilter).query(({ ctx, input }) => exportAudit(ctx, input)),
@@ -46,7 +47,7 @@ export const adminRouter = router({
       const now = ctx.clock();
       const user = await changeUser(ctx.db, { userId, by: ctx.user.id, set: { role } }, now);
       await recordAction(ctx.db, {
-        userId: ctx.user.id,
+        ...actedBy(ctx),
         action: "user.role",
         resource: { type: "user", id: userId },
         metadata: { role },
@@ -61,7 +62,7 @@ export const adminRouter = router({
       const now = ctx.clock();
       const user = await changeUser(ctx.db, { userId, by: ctx.user.id, set: { isActive } }, now);
       await recordAction(ctx.db, {
-        userId: ctx.user.id,
+        ...actedBy(ctx),
         action: "user.status",
         resource: { type: "user", id: userId },
         metadata: { isActive },

@@ -96,7 +96,8 @@ test("a backup restored into an empty folder holds every row and every file", as
     .all() as string[]; // names of tables are texts
   // A session that was ended since the backup was made must not be open again.
   expect(restored.$client.prepare("select count(*) from sessions").pluck().get()).toBe(0);
-  for (const table of tables.filter((name) => !name.includes("session"))) {
+  // The audit trail tells of the backup in the one and of its restoring in the other.
+  for (const table of tables.filter((name) => !/session|^audit_events$/.test(name))) {
     const rows = `select * from "${table}"`;
     expect(restored.$client.prepare(rows).all(), table).toEqual(db.$client.prepare(rows).all());
   }

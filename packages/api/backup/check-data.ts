@@ -12,9 +12,10 @@ import {
   listImageNames,
   listNamedFiles,
 } from "@resume-picker/db/queries/stored-files";
+import { checkAuditTrail } from "./check-audit-trail.ts";
 
 export type Problem = {
-  kind: "database" | "missing" | "damaged" | "orphan" | "half-candidate" | "leftover";
+  kind: "database" | "missing" | "damaged" | "orphan" | "half-candidate" | "leftover" | "audit";
   what: string;
   remedy: string;
 };
@@ -36,6 +37,7 @@ export async function checkData(
   underWayMs = 10 * 60 * 1000,
 ): Promise<Checked> {
   const problems = checkDatabase(db);
+  problems.push(...checkAuditTrail(db));
   const half = await countHalfCandidates(db);
   if (half > 0) {
     problems.push({

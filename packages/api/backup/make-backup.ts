@@ -6,6 +6,8 @@ import { connect } from "@resume-picker/db/connect";
 import type { Database } from "@resume-picker/db/connect";
 import { copyDatabase } from "@resume-picker/db/copy-database";
 import { makingPrefix, readSchema } from "@resume-picker/db/migrate";
+import { recordAudit } from "@resume-picker/db/queries/append-audit";
+import { hasAuditTrail } from "@resume-picker/db/queries/audit-chain";
 import { listErasures } from "@resume-picker/db/queries/erasures";
 import {
   countPeople,
@@ -47,7 +49,7 @@ export async function makeBackup(
     const createdAt = clock().toISOString();
     const { missing, ...copied } = await copyAtOneMoment(parts, folder, how.from);
     const files = await listFiles(folder);
-    return await writeBackup(
+    const manifest = await writeBackup(
       target,
       files.map((path) => ({ path, file: join(folder, path) })),
       (hashed) => {
@@ -65,9 +67,17 @@ export async function makeBackup(
         };
       },
     );
+    await recordBackup(parts, how.from);
+    return manifest;
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
+}
+
+async function recordBackup({ db, clock }: BackupParts, from: "server" | "outside"): Promise<void> {
+  if (!hasAuditTrail(db)) return;
+  const metadata = { by: from === "server" ? "server" : "command" };
+  await recordAudit(db, { action: "backup.create", actorId: null, metadata, now: clock() });
 }
 
 /**

@@ -6,6 +6,8 @@ import { readTextOrEmpty, sweepFolder } from "@resume-picker/adapters/archive/da
 import { hasCode, placeFile, syncDirectory } from "@resume-picker/adapters/file-store/place-file";
 import { connect } from "@resume-picker/db/connect";
 import { migrate, newestSchema, readSchema } from "@resume-picker/db/migrate";
+import { recordAudit } from "@resume-picker/db/queries/append-audit";
+import { copyEarlierActions } from "@resume-picker/db/queries/copy-earlier-actions";
 import { addErasures, eraseAgain, listErasures } from "@resume-picker/db/queries/erasures";
 import { endEverySession } from "@resume-picker/db/queries/own-sessions";
 import { readLedger, writeLedger } from "@resume-picker/domain/backup/erasure-ledger";
@@ -59,7 +61,8 @@ export async function restoreBackup(
     refuseNewer(manifest.schema, migrations);
     await mkdir(join(data, staged), { mode: 0o700 });
     await backup.unpack(join(data, staged));
-    const erasedAgain = await prepareDatabase(join(data, staged), folders, now);
+    const times = { now, madeAt: manifest.createdAt };
+    const erasedAgain = await prepareDatabase(join(data, staged), folders, times);
     const marker: Marker = { phase: "replace", staged, replaced: `replaced-${stamp}` };
     await writeMarker(data, marker);
     await finishRestore(data);
@@ -84,7 +87,7 @@ function refuseNewer(schema: number, migrations: string): void {
 async function prepareDatabase(
   folder: string,
   { data, migrations }: { data: string; migrations: string },
-  now: Date,
+  { now, madeAt }: { now: Date; madeAt: string },
 ) {
   const db = connect(join(folder, "app.db"));
   try {
@@ -107,6 +110,8 @@ async function prepareDatabase(
       await rm(join(folder, "uploads", sha256.slice(0, 2), sha256), { force: true });
     }
     await addErasures(db, ledger);
+    copyEarlierActions(db);
+    await recordAudit(db, { action: "backup.restore", actorId: null, metadata: { madeAt }, now });
     // One that was ended since the backup was made must not be open again: everybody signs in anew.
     await endEverySession(db, now);
     const known = readLedger(await readTextOrEmpty(join(folder, "erasures.txt")));

@@ -7,6 +7,7 @@ import { recordAction } from "@resume-picker/db/queries/user-actions";
 import { blogMessages } from "@resume-picker/domain/blog/blog-rules";
 import type { Category, NewCategory } from "@resume-picker/domain/blog/post";
 import { AppError } from "@resume-picker/domain/errors";
+import { actedBy } from "../acted-by.ts";
 import type { UserContext } from "../trpc.ts";
 import { refuseUsed } from "./deletion.ts";
 
@@ -14,7 +15,7 @@ export async function createCategory(ctx: UserContext, input: NewCategory): Prom
   const now = ctx.clock();
   const category = await insertCategory(ctx.db, input, now);
   const resource = { type: "blog-category", id: category.id } as const;
-  await recordAction(ctx.db, { userId: ctx.user.id, action: "category.create", resource, now });
+  await recordAction(ctx.db, { ...actedBy(ctx), action: "category.create", resource, now });
   return category;
 }
 
@@ -33,5 +34,5 @@ export async function deleteCategory(
   await removeCategory(ctx.db, id);
   const resource = { type: "blog-category", id } as const;
   const now = ctx.clock();
-  await recordAction(ctx.db, { userId: ctx.user.id, action: "category.delete", resource, now });
+  await recordAction(ctx.db, { ...actedBy(ctx), action: "category.delete", resource, now });
 }

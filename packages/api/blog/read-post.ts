@@ -4,6 +4,7 @@ import { recordAction } from "@resume-picker/db/queries/user-actions";
 import { blogMessages } from "@resume-picker/domain/blog/blog-rules";
 import type { Post } from "@resume-picker/domain/blog/post";
 import { AppError } from "@resume-picker/domain/errors";
+import { actedBy } from "../acted-by.ts";
 import type { Context } from "../context.ts";
 import { mayRecordEvent } from "./record-event.ts";
 
@@ -22,7 +23,7 @@ export async function readPost(ctx: Context, slug: string): Promise<Post> {
   ctx.setCookie(seenCookie([...seen, post.id], ctx.appUrl));
   await countView(ctx.db, post.id);
   const resource = { type: "blog-post", id: post.id } as const;
-  await recordAction(ctx.db, { userId: ctx.user?.id ?? null, action: "blog.view", resource, now });
+  await recordAction(ctx.db, { ...actedBy(ctx), action: "blog.view", resource, now });
   return { ...post, viewCount: post.viewCount + 1 };
 }
 

@@ -8,6 +8,7 @@ import type { UserAction } from "@resume-picker/db/queries/user-actions";
 import { blogMessages } from "@resume-picker/domain/blog/blog-rules";
 import type { NewPost, Post, PostChange } from "@resume-picker/domain/blog/post";
 import { AppError } from "@resume-picker/domain/errors";
+import { actedBy } from "../acted-by.ts";
 import type { UserContext } from "../trpc.ts";
 import { requireAltTexts } from "./require-alt-texts.ts";
 
@@ -53,5 +54,5 @@ export async function recordPostAction(
   postId: number,
 ): Promise<void> {
   const resource = { type: "blog-post", id: postId } as const;
-  await recordAction(ctx.db, { userId: ctx.user.id, action, resource, now: ctx.clock() });
+  await recordAction(ctx.db, { ...actedBy(ctx), action, resource, now: ctx.clock() });
 }

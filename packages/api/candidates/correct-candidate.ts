@@ -15,6 +15,7 @@ import type { Correction, CorrectionName } from "@resume-picker/domain/candidate
 import { AppError } from "@resume-picker/domain/errors";
 import { redactIdentity } from "@resume-picker/domain/resume/redact-identity";
 import { canonicalSkill } from "@resume-picker/domain/skills/canonical-skill";
+import { actedBy } from "../acted-by.ts";
 import { scoreForAllJobs } from "../scoring/score-for-job.ts";
 import type { UserContext } from "../trpc.ts";
 import { lockPerson } from "./lock-person.ts";
@@ -95,7 +96,7 @@ async function change(
     };
     await saveCorrected(ctx.db, candidate, { corrected, now });
     await recordAction(ctx.db, {
-      userId: ctx.user.id,
+      ...actedBy(ctx),
       action: "candidate.correct",
       resource: { type: "candidate", id },
       metadata: { corrections: corrections.length },

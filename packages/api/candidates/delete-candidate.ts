@@ -1,6 +1,7 @@
 import { deleteCandidate as deleteRows, isFileInUse } from "@resume-picker/db/queries/candidates";
 import type { OwnedCandidate } from "@resume-picker/db/queries/owned-rows";
 import { recordAction } from "@resume-picker/db/queries/user-actions";
+import { actedBy } from "../acted-by.ts";
 import type { UserContext } from "../trpc.ts";
 
 /** Rows first, then the file: what a crash leaves of it, the next start removes. */
@@ -11,7 +12,7 @@ export async function deleteCandidate(ctx: UserContext, candidate: OwnedCandidat
   });
   await ctx.erasures.settle();
   await recordAction(ctx.db, {
-    userId: ctx.user.id,
+    ...actedBy(ctx),
     action: "candidate.delete",
     resource: { type: "candidate", id: candidate.id },
     now: ctx.clock(),

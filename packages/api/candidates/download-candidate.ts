@@ -1,5 +1,6 @@
 import type { OwnedCandidate } from "@resume-picker/db/queries/owned-rows";
 import { recordAction } from "@resume-picker/db/queries/user-actions";
+import { actedBy } from "../acted-by.ts";
 import { Download } from "../download.ts";
 import type { UserContext } from "../trpc.ts";
 
@@ -15,7 +16,7 @@ export async function downloadCandidate(
 ): Promise<Download> {
   const bytes = await ctx.files.open(candidate.fileSha256);
   await recordAction(ctx.db, {
-    userId: ctx.user.id,
+    ...actedBy(ctx),
     action: "candidate.download",
     resource: { type: "candidate", id: candidate.id },
     now: ctx.clock(),

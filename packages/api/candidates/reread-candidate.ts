@@ -10,6 +10,7 @@ import { listCorrections } from "@resume-picker/db/queries/corrections";
 import type { OwnedCandidate, OwnedJob } from "@resume-picker/db/queries/owned-rows";
 import { AppError } from "@resume-picker/domain/errors";
 import { parserVersion } from "@resume-picker/domain/resume/parser-version";
+import { actedBy } from "../acted-by.ts";
 import { scoreForAllJobs } from "../scoring/score-for-job.ts";
 import type { UserContext } from "../trpc.ts";
 import { candidateFromResume } from "../uploads/candidate-from-resume.ts";
@@ -59,7 +60,7 @@ async function saveReading(
     ...how,
     scoresOf: () => scores,
     actionOf: () => ({
-      userId: ctx.user.id,
+      ...actedBy(ctx),
       action: "candidate.reread",
       resource: { type: "candidate", id },
       metadata: { parserVersion },

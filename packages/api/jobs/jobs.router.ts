@@ -8,9 +8,11 @@ import {
 import { recordAction } from "@resume-picker/db/queries/user-actions";
 import { Job, JobInput } from "@resume-picker/domain/jobs/job";
 import { z } from "zod";
+import { actedBy } from "../acted-by.ts";
 import { router, userProcedure } from "../trpc.ts";
 import { loadSampleData } from "./load-sample-data.ts";
 import { JobId, requireJob } from "./owned-job.ts";
+import { suggestSkills } from "./suggest-skills.ts";
 import { updateJob } from "./update-job.ts";
 
 const DescribedJob = z.object({
@@ -28,7 +30,7 @@ export const jobsRouter = router({
     const now = ctx.clock();
     const job = await createJob(ctx.db, input, { ownerId: ctx.user.id, now });
     const resource = { type: "job", id: job.id } as const;
-    await recordAction(ctx.db, { userId: ctx.user.id, action: "job.create", resource, now });
+    await recordAction(ctx.db, { ...actedBy(ctx), action: "job.create", resource, now });
     return job;
   }),
 
@@ -43,7 +45,7 @@ export const jobsRouter = router({
       const now = ctx.clock();
       const job = await setJobStatus(ctx.db, await requireJob(ctx, id), { status, now });
       await recordAction(ctx.db, {
-        userId: ctx.user.id,
+        ...actedBy(ctx),
         action: "job.update",
         resource: { type: "job", id },
         metadata: { status },
@@ -57,13 +59,13 @@ export const jobsRouter = router({
     await deleteJob(ctx.db, job);
     const resource = { type: "job", id: job.id } as const;
     const now = ctx.clock();
-    await recordAction(ctx.db, { userId: ctx.user.id, action: "job.delete", resource, now });
+    await recordAction(ctx.db, { ...actedBy(ctx), action: "job.delete", resource, now });
     return { message: "Job deleted successfully" };
   }),
 
   analyzeSkills: userProcedure
     .input(DescribedJob)
-    .mutation(({ ctx, input }) => ctx.ai.suggestSkills(input)),
+    .mutation(({ ctx, input }) => suggestSkills(ctx, input)),
 
   loadSampleData: userProcedure.mutation(({ ctx }) => loadSampleData(ctx)),
 });

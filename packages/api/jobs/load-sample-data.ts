@@ -1,6 +1,7 @@
 import { readSampleData } from "@resume-picker/adapters/sample-data/read-sample-data";
 import { createJob } from "@resume-picker/db/queries/jobs";
 import { recordAction } from "@resume-picker/db/queries/user-actions";
+import { actedBy } from "../acted-by.ts";
 import type { UserContext } from "../trpc.ts";
 import { ingestResumes } from "../uploads/ingest-resumes.ts";
 
@@ -18,7 +19,7 @@ export async function loadSampleData(
   const results = await ingestResumes(ctx, files, [job]);
   const candidateCount = results.filter(({ success }) => success).length;
   await recordAction(ctx.db, {
-    userId: ctx.user.id,
+    ...actedBy(ctx),
     action: "job.sample",
     resource: { type: "job", id: job.id },
     metadata: { candidates: candidateCount },

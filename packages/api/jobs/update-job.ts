@@ -6,6 +6,7 @@ import type { ScoreMarks } from "@resume-picker/db/queries/score-marks";
 import { listParsedCandidates } from "@resume-picker/db/queries/candidates";
 import { recordAction } from "@resume-picker/db/queries/user-actions";
 import type { JobInput } from "@resume-picker/domain/jobs/job";
+import { actedBy } from "../acted-by.ts";
 import { scoreAllForJob, weightsOf } from "../scoring/score-for-job.ts";
 import type { UserContext } from "../trpc.ts";
 
@@ -27,7 +28,7 @@ export async function updateJob(
   }
   const { scores } = change;
   await recordAction(ctx.db, {
-    userId: ctx.user.id,
+    ...actedBy(ctx),
     action: "job.update",
     resource: { type: "job", id: job.id },
     metadata: { rescored: scores.length },

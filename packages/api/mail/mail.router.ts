@@ -2,6 +2,7 @@ import { listMails, retryMail } from "@resume-picker/db/queries/mails";
 import { recordAction } from "@resume-picker/db/queries/user-actions";
 import { AppError } from "@resume-picker/domain/errors";
 import { z } from "zod";
+import { actedBy } from "../acted-by.ts";
 import { adminProcedure, router } from "../trpc.ts";
 
 const shownMails = 200;
@@ -18,7 +19,7 @@ export const mailRouter = router({
       }
       ctx.wakeMail();
       await recordAction(ctx.db, {
-        userId: ctx.user.id,
+        ...actedBy(ctx),
         action: "mail.retry",
         resource: { type: "mail", id },
         now,

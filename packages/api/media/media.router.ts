@@ -10,6 +10,7 @@ import { recordAction } from "@resume-picker/db/queries/user-actions";
 import { imageMessages } from "@resume-picker/domain/blog/image-rules";
 import { AppError } from "@resume-picker/domain/errors";
 import { z } from "zod";
+import { actedBy } from "../acted-by.ts";
 import { Deletion, refuseUsed } from "../blog/deletion.ts";
 import { adminProcedure, publicProcedure, router } from "../trpc.ts";
 import type { UserContext } from "../trpc.ts";
@@ -42,7 +43,7 @@ export const mediaRouter = router({
     });
     const resource = { type: "media", id: asset.id } as const;
     const now = ctx.clock();
-    await recordAction(ctx.db, { userId: ctx.user.id, action: "media.delete", resource, now });
+    await recordAction(ctx.db, { ...actedBy(ctx), action: "media.delete", resource, now });
     return { message: "Image deleted successfully" };
   }),
 

@@ -4,6 +4,7 @@ import { recordAction } from "@resume-picker/db/queries/user-actions";
 import type { MediaAsset } from "@resume-picker/domain/blog/post";
 import { imageMessages, maxImageBytes } from "@resume-picker/domain/blog/image-rules";
 import { AppError } from "@resume-picker/domain/errors";
+import { actedBy } from "../acted-by.ts";
 import type { UserContext } from "../trpc.ts";
 import { removeUnusedImage } from "./remove-unused-image.ts";
 
@@ -40,6 +41,6 @@ export async function uploadImage(ctx: UserContext, form: FormData): Promise<Med
     }
   });
   const resource = { type: "media", id: asset.id } as const;
-  await recordAction(ctx.db, { userId: ctx.user.id, action: "media.upload", resource, now });
+  await recordAction(ctx.db, { ...actedBy(ctx), action: "media.upload", resource, now });
   return asset;
 }

@@ -3,8 +3,10 @@ import type { OwnedJob } from "@resume-picker/db/queries/owned-rows";
 import { beginAiRanking, endAiRanking } from "@resume-picker/db/queries/ai-rankings";
 import { listRankableDocuments } from "@resume-picker/db/queries/candidates";
 import { listScoredCandidates, saveAiRanks } from "@resume-picker/db/queries/scores";
+import { recordAudit } from "@resume-picker/db/queries/append-audit";
 import { recordAction } from "@resume-picker/db/queries/user-actions";
 import { AppError } from "@resume-picker/domain/errors";
+import { actedBy } from "../acted-by.ts";
 import type { UserContext } from "../trpc.ts";
 import { scorableResume } from "./score-for-job.ts";
 
@@ -31,10 +33,12 @@ async function rank(ctx: UserContext, job: OwnedJob, signal: AbortSignal): Promi
     startedAt: ctx.clock(),
   });
   let tokens: number | null = null;
+  let sent = 0;
   const end = (status: "done" | "failed" | "stopped") =>
     endAiRanking(db, ranking, { status, tokens, finishedAt: ctx.clock() });
   try {
     const candidates = await listRankable(ctx, job);
+    sent = candidates.length;
     const onTokens = (count: number) => (tokens = (tokens ?? 0) + count);
     const ranks = await ai.rankCandidates({ job, candidates, signal, onTokens });
     signal.throwIfAborted();
@@ -43,7 +47,11 @@ async function rank(ctx: UserContext, job: OwnedJob, signal: AbortSignal): Promi
     await end("done");
     return { rankedCount: ranks.length, engine: ai.name };
   } catch (error) {
-    await end(signal.aborted ? "stopped" : "failed");
+    const status = signal.aborted ? "stopped" : "failed";
+    await end(status);
+    // What was sent was sent, though it came to nothing.
+    const { action, userId, ...event } = runOf(ctx, job, { status, candidates: sent });
+    await recordAudit(db, { ...event, action, actorId: userId });
     throw error;
   }
 }
@@ -78,13 +86,19 @@ async function saveRanks(
     engine: ctx.ai.name,
     now,
   });
-  await recordAction(ctx.db, {
-    userId: ctx.user.id,
+  await recordAction(ctx.db, runOf(ctx, job, { status: "done", candidates: ranks.length }));
+}
+
+function runOf(ctx: UserContext, job: OwnedJob, run: { status: string; candidates: number }) {
+  const { host, name: engine } = ctx.ai;
+  return {
+    ...actedBy(ctx),
     action: "job.ai-rank",
     resource: { type: "job", id: job.id },
-    metadata: { candidates: ranks.length, engine: ctx.ai.name },
-    now,
-  });
+    // The model is what the engine of a service is called by.
+    metadata: { ...run, engine, ...(host === null ? {} : { host }) },
+    now: ctx.clock(),
+  } as const;
 }
 
 /** Whatever an engine answers, each candidate is ranked once and nobody else is. */

@@ -1,6 +1,7 @@
 import type { OwnedJob } from "@resume-picker/db/queries/owned-rows";
 import { recordAction } from "@resume-picker/db/queries/user-actions";
 import type { ScoreWeights } from "@resume-picker/domain/scoring/weights";
+import { actedBy } from "../acted-by.ts";
 import type { UserContext } from "../trpc.ts";
 
 /** New totals from the stored components: no CV is read again. Answers how many there were. */
@@ -13,7 +14,7 @@ export async function rescoreJob(
   const now = ctx.clock();
   const count = await ctx.rescore(job, { weights, withRanks, now: now.getTime() });
   await recordAction(ctx.db, {
-    userId: ctx.user.id,
+    ...actedBy(ctx),
     action: withRanks ? "job.manual-rank" : "job.rescore",
     resource: { type: "job", id: job.id },
     metadata: { candidates: count },

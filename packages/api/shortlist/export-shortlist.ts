@@ -4,6 +4,7 @@ import { recordAction } from "@resume-picker/db/queries/user-actions";
 import { AppError } from "@resume-picker/domain/errors";
 import type { ExportFormat } from "@resume-picker/domain/shortlist/export-rules";
 import { shortlistFileNames } from "@resume-picker/domain/shortlist/export-rules";
+import { actedBy } from "../acted-by.ts";
 import { Download } from "../download.ts";
 import type { UserContext } from "../trpc.ts";
 import { exportWriters } from "./write-export.ts";
@@ -21,7 +22,7 @@ export async function exportShortlist(
   const { mimeType, write } = exportWriters[format];
   const bytes = await write(rows);
   await recordAction(ctx.db, {
-    userId: ctx.user.id,
+    ...actedBy(ctx),
     action: "shortlist.export",
     resource: { type: "job", id: job.id },
     metadata: { candidates: rows.length, format },

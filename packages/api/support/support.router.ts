@@ -10,6 +10,7 @@ import { supportStatuses } from "@resume-picker/domain/admin/operations";
 import { supportCategories } from "@resume-picker/domain/support/support-rules";
 import { SupportRequest } from "@resume-picker/domain/support/support-request";
 import { z } from "zod";
+import { actedBy } from "../acted-by.ts";
 import { adminProcedure, router, userProcedure } from "../trpc.ts";
 
 export const supportRouter = router({
@@ -20,7 +21,7 @@ export const supportRouter = router({
     .mutation(async ({ ctx, input: { id, status } }) => {
       const request = await setSupportStatus(ctx.db, id, status);
       await recordAction(ctx.db, {
-        userId: ctx.user.id,
+        ...actedBy(ctx),
         action: "support.status",
         resource: { type: "support-request", id },
         metadata: { status },
@@ -52,7 +53,7 @@ export const supportRouter = router({
       ctx.wakeMail();
     }
     await recordAction(ctx.db, {
-      userId: ctx.user.id,
+      ...actedBy(ctx),
       action: "support.request",
       resource: { type: "support-request", id },
       metadata: { category: input.category },

@@ -9,6 +9,7 @@ import { listScoredJobIds, saveScores } from "@resume-picker/db/queries/scores";
 import { parserVersion } from "@resume-picker/domain/resume/parser-version";
 import { defaultWeights } from "@resume-picker/domain/scoring/weights";
 import type { UploadResult } from "@resume-picker/domain/uploads/upload-result";
+import { actedBy } from "../acted-by.ts";
 import { removeUnusedFile } from "../candidates/delete-candidate.ts";
 import { lockPerson } from "../candidates/lock-person.ts";
 import { scoreForJob, weightsOf } from "../scoring/score-for-job.ts";
@@ -93,7 +94,7 @@ async function readAndSave(
         return affected.map((job) => scoreForJob(scorable, job, how));
       },
       actionOf: (id) => ({
-        userId: ctx.user.id,
+        ...actedBy(ctx),
         action: "candidate.upload",
         resource: { type: "candidate", id },
         metadata: { type: resume.source, bytes: file.size, replaced: known !== null },

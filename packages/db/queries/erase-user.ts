@@ -1,10 +1,11 @@
-import { eq, or, sql } from "drizzle-orm";
+import { and, eq, or, sql } from "drizzle-orm";
 import type { Transaction } from "../connect.ts";
-import { users } from "../schema/accounts.ts";
+import { userActions, users } from "../schema/accounts.ts";
 import { candidates } from "../schema/candidates.ts";
 import { logEntries } from "../schema/logs.ts";
 import { mails } from "../schema/mails.ts";
 import { supportRequests } from "../schema/support.ts";
+import { eraseFromAudit } from "./append-audit.ts";
 
 /**
  * Deletes an account with all that belongs to it; what it wrote for everybody (blog posts,
@@ -32,6 +33,12 @@ export function eraseUser(tx: Transaction, user: { id: string; email: string | n
       .run();
   }
   tx.delete(logEntries).where(eq(logEntries.userId, user.id)).run();
+  // What others, such as an admin, did to this account.
+  tx.update(userActions)
+    .set({ resourceId: null })
+    .where(and(eq(userActions.resourceType, "user"), eq(userActions.resourceId, user.id)))
+    .run();
   tx.delete(users).where(eq(users.id, user.id)).run();
+  eraseFromAudit(tx, user.id);
   return files.map(({ sha256 }) => sha256);
 }

@@ -12,6 +12,8 @@ import { jobs } from "../schema/jobs.ts";
 import { aiRankings, scoreReceipts, scores } from "../schema/scoring.ts";
 import { shortlistEntries } from "../schema/shortlist.ts";
 import { supportRequests } from "../schema/support.ts";
+import { appendAudit } from "./append-audit.ts";
+import { listOwnAuditEvents } from "./audit.ts";
 import { eraseUser } from "./erase-user.ts";
 import { recordErasure } from "./erasures.ts";
 import { addMailsToForget } from "./mails-to-forget.ts";
@@ -65,6 +67,7 @@ export async function listOwnData(db: Database, userId: string) {
       .where(eq(supportRequests.userId, userId))
       .all(),
     sessions: db.select().from(userSessions).where(eq(userSessions.userId, userId)).all(),
+    auditEvents: await listOwnAuditEvents(db, userId),
     actions: db.select().from(userActions).where(eq(userActions.userId, userId)).all(),
   };
 }
@@ -101,6 +104,8 @@ export async function deleteOwnAccount(db: Database, userId: string, now: Date):
           "You are the last active admin. Make somebody else an admin first.",
         );
       }
+      // The name is taken out again with all others of the trail: that somebody did it stays.
+      appendAudit(tx, { action: "account.delete", actorId: userId, now });
       recordErasure(tx, { id: userId, createdAt: user.createdAt }, now);
       const files = eraseUser(tx, user);
       // The address stays until the mails are gone, which is a moment unless a crash comes between.

@@ -1,48 +1,13 @@
+import { isAudited } from "@resume-picker/domain/admin/audited-actions";
+import type { AuditedAction } from "@resume-picker/domain/admin/audited-actions";
 import type { Database, Transaction } from "../connect.ts";
 import { userActions } from "../schema/accounts.ts";
+import { appendAudit } from "./append-audit.ts";
+import type { NewAuditEvent } from "./append-audit.ts";
 
-export type UserAction =
-  | "sign-up"
-  | "sign-in"
-  | "sign-out"
-  | "session.end"
-  | "second-factor.on"
-  | "second-factor.off"
-  | "session.end-all"
-  | "account.export"
-  | "password.change"
-  | "password.reset"
-  | "job.create"
-  | "job.update"
-  | "job.delete"
-  | "job.sample"
-  | "candidate.upload"
-  | "candidate.delete"
-  | "candidate.download"
-  | "candidate.correct"
-  | "candidate.reread"
-  | "job.manual-rank"
-  | "job.ai-rank"
-  | "job.rescore"
-  | "shortlist.export"
-  | "support.request"
-  | "support.status"
-  | "mail.retry"
-  | "audit.export"
-  | "user.rename"
-  | "user.role"
-  | "user.status"
-  | "blog.create"
-  | "blog.update"
-  | "blog.publish"
-  | "blog.delete"
-  | "blog.view"
-  | "blog.share"
-  | "blog.category-filter"
-  | "category.create"
-  | "category.delete"
-  | "media.upload"
-  | "media.delete";
+/** What visitors read is counted, too; it stands in no audit trail. */
+type ReadingAction = "blog.view" | "blog.share" | "blog.category-filter";
+export type UserAction = AuditedAction | ReadingAction;
 
 type ResourceType =
   | "mail"
@@ -60,23 +25,39 @@ export type NewAction = {
   action: UserAction;
   resource?: { type: ResourceType; id: string | number };
   metadata?: Record<string, string | number | boolean>;
+  /** Where it came from, for the audit trail. */
+  address?: string | null;
   now: Date;
 };
 
 export async function recordAction(db: Database, entry: NewAction): Promise<void> {
-  insertAction(db, entry);
+  db.transaction((tx) => insertAction(tx, entry), { behavior: "immediate" });
 }
 
-/** The same as part of a transaction. */
-export function insertAction(tx: Transaction | Database, entry: NewAction): void {
+/** The same as part of a transaction. What is audited goes into the audit trail with it. */
+export function insertAction(tx: Transaction, entry: NewAction): void {
+  const { userId, action, resource, metadata, now } = entry;
   tx.insert(userActions)
     .values({
-      userId: entry.userId,
-      action: entry.action,
-      resourceType: entry.resource?.type ?? null,
-      resourceId: entry.resource === undefined ? null : String(entry.resource.id),
-      metadata: entry.metadata ?? null,
-      createdAt: entry.now,
+      userId,
+      action,
+      resourceType: resource?.type ?? null,
+      resourceId: resource === undefined ? null : String(resource.id),
+      metadata: metadata ?? null,
+      createdAt: now,
     })
     .run();
+  if (isAudited(action)) appendAudit(tx, auditEventOf({ ...entry, action }));
+}
+
+type Audited = Omit<NewAction, "action" | "resource"> & {
+  action: AuditedAction;
+  resource?: { type: string; id: string | number };
+};
+
+/** A user as what was acted on is a person, whose name goes with the account. */
+export function auditEventOf({ userId, resource, ...entry }: Audited): NewAuditEvent {
+  if (resource?.type !== "user") return { ...entry, actorId: userId, resource };
+  const subjectId = String(resource.id);
+  return { ...entry, actorId: userId, subjectId: subjectId === userId ? null : subjectId };
 }

@@ -37,12 +37,24 @@ export const AuditEntry = z.object({
   resourceType: z.string().nullable(),
   resourceId: z.string().nullable(),
   metadata: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])).nullable(),
+  /** Who did it; null for the server, its operator, visitors and deleted accounts. */
   userId: z.string().nullable(),
   username: z.string().nullable(),
+  /** Whoever did it has deleted their account. */
+  isUserErased: z.boolean(),
+  /** To whom it was done. */
+  subjectId: z.string().nullable(),
+  subject: z.string().nullable(),
+  isSubjectErased: z.boolean(),
+  /** The network that it came from: /24 or /48. */
+  address: z.string().nullable(),
+  /** SHA-256 of the event and of the hash before it. */
+  hash: z.string(),
 });
 export type AuditEntry = z.infer<typeof AuditEntry>;
 
 export const AuditFilter = z.object({
+  /** Of what somebody did and what was done to them. */
   userId: z.string().max(100).optional(),
   action: z.string().max(50).optional(),
   /** The first and the last day, by UTC. */

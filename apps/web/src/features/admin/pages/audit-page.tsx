@@ -1,4 +1,5 @@
-import type { AuditEntry, AuditFilter } from "@resume-picker/domain/admin/operations";
+import { auditWords } from "@resume-picker/domain/admin/audited-actions";
+import type { AuditFilter } from "@resume-picker/domain/admin/operations";
 import { Download } from "lucide-react";
 import { useState } from "react";
 import { api } from "../../../lib/api.ts";
@@ -6,41 +7,14 @@ import { fetchFile, saveFile } from "../../../lib/save-file.ts";
 import { toast } from "../../../lib/toast.ts";
 import { Button } from "../../../ui/button.tsx";
 import { DataTable } from "../../../ui/data-table.tsx";
-import type { DataColumn } from "../../../ui/data-table.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { SelectField } from "../../../ui/select-field.tsx";
 import { TextField } from "../../../ui/text-field.tsx";
-import { DayAndTime } from "../day-and-time.tsx";
 import { Loaded } from "../loaded.tsx";
 import { personName } from "../person-name.ts";
+import { auditColumns } from "./audit-columns.tsx";
 
-const columns: readonly DataColumn<AuditEntry>[] = [
-  { label: "Time", cell: ({ createdAt }) => <DayAndTime date={createdAt} /> },
-  { label: "User", cell: ({ username }) => username ?? <span className="text-ink-3">–</span> },
-  { label: "Action", className: "font-medium", cell: ({ action }) => action },
-  {
-    label: "On",
-    className: "text-ink-2",
-    cell: ({ resourceType, resourceId }) =>
-      resourceType === null ? (
-        "–"
-      ) : (
-        <span className="break-all">{[resourceType, resourceId].filter(Boolean).join(" ")}</span>
-      ),
-  },
-  {
-    label: "Details",
-    className: "text-13 text-ink-2",
-    cell: ({ metadata }) =>
-      metadata === null
-        ? "–"
-        : Object.entries(metadata)
-            .map(([name, value]) => `${name}: ${String(value)}`)
-            .join(", "),
-  },
-];
-
-/** Who did what when. */
+/** Who did what to whom, when and from where. */
 export function AuditPage() {
   const [filter, setFilter] = useState<AuditFilter>({});
   const users = api.admin.listUsers.useQuery();
@@ -74,7 +48,7 @@ export function AuditPage() {
           value={filter.action ?? ""}
           options={[
             { value: "", label: "All actions" },
-            ...(actions.data ?? []).map((action) => ({ value: action, label: action })),
+            ...(actions.data ?? []).map((action) => ({ value: action, label: auditWords(action) })),
           ]}
           onChange={({ target }) => set("action", target.value)}
         />
@@ -109,7 +83,7 @@ export function AuditPage() {
           ) : (
             <DataTable
               label="Audit trail"
-              columns={columns}
+              columns={auditColumns}
               rows={entries}
               keyOf={({ id }) => id}
             />

@@ -1,0 +1,42 @@
+import { auditWords, erasedPerson } from "@resume-picker/domain/admin/audited-actions";
+import type { AuditEntry } from "@resume-picker/domain/admin/operations";
+import type { DataColumn } from "../../../ui/data-table.tsx";
+import { DayAndTime } from "../day-and-time.tsx";
+
+const nobody = <span className="text-ink-3">–</span>;
+
+const personCell = (name: string | null, isErased: boolean) => {
+  if (isErased) return <span className="text-ink-3">{erasedPerson}</span>;
+  return name ?? nobody;
+};
+
+export const auditColumns: readonly DataColumn<AuditEntry>[] = [
+  { label: "Time", cell: ({ createdAt }) => <DayAndTime date={createdAt} /> },
+  { label: "User", cell: ({ username, isUserErased }) => personCell(username, isUserErased) },
+  { label: "Action", className: "font-medium", cell: ({ action }) => auditWords(action) },
+  {
+    label: "Of whom or what",
+    className: "text-ink-2",
+    cell: ({ subject, isSubjectErased, resourceType, resourceId }) =>
+      resourceType === null ? (
+        personCell(subject, isSubjectErased)
+      ) : (
+        <span className="break-all">{[resourceType, resourceId].filter(Boolean).join(" ")}</span>
+      ),
+  },
+  {
+    label: "Details",
+    className: "text-13 text-ink-2",
+    cell: ({ metadata }) =>
+      metadata === null
+        ? "–"
+        : Object.entries(metadata)
+            .map(([name, value]) => `${name}: ${String(value)}`)
+            .join(", "),
+  },
+  {
+    label: "From",
+    className: "text-13 text-ink-2 figures",
+    cell: ({ address }) => address ?? nobody,
+  },
+];

@@ -1,0 +1,62 @@
+import { recordAudit } from "@resume-picker/db/queries/append-audit";
+import type { NewAuditEvent } from "@resume-picker/db/queries/append-audit";
+import { AppError } from "@resume-picker/domain/errors";
+import type { Context } from "../context.ts";
+import type { LimitName } from "./rate-limits.ts";
+
+/** Only accounts that exist: what else was typed may be a password in the wrong field. */
+type Meant = { id: string } | undefined;
+
+/** `account` is one that is deactivated. */
+type Wrong = "password" | "code" | "account";
+
+export function auditFailedSignIn(ctx: Context, meant: Meant, wrong: Wrong): void {
+  const metadata = { wrong };
+  record(ctx, meant, { action: "sign-in.failed", metadata, limit: "audit-sign-in-failed" });
+}
+
+export function auditLockedSignIn(ctx: Context, meant: Meant): void {
+  record(ctx, meant, { action: "sign-in.locked", limit: "audit-sign-in-locked" });
+}
+
+/**
+ * Written after the answer, which must not tell by its time whether the account exists; and so
+ * often only, since rows of the trail stay.
+ */
+function record(
+  ctx: Context,
+  meant: Meant,
+  what: Pick<NewAuditEvent, "action" | "metadata"> & { limit: LimitName },
+): void {
+  if (!meant) return;
+  const { action, metadata, limit } = what;
+  const write = async () => {
+    if (await isUsedUp(ctx, limit, meant.id)) return;
+    const address = ctx.client.ipAddress;
+    await recordAudit(ctx.db, {
+      action,
+      actorId: null,
+      subjectId: meant.id,
+      address,
+      metadata,
+      now: ctx.clock(),
+    });
+  };
+  setImmediate(() => {
+    void write().catch((error: unknown) => {
+      const { requestId } = ctx;
+      ctx.log.error({ requestId, category: "accounts", error }, "audit event could not be written");
+    });
+  });
+}
+
+async function isUsedUp(ctx: Context, limit: LimitName, key: string): Promise<boolean> {
+  try {
+    await ctx.rateLimits.check(limit, key);
+    await ctx.rateLimits.count(limit, key);
+    return false;
+  } catch (error) {
+    if (error instanceof AppError && error.code === "TOO_MANY_REQUESTS") return true;
+    throw error;
+  }
+}

@@ -1,0 +1,61 @@
+/**
+ * What the audit trail tells, and in which words. What visitors read of the blog is counted for the
+ * statistics and stands in no audit trail.
+ */
+export const auditedActions = {
+  "sign-up": "Account created",
+  "sign-in": "Signed in",
+  "sign-in.failed": "Sign-in failed",
+  "sign-in.locked": "Sign-in locked for a while",
+  "sign-out": "Signed out",
+  "session.end": "Ended a session",
+  "session.end-all": "Ended all own sessions",
+  "second-factor.on": "Two-step sign-in turned on",
+  "second-factor.off": "Two-step sign-in turned off",
+  "password.change": "Password changed",
+  "password.reset": "Password reset by mail",
+  "account.export": "Exported own data",
+  "account.delete": "Account deleted",
+  "user.role": "Role changed",
+  "user.status": "Account activated or deactivated",
+  "user.rename": "User name changed by the rules",
+  "job.create": "Job created",
+  "job.update": "Job changed",
+  "job.delete": "Job deleted",
+  "job.sample": "Sample data loaded",
+  "job.manual-rank": "Ranked by weights",
+  "job.ai-rank": "Ranked by an AI engine",
+  "job.ai-skills": "Asked an AI service for skills",
+  "job.rescore": "Scored with new weights",
+  "candidate.upload": "CV uploaded",
+  "candidate.delete": "Candidate deleted",
+  "candidate.download": "CV downloaded",
+  "candidate.correct": "Candidate corrected",
+  "candidate.reread": "CV read again",
+  "shortlist.export": "Exported candidates",
+  "support.request": "Support requested",
+  "support.status": "Support request answered or opened",
+  "mail.retry": "Mail tried again",
+  "audit.export": "Exported the audit trail",
+  "backup.create": "Backup made",
+  "backup.restore": "Backup restored",
+  "blog.create": "Post created",
+  "blog.update": "Post changed",
+  "blog.publish": "Post published",
+  "blog.delete": "Post deleted",
+  "category.create": "Category created",
+  "category.delete": "Category deleted",
+  "media.upload": "Image uploaded",
+  "media.delete": "Image deleted",
+} as const;
+export type AuditedAction = keyof typeof auditedActions;
+
+export const isAudited = (action: string): action is AuditedAction =>
+  Object.hasOwn(auditedActions, action);
+
+/** The words for it; an action of another version is told as it is called. */
+export const auditWords = (action: string): string =>
+  isAudited(action) ? auditedActions[action] : action;
+
+/** Instead of a name, once the account is deleted. */
+export const erasedPerson = "Deleted account";
