@@ -8,7 +8,8 @@ import { otherPersonas } from "./personas/other-trades.ts";
 import { writeDocx, writeTableDocx } from "./write-docx.ts";
 import { writeTxt } from "./write-txt.ts";
 
-const writers: Record<Layout, (persona: Persona) => Uint8Array | Promise<Uint8Array>> = {
+/** How each layout is written. */
+export const writers: Record<Layout, (persona: Persona) => Uint8Array | Promise<Uint8Array>> = {
   "pdf-classic": writeClassicPdf,
   "pdf-centred": writeCentredPdf,
   "pdf-dates-left": writeDatesLeftPdf,

@@ -51,10 +51,18 @@ function readEntries(file) {
   return JSON.parse(readFileSync(file, "utf8")).packages;
 }
 
-/** @param {string[]} args */
-async function npm(args) {
-  const npm = npmCommand(args);
-  const { code, output } = await run(npm.command, npm.args, { cwd: root, shell: npm.shell });
+/**
+ * Runs npm to its end.
+ *
+ * @param {string[]} args
+ * @param {string} [folder]
+ */
+export async function npm(args, folder = root) {
+  const program = npmCommand(args);
+  const { code, output } = await run(program.command, program.args, {
+    cwd: folder,
+    shell: program.shell,
+  });
   if (code === 0) return;
   process.stderr.write(output);
   throw new Stop(explainFailure(args.join(" "), { code, output }));

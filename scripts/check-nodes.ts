@@ -1,0 +1,71 @@
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { cloneInto, maintain, npmStart, startCollecting } from "./check-nodes/clone.ts";
+import { getNodes } from "./check-nodes/get-nodes.ts";
+import { findAgain, liveADay } from "./check-nodes/live-a-day.ts";
+import { makeCvs } from "./check-nodes/make-cvs.ts";
+
+/**
+ * `npm run check:nodes`: in a fresh clone of what is committed, by each Node that the product
+ * promises to run on, `npm start` and then a recruiter's day while garbage is collected all the time.
+ */
+const idleMs = 15_000;
+const folder = mkdtempSync(join(tmpdir(), "resume-picker-nodes-"));
+const clone = join(folder, "clone");
+let failed = 0;
+
+try {
+  cloneInto(clone);
+  const cvs = await makeCvs(50);
+  const nodes = await getNodes();
+  for (const node of nodes) {
+    const version = execFileSync(node, ["--version"], { encoding: "utf8" }).trim();
+    const started = performance.now();
+    try {
+      const told = await check(node, cvs);
+      const seconds = ((performance.now() - started) / 1000).toFixed(0);
+      console.log(`ok     Node ${version} in ${seconds} s: ${told}`);
+    } catch (error) {
+      failed += 1;
+      console.log(`FAILED Node ${version}: ${error instanceof Error ? error.message : "unknown"}`);
+    }
+  }
+  console.log(`${nodes.length - failed} passed, ${failed} failed`);
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
+process.exitCode = failed === 0 ? 0 : 1;
+
+/** @returns what is worth telling; throws where something was not as it should be. */
+async function check(node: string, cvs: readonly File[]): Promise<string> {
+  const at = { folder: clone, dataDir: mkdtempSync(join(folder, "data-")) };
+  const startedAt = performance.now();
+  const first = await npmStart(clone, node, at.dataDir);
+  const readySeconds = ((performance.now() - startedAt) / 1000).toFixed(1);
+  await first.stop();
+
+  const day = await startCollecting(clone, node, at.dataDir);
+  const left = await liveADay(day.url, cvs);
+  const backup = join(at.dataDir, "backups", "by-hand.zip");
+  maintain(node, ["backup", backup], at);
+  await pause(idleMs);
+  await expectHealth(day.url);
+  const { code, output } = await day.stop();
+  if (code !== 0) throw new Error(`the server ended with ${String(code)}:\n${output.slice(-2000)}`);
+  const collected = /collected garbage \d+ times/.exec(output)?.[0];
+  if (collected === undefined) throw new Error(`the server was cut off:\n${output.slice(-2000)}`);
+
+  maintain(node, ["restore", backup], at);
+  const again = await startCollecting(clone, node, at.dataDir);
+  await findAgain(again.url, left);
+  await again.stop();
+  return `ready after ${readySeconds} s, ${cvs.length} CVs, ${collected}`;
+}
+
+async function expectHealth(url: string): Promise<void> {
+  const response = await fetch(`${url}/api/health`);
+  if (!response.ok) throw new Error(`health says ${response.status}`);
+}

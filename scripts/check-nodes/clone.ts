@@ -1,0 +1,67 @@
+import { execFileSync, spawn } from "node:child_process";
+import { existsSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { npmCommand } from "../node/npm-command.cjs";
+import { inRoot, root } from "../setup/root.mjs";
+
+/** A server in the clone; `stop` gives what it ended with. */
+export type Running = { url: string; stop: () => Promise<{ code: number | null; output: string }> };
+
+/** What is committed, as somebody gets it who clones it now. */
+export function cloneInto(folder: string): void {
+  execFileSync("git", ["clone", "--quiet", root, folder]);
+}
+
+/** `npm start` as people type it, with this Node first in the path. */
+export function npmStart(folder: string, node: string, dataDir: string): Promise<Running> {
+  const npm = npmCommand(["start"]);
+  const path = [dirname(node), process.env.PATH ?? ""].join(":");
+  return run([npm.command, ...npm.args], { folder, env: { PATH: path, DATA_DIR: dataDir } });
+}
+
+/** The built server itself, whose garbage is collected all the time. */
+export function startCollecting(folder: string, node: string, dataDir: string): Promise<Running> {
+  const collect = inRoot("scripts", "check-nodes", "collect-idly.mjs");
+  const main = join(folder, "apps", "server", "dist", "main.js");
+  const flags = ["--expose-gc", "--import", collect];
+  return run([node, ...flags, main], { folder, env: { DATA_DIR: dataDir } });
+}
+
+/** `backup` or `restore` with the file that is named. */
+export function maintain(node: string, args: string[], at: { folder: string; dataDir: string }) {
+  const tool = join(at.folder, "apps", "server", "dist", "maintain.js");
+  if (!existsSync(tool)) throw new Error("the clone is not built");
+  return execFileSync(node, [tool, ...args], {
+    cwd: at.folder,
+    env: { ...process.env, DATA_DIR: at.dataDir },
+    encoding: "utf8",
+  });
+}
+
+async function run(
+  [command = "", ...args]: string[],
+  { folder, env }: { folder: string; env: NodeJS.ProcessEnv },
+): Promise<Running> {
+  const child = spawn(command, args, {
+    cwd: folder,
+    env: { ...process.env, NODE_ENV: "production", PORT: "0", LOG_LEVEL: "warn", ...env },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let output = "";
+  child.stdout.on("data", (chunk: Buffer) => (output += chunk.toString()));
+  child.stderr.on("data", (chunk: Buffer) => (output += chunk.toString()));
+  let code: number | null | undefined;
+  child.once("close", (ended) => (code = ended));
+  for (;;) {
+    const url = /ready: (http:\/\/\S+)/.exec(output)?.[1];
+    const stop = async () => {
+      child.kill("SIGTERM");
+      while (code === undefined) await pause(50);
+      return { code, output };
+    };
+    if (url !== undefined) return { url, stop };
+    if (code !== undefined) throw new Error(`it did not start (${String(code)}):\n${output}`);
+    await pause(50);
+  }
+}
