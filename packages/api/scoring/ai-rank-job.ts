@@ -7,6 +7,7 @@ import { recordAudit } from "@resume-picker/db/queries/append-audit";
 import { recordAction } from "@resume-picker/db/queries/user-actions";
 import { AppError } from "@resume-picker/domain/errors";
 import { actedBy } from "../acted-by.ts";
+import { withoutName } from "@resume-picker/domain/resume/redact-identity";
 import type { UserContext } from "../trpc.ts";
 import { scorableResume } from "./score-for-job.ts";
 
@@ -66,7 +67,8 @@ async function listRankable(ctx: UserContext, job: OwnedJob): Promise<RankableCa
     if (!score) continue;
     candidates.push({
       id: candidateId,
-      lines: redacted,
+      // An older version may have stored them, or the name was put right since.
+      lines: withoutName(redacted, parsed),
       resume: scorableResume(parsed),
       score: { ...score, breakdown: score.explanation },
     });

@@ -1,5 +1,6 @@
 import { defaultWeights } from "@resume-picker/domain/scoring/weights";
 import { userActions } from "@resume-picker/db/schema/accounts";
+import { candidateDocuments } from "@resume-picker/db/schema/candidates";
 import { AppError } from "@resume-picker/domain/errors";
 import { afterAll, beforeEach, expect, test, vi } from "vitest";
 import type { Api } from "../root.ts";
@@ -154,6 +155,29 @@ test("the engine sees nothing that tells who the candidate is", async () => {
   expect(seen.join("")).toContain("payment services");
   for (const identity of ["Noor", "Haddad", "noor@example.org", "7946", "Berg", "Reyes"]) {
     expect(seen.join("")).not.toContain(identity);
+  }
+});
+
+test("a name that an older version has left in the stored lines is not sent", async () => {
+  const seen: string[] = [];
+  const { ai } = desk.parts;
+  const made = await makeTestDesk({
+    ai: {
+      ...ai,
+      rankCandidates: (request) => {
+        seen.push(...request.candidates.map(({ lines }) => lines.join("\n")));
+        return ai.rankCandidates(request);
+      },
+    },
+  });
+  const [spiedApi, id] = await fill(made);
+  const stored = ["noorhaddad.example, idaberg, tomreyes", "N O O R   H A D D A D", "Ran the shop"];
+  await made.parts.db.update(candidateDocuments).set({ redacted: stored });
+  await spiedApi.scoring.aiRank({ id });
+  expect(seen.map((lines) => lines.includes("Ran the shop"))).toEqual([true, true, true]);
+  for (const name of ["noorhaddad", "idaberg", "tomreyes"]) {
+    const holding = seen.filter((lines) => lines.replaceAll(/[^a-z]/gi, "").includes(name));
+    expect(holding).toHaveLength(2);
   }
 });
 

@@ -9,6 +9,10 @@ export const personalLabels =
 export const personalCells =
   /^(?:(?:mrs?|ms|miss|mx|herr|frau|mme|mlle|monsieur|madame|sra?|srta|senora?|senhora?|signora?|dhr|mevr|mw)\.?|\d{2} (?:years old|yrs old|years|ans|anos|anni|jahre(?: alt)?|jaar(?: oud)?)|age \d{2}|(?:born|geboren|geb\.|nee?|nacid[oa]|nascid[oa]|nat[oa]|urodzon[ya])(?: (?:on|in|at|am|le|el|em|il|a|op|w))?:? (?:the )?(?:\d.{0,40}|\p{L}+(?: \d.{0,20})?)|(?:un)?married|single|divorced|widowed|verheiratet|ledig|geschieden|verwitwet|mariee?|celibataire|divorcee?|pacsee?|casad[oa]|solter[oa]|divorciad[oa]|solteir[oa]|sposat[oa]|celibe|nubile|coniugat[oa]|divorziat[oa]|gehuwd|getrouwd|ongehuwd|alleenstaand|samenwonend|(?:married|verheiratet|mariee?|casad[oa]|sposat[oa]|gehuwd).{0,40}|\w+ (?:kinder|kind|children|child|enfants?|hij[oa]s?|filh[oa]s?|figli[oa]?|kinderen)|male|female|mann?lich|weiblich|homme|femme|hombre|mujer|homem|mulher|uomo|donna|man|vrouw|(?:us|u\.s\.|eu|british|german|french|indian|canadian|american) citizen|(?:deutsch|osterreichisch|schweizerisch|francaise?|espanola?|italian[oa]|portuguesa?|brasileir[oa]|nederlandse?|british|german|french|spanish|italian|dutch|polish|indian|american|chinese|nigerian|pakistani|turkish)(?: nationality| national| citizenship)?)$/u;
 
+/** Forms of address: the word behind one is a name. */
+export const honorificWords =
+  "Mrs?|Ms|Miss|Mx|Dr|Prof|Sir|Madam|Herrn?|Frau|Monsieur|Madame|Mme|Mlle|Señor|Señora|Sra?|Senhora?|Signora?|Dhr|Mevr|Mw|Pan|Pani";
+
 /** Words that tell gender or family, and what stands for them instead; matched as whole words. */
 export const neutralWords: readonly (readonly [RegExp, string])[] = [
   [

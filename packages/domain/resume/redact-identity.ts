@@ -1,10 +1,10 @@
 import { detectManipulation } from "./detect-manipulation.ts";
 import type { LaidOutDocument } from "./document.ts";
 import { isTitleHead, rateTitle } from "./classify-piece.ts";
-import { findEmails, findPhones } from "./find-contacts.ts";
-import { canonicalSkill } from "../skills/canonical-skill.ts";
-import { organizationWords } from "./company-cues.ts";
 import { foldText } from "./fold-text.ts";
+import { givenNames } from "./given-names.ts";
+import { hideLinks } from "./hide-links.ts";
+import { nameHider } from "./hide-name.ts";
 import { neutralWords, personalCells, personalLabels, photoLine } from "./identity-words.ts";
 import type { ParsedResume } from "./parsed-resume.ts";
 import { rateLocation } from "./recognize-location.ts";
@@ -12,12 +12,9 @@ import { splitSections } from "./split-sections.ts";
 import { foldedLines } from "./folded-lines.ts";
 import { hasLabelSign } from "./text-signs.ts";
 
-const mark = "[name]";
-
 /** Most lines hold none of the words of `neutralWords`, and no contact: one cheap look tells. */
 const mayTell =
   /\/|\[name\]|\b(?:she|he|her|his|him|hers|herself|himself|maternity|paternity|mutterschutz|mutterschaftsurlaub|elternzeit|mother|father|mum|mom|dad|wife|husband|woman|women|man|men|female|females|male|males|girl|girls|boy|boys|lady|gentleman|sorority|fraternity)\b/i;
-const mayReach = /[@\d([{:/]|www\./i;
 
 /**
  * The CV's lines without what tells who the person is: name, contacts, links, address, date of
@@ -29,23 +26,64 @@ const mayReach = /[@\d([{:/]|www\./i;
 export function redactIdentity(document: LaidOutDocument, parsed: ParsedResume): string[] {
   const { excluded } = detectManipulation(document);
   const personal = personalLines(document);
-  const hideName = nameHider(parsed.name?.value ?? "");
+  const hider = nameHider(nameOf(parsed), ownHandles(parsed));
   const location = parsed.location?.value ?? "";
   const folded = foldedLines(document);
   return document.lines.map((line, index) => {
     if (excluded.has(index) || personal.gone.has(index)) return "";
     if (photoLine.test(folded[index] ?? "")) return "";
     if (index === parsed.name?.place?.line && isNameOnly(line.text, parsed.name.value)) return "";
-    let text = redactContacts(line.text);
-    text = personal.contact.has(index)
-      ? dropPersonalCells(dropLocation(text, location))
-      : dropLabelled(text);
-    text = hideName(text);
+    const isContact = personal.contact.has(index);
+    let text = hideLinks(line.text, isContact);
+    text = isContact ? dropPersonalCells(dropLocation(text, location)) : dropLabelled(text);
+    text = hider.hide(text, isContact);
     if (mayTell.test(text)) {
       for (const [pattern, word] of neutralWords) text = text.replace(pattern, word);
     }
+    if (hider.holds(text)) return "";
     return text === line.text ? text : tidy(text);
   });
+}
+
+/**
+ * What is stored of an earlier reading, checked again before it is sent: where the name still stands
+ * it is hidden, and a line that holds it even so is left out.
+ */
+export function withoutName(lines: readonly string[], parsed: ParsedResume): string[] {
+  const hider = nameHider(nameOf(parsed), ownHandles(parsed));
+  return lines.map((line) => {
+    const text = hider.hide(line, false);
+    return hider.holds(text) ? "" : text;
+  });
+}
+
+/** Where no name was read, a mail address with a given name in it tells one. */
+function nameOf({ name, email }: ParsedResume): string {
+  if (name) return name.value;
+  const words = (email?.value.split("@")[0] ?? "").split(/[\d._-]+/).filter((word) => word !== "");
+  return words.length > 1 && words.some((word) => givenNames.has(foldText(word)))
+    ? words.join(" ")
+    : "";
+}
+
+const sharedMailboxes: ReadonlySet<string> = new Set(
+  "info mail email contact hello office admin jobs work career careers resume application me".split(
+    " ",
+  ),
+);
+
+/** The person's own mailbox, accounts and domains, in lower case. */
+function ownHandles({ email, links }: ParsedResume): Set<string> {
+  const paths = links.flatMap(({ value }) =>
+    value
+      .replace(/^https:\/\//, "")
+      .split("/")
+      .slice(-1),
+  );
+  const handles = [email?.value.split("@")[0] ?? "", ...paths].map((handle) =>
+    handle.replace(/^[@~]/, "").toLowerCase(),
+  );
+  return new Set(handles.filter((handle) => handle.length > 3 && !sharedMailboxes.has(handle)));
 }
 
 /** Which lines hold contacts, and which speak of referees only. */
@@ -65,98 +103,9 @@ function personalLines(document: LaidOutDocument): { contact: Set<number>; gone:
   return { contact, gone };
 }
 
-/**
- * Puts the mark for the whole name or words of it side by side, then for each word that is nothing
- * else, as a name is written. The patterns are made when the first text asks for them: V8 takes a
- * millisecond to compile the pair.
- */
-function nameHider(name: string): (text: string) => string {
-  const words = name
-    .split(" ")
-    .map((word) => word.replace(/^\P{L}+|(?<!\P{L})\P{L}+$/gu, ""))
-    .filter((word) => word.length > 1);
-  const forms = formsOf(words);
-  let patterns: RegExp[] | null = null;
-  return (text) => {
-    if (!forms.some((form) => standsAlone(form, text))) return text;
-    patterns ??= namePatterns(words, forms);
-    return patterns.reduce((rest, pattern) => rest.replace(pattern, mark), text);
-  };
-}
-
-function standsAlone(form: string, text: string): boolean {
-  for (let at = text.indexOf(form); at >= 0; at = text.indexOf(form, at + 1)) {
-    const around = text.charAt(at - 1) + text.charAt(at + form.length);
-    if (!/[\p{L}\p{N}]/u.test(around)) return true;
-  }
-  return false;
-}
-
-function namePatterns(words: readonly string[], forms: readonly string[]): RegExp[] {
-  const one = `(?:${forms.map(escape).join("|")})`;
-  const particles = words.filter((word) => !forms.includes(word)).map(escape);
-  const between = ["\\p{Lu}", ...particles].join("|");
-  const own = formsOf(words.filter((word) => !isWordOfWork(word))).map(escape);
-  const [start, end] = ["(?<![\\p{L}\\p{N}])", "(?![\\p{L}\\p{N}])"];
-  const gap = `[\\s.,()"'“”‘’-]`;
-  const more = `(?:${gap}+(?:(?:${between})${gap}+)*${one})`;
-  return [
-    new RegExp(`${start}(?:(?:\\p{Lu}\\.\\s*)+${one}|${one}${more})${more}*${end}`, "gu"),
-    ...(own.length > 0 ? [new RegExp(`${start}(?:${own.join("|")})${end}`, "gu")] : []),
-  ];
-}
-
-/**
- * "Baker", "Bond" and "London" are surnames, and trades, goods and towns too: alone they stay, or
- * a baker of that name would lose the proof of the trade.
- */
-function isWordOfWork(word: string): boolean {
-  const folded = foldText(word);
-  return (
-    isTitleHead(folded) ||
-    organizationWords.has(folded) ||
-    canonicalSkill(word) !== null ||
-    rateLocation(word) >= 0.8
-  );
-}
-
-/** As written, capitalized, and in capitals; never in lower case, so that "will" and "mark" stay. */
-function formsOf(words: readonly string[]): string[] {
-  const forms = words.flatMap((word) => {
-    const lower = word.toLowerCase();
-    const title = lower.replace(
-      /(^|[-'’])(\p{L})/gu,
-      (_, before: string, letter: string) => before + letter.toUpperCase(),
-    );
-    return [word, title, word.toUpperCase()].filter((form) => !/^\p{Ll}+$/u.test(form));
-  });
-  return [...new Set(forms)].sort((one, other) => other.length - one.length);
-}
-
-function escape(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-}
-
 function isNameOnly(text: string, name: string): boolean {
   const letters = (value: string): string => foldText(value).replace(/[^\p{L}]/gu, "");
   return letters(text).length <= letters(name).length + 8;
-}
-
-function redactContacts(text: string): string {
-  if (!mayReach.test(text)) return text;
-  let bare = text;
-  const found = [...findEmails(bare), ...findPhones(bare)].sort(
-    (one, other) => other.from - one.from,
-  );
-  for (const { from, to } of found) bare = bare.slice(0, from) + bare.slice(to);
-  return bare
-    .replace(/(?<![^\s@])[^\s@]+@(?=[^\s@]{0,120}\.)[^\s@]{1,145}/g, "")
-    .replace(/(?:https?:\/\/|www\.)\S{1,300}/gi, "")
-    .replace(
-      /\b(?:linkedin|github|gitlab|twitter|facebook|instagram|xing|medium|behance|dribbble|stackoverflow|x)\.com\/\S*/gi,
-      "",
-    )
-    .replace(/\b(?:linkedin|github|gitlab|twitter|facebook|instagram|xing)\s*:[\s/@]*\S+/gi, "");
 }
 
 const separators = /(\t|\||\s[·•∙●]\s|\s{3,}|,\s|\s[–—-]\s)/;

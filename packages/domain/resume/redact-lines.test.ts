@@ -119,7 +119,7 @@ test.each([
   ["K.B. Vale won", "[name] won"],
   ["B. K. Vale won", "[name] won"],
   ["Vale Kim Vale won", "[name] won"],
-  ["Akim and Kim2", "Akim and Kim2"],
+  ["Akim and Kim2", "Akim and [name]"],
   ["Nurse | Nationality: x | Leeds", "Nurse | Leeds"],
   ["Nationality: x\tNurse\tLeeds", "Nurse\tLeeds"],
   ["Picture", ""],

@@ -1,0 +1,53 @@
+import { honorificWords } from "./identity-words.ts";
+
+const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+
+/** As written, capitalized, and in capitals; never in lower case, so that "will" and "mark" stay. */
+export function writtenForms(words: readonly string[]): string[] {
+  const forms = words.flatMap((word) => {
+    const lower = word.toLowerCase();
+    const title = lower.replace(
+      /(^|[-'’])(\p{L})/gu,
+      (_, before: string, letter: string) => before + letter.toUpperCase(),
+    );
+    return [word, title, word.toUpperCase()].filter((form) => !/^\p{Ll}+$/u.test(form));
+  });
+  return [...new Set(forms)].sort((one, other) => other.length - one.length);
+}
+
+export type NamePatterns = {
+  /** The words side by side, with initials or behind a form of address: always the name. */
+  together: RegExp[];
+  /** One of them alone, where it is nothing but a name; null where all are. */
+  alone: RegExp | null;
+};
+
+/**
+ * How a name of these words is found as it is written in sentences. All repetitions are bounded, so
+ * that a line of initials takes no longer than its length.
+ */
+export function namePatterns(
+  words: readonly string[],
+  isWordOfWork: (word: string) => boolean,
+): NamePatterns {
+  const forms = writtenForms(words);
+  const one = `(?:${forms.map(escape).join("|")})`;
+  const particles = words.filter((word) => !forms.includes(word)).map(escape);
+  const between = ["\\p{Lu}", ...particles].join("|");
+  const own = writtenForms(words.filter((word) => !isWordOfWork(word))).map(escape);
+  const [start, end] = ["(?<![\\p{L}\\p{N}])", "(?![\\p{L}\\p{N}])"];
+  const gap = `[\\s.,()"'“”‘’-]{1,6}`;
+  const more = `(?:${gap}(?:(?:${between})${gap}){0,4}${one})`;
+  const initials = [...new Set(words.map((word) => word.charAt(0).toUpperCase()))].map(escape);
+  return {
+    together: [
+      new RegExp(
+        `${start}(?:(?:\\p{Lu}\\.\\s{0,3}){1,5}${one}|${one}${more})${more}{0,5}${end}`,
+        "gu",
+      ),
+      new RegExp(`${start}${one},?\\s(?:${initials.join("|")})\\.(?!\\p{L})`, "gu"),
+      new RegExp(`(?<=${start}(?:${honorificWords})\\.?\\s{1,3})${one}${end}`, "gu"),
+    ],
+    alone: own.length > 0 ? new RegExp(`${start}(?:${own.join("|")})${end}`, "gu") : null,
+  };
+}
