@@ -1,3 +1,4 @@
+import { canonicalSkill } from "../skills/canonical-skill.ts";
 import type { LaidOutDocument } from "./document.ts";
 import { foldedLines } from "./folded-lines.ts";
 
@@ -7,6 +8,8 @@ const leastWords = 12;
 const leastVariety = 0.4;
 const mostRepeats = 4;
 const windowLines = 6;
+const leastSkills = 2;
+const mostLooked = 60;
 
 /** Blocks of lines that say the same few words over and over, as indexes of lines. */
 export function findStuffing(document: LaidOutDocument): number[][] {
@@ -20,13 +23,13 @@ export function findStuffing(document: LaidOutDocument): number[][] {
     for (const index of block) taken.add(index);
   };
   words.forEach((line, index) => {
-    if (line.length >= leastWords && isMonotonous(line)) add([index]);
+    if (line.length >= leastWords && isMonotonous(line) && namesSkills(line)) add([index]);
   });
   for (let from = 0; from < words.length; from++) {
     if (taken.has(from)) continue;
     const block = similarLines(words, from);
-    if (block.length >= mostRepeats - 1 && isMonotonous(block.flatMap((at) => words[at] ?? [])))
-      add(block);
+    const said = block.flatMap((at) => words[at] ?? []);
+    if (block.length >= mostRepeats - 1 && isMonotonous(said) && namesSkills(said)) add(block);
   }
   return blocks;
 }
@@ -45,6 +48,21 @@ function similarLines(words: readonly (readonly string[])[], from: number): numb
     if (block.length > windowLines * 20) break;
   }
   return block;
+}
+
+/**
+ * Repeating pays only for words that are looked for. Licences of eight states and the empty rows of
+ * a template repeat, too.
+ */
+function namesSkills(words: readonly string[]): boolean {
+  const known = new Set<string>();
+  for (let at = 0; at < Math.min(words.length, mostLooked); at += 1) {
+    for (const length of [1, 2, 3]) {
+      const skill = canonicalSkill(words.slice(at, at + length).join(" "));
+      if (skill !== null) known.add(skill);
+    }
+  }
+  return known.size >= leastSkills;
 }
 
 function isMonotonous(words: readonly string[]): boolean {
