@@ -137,3 +137,18 @@ test("with an account its words go, too", async () => {
   desk.parts.db.run(sql`delete from users where username = 'leaver'`);
   expect(count()).toBe(0);
 });
+
+test("the spelling help says the same whether or not a word stands in somebody else's CV", async () => {
+  const own = await (await desk.signUp("own-words")).api();
+  const job = await own.jobs.create(backendJob);
+  await uploadTo(job.id, own);
+  const ask = () => own.candidates.search({ id: job.id, query: "Kuberxetes" });
+  const before = await ask();
+  expect(before.instead).toBe("kubernetes");
+
+  const stranger = await (await desk.signUp("other-words")).api();
+  const theirs = await stranger.jobs.create(backendJob);
+  const cv = resumeText({ name: "Kay Vale", email: "kv@example.org", skills: "Kuberxetes" });
+  await stranger.uploads.upload(formOf([{ name: "kv.txt", content: cv }], theirs.id));
+  expect(await ask()).toEqual(before);
+});

@@ -45,9 +45,14 @@ const statements = prepareOnce(({ $client }: Database) => ({
      cross join scores s on s.candidate_id = f.rowid and s.job_id = @jobId
      where candidate_search match @match and +f.rowid in (select value from json_each(@ids))`,
   ),
-  terms: $client.prepare<[string, string], { term: string; doc: number }>(
-    "select term, doc from candidate_search_terms where term >= ? and term < ?",
-  ),
+  words: $client
+    .prepare<{ jobId: number; limit: number }, string>(
+      `with best as (select candidate_id as id from scores where job_id = @jobId
+         order by total_score desc limit @limit)
+       select coalesce(name, '') || ' ' || coalesce(last_role_title, '') from candidates where id in best
+       union select skill from candidate_skills where candidate_id in best`,
+    )
+    .pluck(),
 }));
 
 export type FoundCandidates = {
@@ -64,9 +69,8 @@ export async function searchCandidates(
 ): Promise<FoundCandidates> {
   const ids = find(db, job, query);
   if (ids.length > 0) return { ids, instead: null };
-  const instead = replaceTypos(db, query);
+  const instead = replaceTypos(db, job, query);
   const found = instead === null ? [] : find(db, job, instead);
-  // The index holds other people's CVs, too: a word is told only where one's own holds it.
   return found.length > 0 ? { ids: found, instead } : { ids: [], instead: null };
 }
 
@@ -80,25 +84,48 @@ function find(db: Database, job: OwnedJob, query: string): number[] {
   return JSON.parse(found) as number[];
 }
 
-/** Each word that no CV holds becomes the nearest one that some do; null where none is near. */
-function replaceTypos(db: Database, query: string): string | null {
+/** So many of a job's candidates, the best, help with the spelling: more would be waited for. */
+const spellingCandidates = 5000;
+
+/**
+ * Each word that is no word of the job's own names, titles and skills becomes the nearest one that
+ * is; null where none is near. The full-text index would know more words, but it holds everybody's
+ * CVs: its answer would tell what stands in other people's.
+ */
+function replaceTypos(db: Database, job: OwnedJob, query: string): string | null {
+  const known = countWords(
+    timeQuery("search words", () =>
+      statements(db).words.all({ jobId: job.id, limit: spellingCandidates }),
+    ),
+  );
   const asTyped = searchWords(query);
-  const words = asTyped.map((typed) => {
-    const word = foldWord(typed);
-    const first = word.slice(0, 1);
-    const most = allowedTypos(word);
-    if (most === 0) return typed;
-    // People mistype the first letter least, and it makes the look-up short.
-    const near = timeQuery("search terms", () =>
-      statements(db).terms.all(first, `${first}\u{10ffff}`),
-    )
-      .filter(({ term }) => Math.abs(term.length - word.length) <= most)
-      .map(({ term, doc }) => ({ term, doc, typos: countTypos(word, term) }))
-      .filter(({ typos }) => typos <= most)
-      .sort((a, b) => a.typos - b.typos || b.doc - a.doc)[0];
-    return near === undefined || near.typos === 0 ? typed : near.term;
-  });
+  const words = asTyped.map((typed) => findNearest(foldWord(typed), known) ?? typed);
   return words.some((word, at) => word !== asTyped[at]) ? words.join(" ") : null;
+}
+
+function countWords(texts: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const text of texts)
+    for (const word of foldWord(text).match(/[\p{L}\p{N}+#]+/gu) ?? [])
+      counts.set(word, (counts.get(word) ?? 0) + 1);
+  return counts;
+}
+
+/** Null where the word is known, too short to be a mistyped one, or like no other. */
+function findNearest(word: string, known: ReadonlyMap<string, number>): string | null {
+  const most = allowedTypos(word);
+  if (most === 0 || known.has(word)) return null;
+  let nearest: { term: string; typos: number; count: number } | null = null;
+  for (const [term, count] of known) {
+    // People mistype the first letter least, and it makes the look-up short.
+    if (term[0] !== word[0] || Math.abs(term.length - word.length) > most) continue;
+    const typos = countTypos(word, term);
+    if (typos > most) continue;
+    const isNearer =
+      !nearest || typos < nearest.typos || (typos === nearest.typos && count > nearest.count);
+    if (isNearer) nearest = { term, typos, count };
+  }
+  return nearest?.term ?? null;
 }
 
 export type ExcerptPart = { text: string; isHit: boolean };
