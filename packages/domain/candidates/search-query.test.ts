@@ -7,6 +7,10 @@ test("every word is asked for, its beginning is enough, and short words stand as
   expect(toSearchExpression(" -- ☕ ")).toBe(null);
 });
 
+test("a word that is typed twelve times is looked up once", () => {
+  expect(toSearchExpression("abc ABC Ábc ".repeat(4))).toBe('"abc"*');
+});
+
 test("nothing typed is an operator of the index", () => {
   expect(toSearchExpression('NEAR(a b) OR "x')).toBe('"NEAR(a"* AND "b)" AND "OR" AND """x"');
   fc.assert(

@@ -4,14 +4,16 @@ const maxWordLength = 60;
 /** Shorter words are looked up as they are: "Go" would otherwise find every "Google". */
 const shortestPrefix = 3;
 
-/** The words of a search as typed; signs that no word begins with are none. */
+/** The words of a search as typed, each once; signs that no word begins with are none. */
 export function searchWords(query: string): string[] {
-  return query
+  const words = query
     .normalize("NFC")
     .split(/[\s\p{C}]+/u)
     .filter((word) => /[\p{L}\p{N}]/u.test(word))
-    .slice(0, maxWords)
     .map((word) => word.slice(0, maxWordLength));
+  const isNew = (word: string, at: number) =>
+    words.findIndex((other) => foldWord(other) === foldWord(word)) === at;
+  return words.slice(0, maxWords).filter(isNew);
 }
 
 /**
