@@ -15,6 +15,7 @@ import { createMailer } from "@resume-picker/adapters/mailer/mailer";
 import { createPasswords } from "@resume-picker/adapters/passwords/passwords";
 import { createRateLimits } from "@resume-picker/api/accounts/rate-limits";
 import { settleUsernames } from "@resume-picker/api/accounts/settle-usernames";
+import { createSessionSweep } from "@resume-picker/api/accounts/sweep-sessions";
 import { createSessions } from "@resume-picker/api/accounts/sessions";
 import type { Parts } from "@resume-picker/api/context";
 import { createDailyBackups } from "@resume-picker/api/backup/daily-backups";
@@ -115,6 +116,7 @@ export async function createParts(
   const media = createMediaStore(join(folders.data, "media"));
   await settleLeftovers({ db, files, media, forgetMails: (address) => mailer.forget(address) });
   await settleUsernames({ db, log, clock });
+  const sessionSweep = createSessionSweep({ db, log, clock });
   const room = createDiskRoom(folders.data);
   const version = readVersion(folders.root);
   const erasures = await createErasures({ db, dataDirectory: folders.data, log });
@@ -156,6 +158,7 @@ export async function createParts(
       await room.stop();
       await backups.stop();
       erasures.stop();
+      sessionSweep.stop();
       await logStore.stop();
       log.flush();
       stopWatching();

@@ -70,6 +70,19 @@ test("with two-step sign-in the code is asked for after the password", async () 
   await away.getByLabel("Code").fill(recovery);
   await away.getByRole("button", { name: "Sign In" }).click();
   await away.getByRole("heading", { name: "Welcome, Ada" }).waitFor();
+
+  // The password alone doesn't turn it off.
+  await section.getByLabel("Current password").fill("correct horse");
+  await section.getByRole("button", { name: "Turn off two-step sign-in" }).click();
+  await section.getByText("Enter the six digits of your authenticator app").waitFor();
+  await expectNoBarriers(page, "turning two-step sign-in off");
+  const code = section.getByLabel("Code of the app, or a recovery code");
+  await code.fill(recovery);
+  await section.getByRole("button", { name: "Turn off two-step sign-in" }).click();
+  await section.getByText("This code is not right, or was used before.").waitFor();
+  await code.fill((await codes.nth(1).textContent()) ?? "");
+  await section.getByRole("button", { name: "Turn off two-step sign-in" }).click();
+  await page.getByText("Two-step sign-in is off").waitFor();
 });
 
 test("signing out everywhere ends this device, too", async () => {

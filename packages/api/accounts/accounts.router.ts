@@ -3,6 +3,7 @@ import {
   OwnPassword,
   SecondFactorCode,
   SessionRef,
+  StopSecondFactor,
 } from "@resume-picker/domain/accounts/credentials";
 import { hasUsers } from "@resume-picker/db/queries/users";
 import { accountMessages } from "@resume-picker/domain/accounts/account-rules";
@@ -27,7 +28,7 @@ import {
 } from "./second-factor.ts";
 import { signIn, signOut } from "./sign-in.ts";
 import { signUp } from "./sign-up.ts";
-import { sendVerification, verifyEmail } from "./verify-email.ts";
+import { resendVerification, verifyEmail } from "./verify-email.ts";
 
 export const accountsRouter = router({
   currentUser: userProcedure.query(({ ctx }) => ctx.user),
@@ -73,7 +74,7 @@ export const accountsRouter = router({
   }),
 
   resendVerification: userProcedure.mutation(async ({ ctx }) => {
-    await sendVerification(ctx, ctx.user);
+    await resendVerification(ctx);
     return { message: "A new link is on its way." };
   }),
 
@@ -101,8 +102,8 @@ export const accountsRouter = router({
     .input(SecondFactorCode)
     .mutation(({ ctx, input }) => confirmWithCode(ctx, input.code)),
 
-  stopSecondFactor: userProcedure.input(OwnPassword).mutation(async ({ ctx, input }) => {
-    await stopSecondFactor(ctx, input.password);
+  stopSecondFactor: userProcedure.input(StopSecondFactor).mutation(async ({ ctx, input }) => {
+    await stopSecondFactor(ctx, input);
     return { message: "Two-step sign-in is off." };
   }),
 

@@ -1,14 +1,12 @@
 import { zipStream } from "@resume-picker/adapters/archive/zip-stream";
-import { findPasswordHash } from "@resume-picker/db/queries/account-tokens";
 import { deleteOwnAccount, listOwnData } from "@resume-picker/db/queries/own-data";
 import { markMailsForgotten } from "@resume-picker/db/queries/mails-to-forget";
 import { recordAction } from "@resume-picker/db/queries/user-actions";
-import { accountMessages } from "@resume-picker/domain/accounts/account-rules";
-import { AppError } from "@resume-picker/domain/errors";
 import { actedBy } from "../acted-by.ts";
 import { removeUnusedFile } from "../candidates/delete-candidate.ts";
 import { StreamedDownload } from "../download.ts";
 import type { UserContext } from "../trpc.ts";
+import { requireOwnPassword } from "./own-password.ts";
 
 /** All that belongs to the account: one JSON file a kind, and the CVs as they were uploaded. */
 export async function exportOwnData(ctx: UserContext): Promise<StreamedDownload> {
@@ -37,10 +35,7 @@ export async function exportOwnData(ctx: UserContext): Promise<StreamedDownload>
 
 /** Rows first, then the files: what a crash leaves of them, the next start removes. */
 export async function deleteAccount(ctx: UserContext, password: string): Promise<void> {
-  const current = await findPasswordHash(ctx.db, ctx.user.id);
-  if (!(await ctx.passwords.matches(password, current))) {
-    throw new AppError("VALIDATION", accountMessages.currentPasswordWrong);
-  }
+  await requireOwnPassword(ctx, password);
   const files = await deleteOwnAccount(ctx.db, ctx.user.id, ctx.clock());
   if (ctx.sessionId !== null) ctx.setCookie((await ctx.sessions.end(ctx.sessionId)).setCookie);
   for (const sha256 of files) {

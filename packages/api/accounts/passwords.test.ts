@@ -125,3 +125,54 @@ test("the link mailed at sign-up confirms the address, once and for 24 hours", a
   later(24.1);
   await expect((await visitor()).verifyEmail({ token: late })).rejects.toBeDefined();
 });
+
+/** How many reset mails lie in the queue, once what was asked for is done. */
+async function resetMails(): Promise<number> {
+  await soon();
+  const queued = desk.parts.db.select().from(mails).all();
+  return queued.filter(({ subject }) => subject === "Set a new password").length;
+}
+
+test("strangers can't use up the reset mails of an account, nor fill its mailbox", async () => {
+  for (let at = 0; at < 40; at++) {
+    const stranger = (await desk.visitor(`2001:db8:1:${at % 20}::${at}`).api()).accounts;
+    await stranger.forgotPassword({ email: "ada@example.com" });
+  }
+  expect(await resetMails()).toBe(10);
+  // The last link works, so that the owner has one wherever they are.
+  const last = mailedToken("ada@example.com", "/reset-password") ?? "";
+  await expect((await visitor()).validateResetToken({ token: last })).resolves.toBeDefined();
+  // And from where they signed in, a mail of their own comes.
+  expect(await askForReset("ada@example.com")).not.toBe(last);
+  expect(await resetMails()).toBe(11);
+});
+
+test("one address asks for five mails an hour, and a mail to somebody else is not one of them", async () => {
+  await desk.signUp("bea");
+  const stranger = (await desk.visitor("192.0.2.1").api()).accounts;
+  const spellings = ["ada@example.com", "ADA@Example.com", " ada@example.com"];
+  for (let at = 0; at < 5; at++) {
+    await stranger.forgotPassword({ email: spellings[at % 3] ?? "" });
+  }
+  for (const email of spellings) {
+    await expect(stranger.forgotPassword({ email })).rejects.toMatchObject({
+      code: "TOO_MANY_REQUESTS",
+    });
+  }
+  await stranger.forgotPassword({ email: "bea@example.com" });
+  expect(await resetMails()).toBe(6);
+});
+
+test("the link that confirms an address is mailed again a few times an hour, and not for ever", async () => {
+  const { accounts } = await ada.api();
+  for (let at = 0; at < 5; at++) await accounts.resendVerification();
+  await expect(accounts.resendVerification()).rejects.toMatchObject({
+    code: "TOO_MANY_REQUESTS",
+  });
+  const queued = desk.parts.db.select().from(mails).all();
+  expect(queued.filter(({ text }) => text.includes("/verify-email"))).toHaveLength(6);
+  const token = mailedToken("ada@example.com", "/verify-email") ?? "";
+  await accounts.verifyEmail({ token });
+  await (await ada.api()).accounts.resendVerification();
+  expect(desk.parts.db.select().from(mails).all()).toHaveLength(queued.length);
+});

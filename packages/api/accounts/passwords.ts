@@ -1,9 +1,9 @@
 import {
   changePassword as savePassword,
-  findPasswordHash,
   findTokenOwner,
   resetPassword as saveReset,
 } from "@resume-picker/db/queries/account-tokens";
+import { listSignInAddresses } from "@resume-picker/db/queries/own-sessions";
 import { queueMail } from "@resume-picker/db/queries/mails";
 import { recordAction } from "@resume-picker/db/queries/user-actions";
 import { findUserByAddress } from "@resume-picker/db/queries/users";
@@ -13,13 +13,12 @@ import { passwordChangedMail, passwordResetMail } from "@resume-picker/domain/ac
 import { AppError } from "@resume-picker/domain/errors";
 import type { Context } from "../context.ts";
 import type { UserContext } from "../trpc.ts";
+import { requireOwnPassword } from "./own-password.ts";
+import { addressRange } from "./rate-limits.ts";
 import { createLink, hashToken } from "./tokens.ts";
 
 export async function changePassword(ctx: UserContext, input: ChangePassword): Promise<void> {
-  const current = await findPasswordHash(ctx.db, ctx.user.id);
-  if (!(await ctx.passwords.matches(input.currentPassword, current))) {
-    throw new AppError("VALIDATION", accountMessages.currentPasswordWrong);
-  }
+  await requireOwnPassword(ctx, input.currentPassword);
   const passwordHash = await ctx.passwords.hash(input.newPassword);
   const now = ctx.clock();
   const { user, sessionId } = ctx;
@@ -35,8 +34,9 @@ export async function changePassword(ctx: UserContext, input: ChangePassword): P
 
 /** Answers before it looks: known and unknown addresses can't be told apart by words or by time. */
 export async function forgotPassword(ctx: Context, email: string): Promise<void> {
-  await ctx.rateLimits.count("forgot-address", ctx.client.ipAddress ?? "unknown");
-  await ctx.rateLimits.count("forgot-account", email);
+  const range = addressRange(ctx.client.ipAddress);
+  await ctx.rateLimits.count("forgot-address", range);
+  await ctx.rateLimits.count("forgot-account", `${email} ${range}`);
   setImmediate(() => {
     void mailResetLink(ctx, email).catch((error: unknown) => {
       ctx.log.error(
@@ -51,9 +51,28 @@ async function mailResetLink(ctx: Context, email: string): Promise<void> {
   const found = await findUserByAddress(ctx.db, email);
   if (!found?.user.isActive || found.user.email === null) return;
   const { id, email: address, firstName } = found.user;
+  if (!(await mayMail(ctx, id))) return;
   const link = await createLink(ctx, id, "reset");
   await queueMail(ctx.db, passwordResetMail({ email: address, firstName }, link), ctx.clock());
   ctx.wakeMail();
+}
+
+/**
+ * Strangers can't fill a mailbox, nor use up what its owner may ask for: from where the account has
+ * signed in lately, a mail always comes. For everybody else it is ten an hour, of which the last
+ * one's link still works.
+ */
+async function mayMail(ctx: Context, userId: string): Promise<boolean> {
+  const range = addressRange(ctx.client.ipAddress);
+  const known = await listSignInAddresses(ctx.db, userId);
+  if (known.some((address) => addressRange(address) === range)) return true;
+  return ctx.rateLimits.count("forgot-strangers", userId).then(
+    () => true,
+    (error: unknown) => {
+      if (error instanceof AppError) return false;
+      throw error;
+    },
+  );
 }
 
 /** @throws AppError when the token is unknown, used or expired. */

@@ -8,17 +8,27 @@ const minutes = 60;
 const hours = 60 * minutes;
 
 /**
- * How often, in how many seconds; those of an address count its whole range. Wide enough that a team behind one address, or a script that makes
- * thirty accounts in a minute, never meets them.
+ * How often, in how many seconds; those of an address count its whole range. Wide enough that a team
+ * behind one address, or a script that makes thirty accounts in a minute, never meets them.
  */
 const limits = {
   /** Failed sign-ins to one account from one range of addresses. */
   "sign-in-account": { points: 10, duration: 15 * minutes },
   /** Failed sign-ins from one address, whatever the account. */
   "sign-in-address": { points: 200, duration: 15 * minutes },
+  /** Wrong codes after a right password, from wherever: no stranger gets that far. */
+  "second-factor-user": { points: 5, duration: 15 * minutes },
+  /** Wrong own passwords inside a session. */
+  "own-password-user": { points: 10, duration: 15 * minutes },
   "sign-up-address": { points: 300, duration: hours },
+  /** Sign-ups that were told that a name or address is taken. */
+  "sign-up-taken-address": { points: 30, duration: hours },
+  /** Reset mails to one address, asked for from one range of addresses. */
   "forgot-account": { points: 5, duration: hours },
+  /** Reset mails to one account that were asked for from where it never signed in. */
+  "forgot-strangers": { points: 10, duration: hours },
   "forgot-address": { points: 50, duration: hours },
+  "verification-user": { points: 5, duration: hours },
   "token-address": { points: 100, duration: hours },
   /** Failed sign-ins to one account that the audit trail tells one by one, and its lockouts. */
   "audit-sign-in-failed": { points: 30, duration: hours },

@@ -78,21 +78,55 @@ test("an unconfirmed secret asks nothing; turning on and off needs the password"
   await expect(accounts.startSecondFactor({ password })).rejects.toMatchObject({
     code: "CONFLICT",
   });
-  await expect(accounts.stopSecondFactor({ password: "wrong" })).rejects.toMatchObject({
-    code: "BAD_REQUEST",
-  });
-  await accounts.stopSecondFactor({ password });
-  expect((await signIn()).username).toBe("ada");
 });
 
-test("guesses at the code are as few as guesses at the password", async () => {
-  await turnOn();
-  const answers: string[] = [];
-  for (let at = 0; at < 15; at++) {
-    await signIn(String(100_000 + at)).catch((error: unknown) => {
-      if (error instanceof Error && "code" in error) answers.push(String(error.code));
+test("it is turned off by the password and a code together, and by neither alone", async () => {
+  const { secret, codes } = await turnOn();
+  const { accounts } = await ada.api();
+  later(30);
+  await expect(
+    accounts.stopSecondFactor({ password: "wrong", code: codeOf(secret) }),
+  ).rejects.toMatchObject({ code: "BAD_REQUEST", message: "Current password is incorrect" });
+  for (const code of ["000000", "aaaaa-aaaaa", ""]) {
+    await expect(accounts.stopSecondFactor({ password, code })).rejects.toMatchObject({
+      code: "BAD_REQUEST",
     });
   }
-  expect(answers.filter((code) => code === "UNAUTHORIZED")).toHaveLength(10);
-  expect(answers.filter((code) => code === "TOO_MANY_REQUESTS")).toHaveLength(5);
+  expect((await accounts.secondFactor()).isOn).toBe(true);
+  await accounts.stopSecondFactor({ password, code: codeOf(secret) });
+  expect((await signIn()).username).toBe("ada");
+
+  const { codes: others } = await turnOn();
+  await expect(accounts.stopSecondFactor({ password, code: codes[0] ?? "" })).rejects.toMatchObject(
+    { message: "This code is not right, or was used before." },
+  );
+  await accounts.stopSecondFactor({ password, code: others[0] ?? "" });
+  expect((await accounts.secondFactor()).isOn).toBe(false);
+});
+
+test("who knows the password guesses five codes, from however many addresses and wherever", async () => {
+  await turnOn();
+  const answers: unknown[] = [];
+  const guess = async (at: number) => {
+    const { accounts } = await desk.visitor(`192.0.2.${at + 1}`).api();
+    return accounts.signIn({ username: "ada", password, code: String(100_000 + at) });
+  };
+  for (let at = 0; at < 8; at++) {
+    await guess(at).catch((error: unknown) => answers.push((error as { code?: unknown }).code));
+  }
+  expect(answers.slice(0, 5)).toEqual(Array<string>(5).fill("UNAUTHORIZED"));
+  expect(answers.slice(5)).toEqual(Array<string>(3).fill("TOO_MANY_REQUESTS"));
+  // Nor inside a session that was left open.
+  const { accounts } = await ada.api();
+  await expect(accounts.stopSecondFactor({ password, code: "123456" })).rejects.toMatchObject({
+    code: "TOO_MANY_REQUESTS",
+  });
+});
+
+test("a right code starts the count again, so that typing errors lock nobody out", async () => {
+  const { codes } = await turnOn();
+  for (const code of codes.slice(0, 3)) {
+    for (let at = 0; at < 4; at++) await expect(signIn("000000")).rejects.toMatchObject(refused);
+    expect((await signIn(code)).username).toBe("ada");
+  }
 });

@@ -1,5 +1,4 @@
 import { createHash, randomInt } from "node:crypto";
-import { findPasswordHash } from "@resume-picker/db/queries/account-tokens";
 import {
   beginSecondFactor,
   confirmSecondFactor,
@@ -11,13 +10,15 @@ import {
 } from "@resume-picker/db/queries/second-factor";
 import { recordAction } from "@resume-picker/db/queries/user-actions";
 import { accountMessages } from "@resume-picker/domain/accounts/account-rules";
+import type { StopSecondFactor } from "@resume-picker/domain/accounts/credentials";
 import type { User } from "@resume-picker/domain/accounts/user";
 import { AppError } from "@resume-picker/domain/errors";
 import { Secret, TOTP } from "otpauth";
 import { actedBy } from "../acted-by.ts";
 import type { Context } from "../context.ts";
 import type { UserContext } from "../trpc.ts";
-import { auditFailedSignIn } from "./audit-sign-ins.ts";
+import { auditFailedSignIn, auditLockedSignIn } from "./audit-sign-ins.ts";
+import { requireOwnPassword } from "./own-password.ts";
 
 const period = 30;
 /** Clocks may differ by one step to either side. */
@@ -47,16 +48,36 @@ export async function requireSecondFactor(
   const refuse = (message: string) =>
     new AppError("UNAUTHORIZED", message, { issues: [{ path: "code", message }] });
   if (code === undefined || code === "") throw refuse(accountMessages.codeRequired);
-  const now = ctx.clock();
-  const plain = code.replaceAll(/[\s-]/g, "").toLowerCase();
-  const step = /^\d{6}$/.test(plain) ? stepOf(factor.secret, plain, now) : null;
-  const isGood =
-    step === null
-      ? await useRecoveryCode(ctx.db, user.id, { codeHash: hashOf(plain), now })
-      : await useStep(ctx.db, user.id, step);
+  const given = { userId: user.id, secret: factor.secret, code };
+  const isGood = await useCode(ctx, given).catch((error: unknown) => {
+    auditLockedSignIn(ctx, user);
+    throw error;
+  });
   if (isGood) return;
   auditFailedSignIn(ctx, user, "code");
   throw refuse(accountMessages.codeWrong);
+}
+
+/**
+ * Uses up a code of the app or a recovery code, if it is right. Tries are counted before they are
+ * looked at, and for the account alone: only who knows the password gets here, so that no stranger
+ * can lock its owner out, and a thief of the password gains nothing by changing addresses.
+ */
+async function useCode(
+  ctx: Context,
+  given: { userId: string; secret: string; code: string },
+): Promise<boolean> {
+  const { userId, secret, code } = given;
+  await ctx.rateLimits.count("second-factor-user", userId);
+  const now = ctx.clock();
+  const plain = code.replaceAll(/[\s-]/g, "").toLowerCase();
+  const step = /^\d{6}$/.test(plain) ? stepOf(secret, plain, now) : null;
+  const isGood =
+    step === null
+      ? await useRecoveryCode(ctx.db, userId, { codeHash: hashOf(plain), now })
+      : await useStep(ctx.db, userId, step);
+  if (isGood) await ctx.rateLimits.forget("second-factor-user", userId);
+  return isGood;
 }
 
 export async function secondFactorState(ctx: UserContext) {
@@ -67,7 +88,7 @@ export async function secondFactorState(ctx: UserContext) {
 
 /** A secret to put into an authenticator app; it asks nothing of anybody until it is confirmed. */
 export async function startSecondFactor(ctx: UserContext, password: string) {
-  await requirePassword(ctx, password);
+  await requireOwnPassword(ctx, password);
   const secret = new Secret({ size: 20 }).base32;
   if (!(await beginSecondFactor(ctx.db, { userId: ctx.user.id, secret, now: ctx.clock() }))) {
     throw new AppError("CONFLICT", "Two-step sign-in is already on.");
@@ -81,11 +102,7 @@ export async function confirmWithCode(ctx: UserContext, code: string) {
   if (!factor || factor.isConfirmed) throw new AppError("CONFLICT", "Start again.");
   const now = ctx.clock();
   const step = stepOf(factor.secret, code.replaceAll(/\s/g, ""), now);
-  if (step === null) {
-    throw new AppError("VALIDATION", accountMessages.codeWrong, {
-      issues: [{ path: "code", message: accountMessages.codeWrong }],
-    });
-  }
+  if (step === null) throw wrongCode();
   const codes = Array.from({ length: recoveryCodeCount }, makeRecoveryCode);
   const codeHashes = codes.map((recovery) => hashOf(recovery.replace("-", "")));
   await confirmSecondFactor(ctx.db, { userId: ctx.user.id, step, codeHashes, now });
@@ -97,8 +114,15 @@ export async function confirmWithCode(ctx: UserContext, code: string) {
   return { recoveryCodes: codes };
 }
 
-export async function stopSecondFactor(ctx: UserContext, password: string): Promise<void> {
-  await requirePassword(ctx, password);
+/** A code is asked for as well: whoever has only the password must not take this away. */
+export async function stopSecondFactor(ctx: UserContext, input: StopSecondFactor): Promise<void> {
+  await requireOwnPassword(ctx, input.password);
+  const userId = ctx.user.id;
+  const factor = await findSecondFactor(ctx.db, userId);
+  if (factor?.isConfirmed === true) {
+    const given = { userId, secret: factor.secret, code: input.code };
+    if (!(await useCode(ctx, given))) throw wrongCode();
+  }
   await endSecondFactor(ctx.db, ctx.user.id);
   const now = ctx.clock();
   await recordAction(ctx.db, {
@@ -108,12 +132,10 @@ export async function stopSecondFactor(ctx: UserContext, password: string): Prom
   });
 }
 
-async function requirePassword(ctx: UserContext, password: string): Promise<void> {
-  const current = await findPasswordHash(ctx.db, ctx.user.id);
-  if (!(await ctx.passwords.matches(password, current))) {
-    throw new AppError("VALIDATION", accountMessages.currentPasswordWrong);
-  }
-}
+const wrongCode = () =>
+  new AppError("VALIDATION", accountMessages.codeWrong, {
+    issues: [{ path: "code", message: accountMessages.codeWrong }],
+  });
 
 /** Ten letters and digits that can't be mistaken for each other: 49 bits. */
 function makeRecoveryCode(): string {

@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, expect, test } from "vitest";
-import { makeTestDesk, password } from "../testing/test-desk.ts";
+import { makeTestDesk, password, profileOf } from "../testing/test-desk.ts";
 import type { TestDesk } from "../testing/test-desk.ts";
 
 let desk: TestDesk;
@@ -52,4 +52,39 @@ test("a stranger's guesses lock no owner out who signs in from elsewhere", async
     const { accounts } = await desk.visitor(from).api();
     await expect(accounts.signIn({ username: "ada", password })).resolves.toBeDefined();
   }
+});
+
+test("a session that was left open is no place to guess the password at", async () => {
+  const { accounts } = await (await desk.signUp("bea")).api();
+  const ways = [
+    () => accounts.changePassword({ currentPassword: "a guess", newPassword: "another horse 8" }),
+    () => accounts.deleteAccount({ password: "a guess" }),
+    () => accounts.startSecondFactor({ password: "a guess" }),
+    () => accounts.stopSecondFactor({ password: "a guess", code: "123456" }),
+  ];
+  for (let at = 0; at < 10; at++) {
+    await expect(ways[at % 4]?.()).rejects.toMatchObject({
+      code: "BAD_REQUEST",
+      message: "Current password is incorrect",
+    });
+  }
+  for (const way of ways) await expect(way()).rejects.toMatchObject({ code: "TOO_MANY_REQUESTS" });
+  // The right one, too, has to wait; another user's count is their own.
+  await expect(accounts.deleteAccount({ password })).rejects.toMatchObject({
+    code: "TOO_MANY_REQUESTS",
+  });
+  await (await (await desk.signUp("cara")).api()).accounts.startSecondFactor({ password });
+});
+
+test("nobody asks sign-up for lists of names and addresses, and new people still get in", async () => {
+  const from = async (address: string) => (await desk.visitor(address).api()).accounts;
+  const { signUp } = await from("2001:db8:1:2::1");
+  for (let at = 0; at < 30; at++) {
+    await expect(signUp(profileOf("ada"))).rejects.toMatchObject({ code: "CONFLICT" });
+  }
+  const again = await from("2001:db8:1:2::2");
+  await expect(again.signUp(profileOf("ada"))).rejects.toMatchObject({
+    code: "TOO_MANY_REQUESTS",
+  });
+  await (await from("192.0.2.1")).signUp(profileOf("newcomer"));
 });

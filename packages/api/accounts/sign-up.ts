@@ -1,8 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { recordAction } from "@resume-picker/db/queries/user-actions";
 import { createUser, recordSignIn } from "@resume-picker/db/queries/users";
+import type { NewUser } from "@resume-picker/db/queries/users";
 import type { SignUp } from "@resume-picker/domain/accounts/credentials";
 import { foldUsername } from "@resume-picker/domain/accounts/names";
+import { AppError } from "@resume-picker/domain/errors";
 import type { User } from "@resume-picker/domain/accounts/user";
 import type { Context } from "../context.ts";
 import { skeletonsOf } from "./look-alikes.ts";
@@ -11,11 +13,12 @@ import { sendVerification } from "./verify-email.ts";
 /** Makes the account and signs it in. */
 export async function signUp(ctx: Context, input: SignUp): Promise<User> {
   await ctx.rateLimits.count("sign-up-address", ctx.client.ipAddress ?? "unknown");
+  await ctx.rateLimits.check("sign-up-taken-address", ctx.client.ipAddress ?? "unknown");
   const { password, ...profile } = input;
   const passwordHash = await ctx.passwords.hash(password);
   const now = ctx.clock();
-  const user = await createUser(
-    ctx.db,
+  const user = await createOrCount(
+    ctx,
     {
       ...profile,
       id: randomUUID(),
@@ -23,7 +26,7 @@ export async function signUp(ctx: Context, input: SignUp): Promise<User> {
       skeletons: skeletonsOf(profile.username),
       passwordHash,
     },
-    { now, registration: ctx.registration },
+    now,
   );
   await startSession(ctx, user);
   await sendVerification(ctx, user);
@@ -35,6 +38,18 @@ export async function signUp(ctx: Context, input: SignUp): Promise<User> {
     now,
   });
   return { ...user, lastLoginAt: now, lastActivityAt: now };
+}
+
+/** Sign-up tells what is taken, as people need it to; a limit keeps it from being asked for lists. */
+async function createOrCount(ctx: Context, user: NewUser, now: Date): Promise<User> {
+  try {
+    return await createUser(ctx.db, user, { now, registration: ctx.registration });
+  } catch (error) {
+    if (error instanceof AppError && error.code === "CONFLICT") {
+      await ctx.rateLimits.count("sign-up-taken-address", ctx.client.ipAddress ?? "unknown");
+    }
+    throw error;
+  }
 }
 
 export async function startSession(ctx: Context, user: User): Promise<void> {

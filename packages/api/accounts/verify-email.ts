@@ -5,6 +5,7 @@ import { verificationMail } from "@resume-picker/domain/accounts/mails";
 import type { User } from "@resume-picker/domain/accounts/user";
 import { AppError } from "@resume-picker/domain/errors";
 import type { Context } from "../context.ts";
+import type { UserContext } from "../trpc.ts";
 import { createLink, hashToken } from "./tokens.ts";
 
 export async function sendVerification(ctx: Context, user: User): Promise<void> {
@@ -13,6 +14,13 @@ export async function sendVerification(ctx: Context, user: User): Promise<void> 
   const link = await createLink(ctx, id, "verification");
   await queueMail(ctx.db, verificationMail({ email, firstName }, link), ctx.clock());
   ctx.wakeMail();
+}
+
+/** Sends another link, a few times an hour: each is a mail to an address that nobody confirmed. */
+export async function resendVerification(ctx: UserContext): Promise<void> {
+  if (ctx.user.emailVerified) return;
+  await ctx.rateLimits.count("verification-user", ctx.user.id);
+  await sendVerification(ctx, ctx.user);
 }
 
 export async function verifyEmail(ctx: Context, token: string): Promise<void> {

@@ -2,6 +2,7 @@ import type { User } from "@resume-picker/domain/accounts/user";
 import { and, eq, gt, ne } from "drizzle-orm";
 import type { Database } from "../connect.ts";
 import { sessions, users } from "../schema/accounts.ts";
+import { endSessions } from "./own-sessions.ts";
 
 export type TokenKind = "verification" | "reset";
 
@@ -66,7 +67,7 @@ export async function resetPassword(
       .where(and(eq(users.passwordResetToken, tokenHash), gt(users.passwordResetExpires, now)))
       .returning({ id: users.id })
       .all();
-    if (user) tx.delete(sessions).where(eq(sessions.userId, user.id)).run();
+    if (user) endSessions(tx, eq(sessions.userId, user.id), now);
     return user !== undefined;
   });
 }
@@ -82,9 +83,8 @@ export async function changePassword(
       .set({ passwordHash, passwordResetToken: null, passwordResetExpires: null, updatedAt: now })
       .where(eq(users.id, userId))
       .run();
-    tx.delete(sessions)
-      .where(and(eq(sessions.userId, userId), ne(sessions.id, sessionId ?? "")))
-      .run();
+    const isOther = and(eq(sessions.userId, userId), ne(sessions.id, sessionId ?? ""));
+    endSessions(tx, isOther, now);
   });
 }
 

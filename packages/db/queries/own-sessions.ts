@@ -1,5 +1,6 @@
-import { and, desc, eq, gt, isNull } from "drizzle-orm";
-import type { Database } from "../connect.ts";
+import { and, desc, eq, gt, isNotNull, isNull, lte, notExists, or, sql } from "drizzle-orm";
+import type { SQL } from "drizzle-orm";
+import type { Database, Transaction } from "../connect.ts";
 import { sessions, userSessions } from "../schema/accounts.ts";
 
 export type OwnSession = {
@@ -34,21 +35,55 @@ export async function endOwnSessions(
   which: { userId: string; sessionId?: string; now: Date },
 ): Promise<number> {
   const { userId, sessionId, now } = which;
-  return db.transaction((tx) => {
-    const ended = tx
-      .delete(sessions)
-      .where(
-        and(
-          eq(sessions.userId, userId),
-          sessionId === undefined ? undefined : eq(sessions.id, sessionId),
-        ),
-      )
-      .returning({ id: sessions.id })
-      .all();
-    for (const { id } of ended) {
-      tx.update(userSessions).set({ sessionEnd: now }).where(eq(userSessions.sessionId, id)).run();
-    }
-    return ended.length;
+  const isMeant = and(
+    eq(sessions.userId, userId),
+    sessionId === undefined ? undefined : eq(sessions.id, sessionId),
+  );
+  return db.transaction((tx) => endSessions(tx, isMeant, now));
+}
+
+/** The same as part of a transaction. */
+export function endSessions(tx: Transaction, which: SQL | undefined, now: Date): number {
+  const ended = tx.delete(sessions).where(which).returning({ id: sessions.id }).all();
+  for (const { id } of ended) {
+    tx.update(userSessions).set({ sessionEnd: now }).where(eq(userSessions.sessionId, id)).run();
+  }
+  return ended.length;
+}
+
+/** Where the user has signed in from, as long as that is kept. */
+export async function listSignInAddresses(db: Database, userId: string): Promise<string[]> {
+  const rows = db
+    .selectDistinct({ ipAddress: userSessions.ipAddress })
+    .from(userSessions)
+    .where(and(eq(userSessions.userId, userId), isNotNull(userSessions.ipAddress)))
+    .all();
+  return rows.flatMap(({ ipAddress }) => ipAddress ?? []);
+}
+
+/**
+ * Deletes the sessions that have expired, closes the periods of use whose session is gone, and
+ * clears address and device of those that ended before a day; the periods stay for the statistics.
+ */
+export async function sweepSessions(
+  db: Database,
+  { now, endedBefore }: { now: Date; endedBefore: Date },
+): Promise<void> {
+  db.transaction((tx) => {
+    endSessions(tx, lte(sessions.expiresAt, Math.floor(now.getTime() / 1000)), now);
+    const ownSession = tx
+      .select({ one: sql`1` })
+      .from(sessions)
+      .where(eq(sessions.id, userSessions.sessionId));
+    tx.update(userSessions)
+      .set({ sessionEnd: now })
+      .where(and(isNull(userSessions.sessionEnd), notExists(ownSession)))
+      .run();
+    const tells = or(isNotNull(userSessions.ipAddress), isNotNull(userSessions.userAgent));
+    tx.update(userSessions)
+      .set({ sessionId: null, ipAddress: null, userAgent: null })
+      .where(and(lte(userSessions.sessionEnd, endedBefore), tells))
+      .run();
   });
 }
 

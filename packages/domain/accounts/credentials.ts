@@ -78,9 +78,15 @@ export const VerificationToken = z.object({
 /** Names one of the user's own sessions. */
 export const SessionRef = z.object({ ref: z.string().min(8).max(64) });
 
-export const SecondFactorCode = z.object({ code: z.string().trim().min(1).max(40) });
+export const SecondFactorCode = z.object({
+  code: z.string(accountMessages.codeRequired).trim().min(1, accountMessages.codeRequired).max(40),
+});
 
-/** Whoever changes what protects an account, or deletes it, shows that it is theirs. */
+/** For changes of what protects an account, and for its deletion. */
 export const OwnPassword = z.object({
   password: z.string().min(1, accountMessages.currentPasswordRequired).max(passwordMaxLength),
 });
+
+/** The password alone doesn't take away what protects against its loss. */
+export const StopSecondFactor = OwnPassword.extend(SecondFactorCode.shape);
+export type StopSecondFactor = z.infer<typeof StopSecondFactor>;

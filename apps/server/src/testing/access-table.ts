@@ -47,7 +47,7 @@ export const accessTable: Record<string, Access> = {
   "accounts.secondFactor": user(),
   "accounts.startSecondFactor": user(() => ({ password })),
   "accounts.confirmSecondFactor": user(() => ({ code: "123456" })),
-  "accounts.stopSecondFactor": user(() => ({ password })),
+  "accounts.stopSecondFactor": user(() => ({ password, code: "123456" })),
   "accounts.deleteAccount": user(() => ({ password: "not the one" })),
   "accounts.quickStats": user(),
 

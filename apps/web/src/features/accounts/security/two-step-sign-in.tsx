@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { api } from "../../../lib/api.ts";
-import { errorMessage } from "../../../lib/error-message.ts";
+import { errorMessage, fieldIssues } from "../../../lib/error-message.ts";
 import { toast } from "../../../lib/toast.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
@@ -34,6 +34,7 @@ export function TwoStepSignIn() {
   });
   const isOn = state.data?.isOn === true;
   const asks = isOn ? stop : start;
+  const codeIssue = fieldIssues(stop.error).code;
 
   return (
     <section className="grid justify-items-start gap-3">
@@ -84,7 +85,8 @@ export function TwoStepSignIn() {
             aria-label="Two-step sign-in"
             onSubmit={(event) => {
               event.preventDefault();
-              asks.mutate({ password });
+              if (isOn) stop.mutate({ password, code });
+              else start.mutate({ password });
             }}
           >
             <PasswordField
@@ -92,9 +94,22 @@ export function TwoStepSignIn() {
               name="password"
               autoComplete="current-password"
               value={password}
-              error={asks.error ? errorMessage(asks.error, again) : undefined}
+              error={
+                asks.error && codeIssue === undefined ? errorMessage(asks.error, again) : undefined
+              }
               onChange={(event) => setPassword(event.target.value)}
             />
+            {isOn && (
+              <TextField
+                label="Code of the app, or a recovery code"
+                name="code"
+                autoComplete="one-time-code"
+                spellCheck={false}
+                value={code}
+                error={codeIssue}
+                onChange={(event) => setCode(event.target.value)}
+              />
+            )}
             <Button type="submit" busy={asks.isPending} className="justify-self-start">
               {isOn ? "Turn off two-step sign-in" : "Set up two-step sign-in"}
             </Button>

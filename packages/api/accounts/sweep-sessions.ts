@@ -1,0 +1,30 @@
+import type { Database } from "@resume-picker/db/connect";
+import { sweepSessions } from "@resume-picker/db/queries/own-sessions";
+import type { Log } from "../context.ts";
+
+const dayMs = 24 * 60 * 60 * 1000;
+/** How long address and device of a sign-in are kept after its session has ended. */
+const keptDays = 30;
+
+export type SessionSweep = { sweep: () => Promise<void>; stop: () => void };
+
+/** Forgets, now and once a day, where and with what people signed in whose sessions ended long ago. */
+export function createSessionSweep(parts: {
+  db: Database;
+  clock: () => Date;
+  log: Pick<Log, "error">;
+}): SessionSweep {
+  const { db, clock, log } = parts;
+  const sweep = async () => {
+    const now = clock();
+    await sweepSessions(db, { now, endedBefore: new Date(now.getTime() - keptDays * dayMs) });
+  };
+  const run = () =>
+    void sweep().catch((error: unknown) => {
+      log.error({ category: "accounts", error }, "old sign-ins could not be forgotten");
+    });
+  run();
+  const timer = setInterval(run, dayMs);
+  timer.unref();
+  return { sweep, stop: () => clearInterval(timer) };
+}
