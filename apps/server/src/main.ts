@@ -94,6 +94,8 @@ async function main(): Promise<void> {
   };
   process.on("SIGTERM", shutDown);
   process.on("SIGINT", shutDown);
+  // A terminal that is closed; on Windows, where SIGTERM never comes, also a console window.
+  process.on("SIGHUP", shutDown);
 }
 
 /** What nobody caught: said in the log, where no secret stands, instead of on the console. */
