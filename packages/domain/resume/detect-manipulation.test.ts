@@ -68,3 +68,20 @@ test("alike lines with different facts, and one employer named often, are no stu
     .join("\n- Did this and that\n\n");
   expect(findStuffing(documentFrom(`${cv}\n\n${awards}\n\n${roles}`))).toEqual([]);
 });
+
+test("licences that differ in their class, empty rows of a template and the same post thrice are no stuffing", () => {
+  const licences = ["AM", "A1", "A2", "A", "B", "BE", "C1", "C"]
+    .map((kind) => `- Driving licence of category ${kind}`)
+    .join("\n");
+  const nurses = ["Ohio", "Texas", "Utah", "Iowa", "Maine", "Idaho", "Nevada", "Kansas"]
+    .map((state) => `- Registered Nurse License, State Board of Nursing, ${state}`)
+    .join("\n");
+  const letters = ["A", "B", "C", "D", "E", "F", "G", "H"]
+    .map((kind) => `- Führerschein der Klasse ${kind}`)
+    .join("\n");
+  const rows = "Company Name   Job Title   City, State\n".repeat(6);
+  const roles = "Seasonal Picker, Green Farm, Ely   2019 – 2020\n".repeat(3);
+  for (const text of [licences, nurses, letters, rows, roles]) {
+    expect(findStuffing(documentFrom(`${cv}\n\n${text}`)), text).toEqual([]);
+  }
+});

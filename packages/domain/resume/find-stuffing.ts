@@ -1,6 +1,7 @@
 import { canonicalSkill } from "../skills/canonical-skill.ts";
 import type { LaidOutDocument } from "./document.ts";
 import { foldedLines } from "./folded-lines.ts";
+import { findDateSpans } from "./read-dates.ts";
 
 /** Words of a line or of neighbouring lines in all; fewer can repeat by chance. */
 const leastWords = 12;
@@ -13,7 +14,8 @@ const mostLooked = 60;
 
 /** Blocks of lines that say the same few words over and over, as indexes of lines. */
 export function findStuffing(document: LaidOutDocument): number[][] {
-  const words = foldedLines(document).map((text, index) =>
+  const texts = foldedLines(document);
+  const words = texts.map((text, index) =>
     document.lines[index]?.region === "body" ? (text.match(/[\p{L}\p{N}+#.]{2,}/gu) ?? []) : [],
   );
   const blocks: number[][] = [];
@@ -27,11 +29,24 @@ export function findStuffing(document: LaidOutDocument): number[][] {
   });
   for (let from = 0; from < words.length; from++) {
     if (taken.has(from)) continue;
-    const block = similarLines(words, from);
+    const letters = lettersOf(texts[from] ?? "");
+    const block = similarLines(words, from).filter(
+      (at) => lettersOf(texts[at] ?? "") === letters && !isDated(document, at),
+    );
     const said = block.flatMap((at) => words[at] ?? []);
     if (block.length >= mostRepeats - 1 && isMonotonous(said) && namesSkills(said)) add(block);
   }
   return blocks;
+}
+
+/** The letters and digits that stand alone: "Class A", "Class B" and "Class C" are three licences. */
+function lettersOf(folded: string): string {
+  return folded.match(/(?<![\p{L}\p{N}])[\p{L}\p{N}](?![\p{L}\p{N}])/gu)?.join(" ") ?? "";
+}
+
+/** A person may have held the same post three times; each line of it has its years. */
+function isDated(document: LaidOutDocument, at: number): boolean {
+  return findDateSpans(document.lines[at]?.text ?? "").some((span) => span.isRange);
 }
 
 /** This line and those after it that say nothing else: awards of several years differ in a word. */
