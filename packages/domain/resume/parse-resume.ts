@@ -1,3 +1,4 @@
+import { boundDocument } from "./bound-document.ts";
 import { findSkills } from "../skills/find-skills.ts";
 import { countYears } from "./count-years.ts";
 import { detectLanguage } from "./detect-language.ts";
@@ -15,12 +16,8 @@ import { readLanguages } from "./read-languages.ts";
 import { readSkills } from "./read-skills.ts";
 import { readSummary } from "./read-summary.ts";
 import { readTimeline } from "./read-timeline.ts";
-import { forgetTexts, remember } from "./remember.ts";
+import { remember, withTexts } from "./remember.ts";
 import { splitSections } from "./split-sections.ts";
-
-/** Some forty full pages, and lines of a page each: what goes on beyond them is no CV. */
-const mostLines = 2000;
-const longestLine = 2000;
 
 /**
  * Reads a laid-out CV as a person would. Pure: the same document and day give the same result.
@@ -30,8 +27,11 @@ const longestLine = 2000;
  *   doesn't tell its own date.
  */
 export function parseResume(whole: LaidOutDocument, options: { today: string }): ParsedResume {
-  forgetTexts();
-  const document = bound(whole);
+  return withTexts(() => parse(whole, options));
+}
+
+function parse(whole: LaidOutDocument, options: { today: string }): ParsedResume {
+  const document = boundDocument(whole);
   const asOf = pickAsOf(document, options.today);
   const manipulation = detectManipulation(document);
   const trusted = withoutLines(document, manipulation.excluded);
@@ -85,17 +85,6 @@ const skillsOfText = remember((text) => findSkills(text));
 /** The role to name in a list: the current one, else the one that ended last; null without roles. */
 export function lastRole(parsed: Pick<ParsedResume, "roles">): ResumeRole | null {
   return parsed.roles.find((role) => role.kind !== "volunteer") ?? parsed.roles[0] ?? null;
-}
-
-function bound(document: LaidOutDocument): LaidOutDocument {
-  const isBounded =
-    document.lines.length <= mostLines &&
-    document.lines.every((line) => line.text.length <= longestLine);
-  if (isBounded) return document;
-  const lines = document.lines
-    .slice(0, mostLines)
-    .map((line) => ({ ...line, text: line.text.slice(0, longestLine) }));
-  return { ...document, lines };
 }
 
 function withoutLines(document: LaidOutDocument, excluded: ReadonlySet<number>): LaidOutDocument {

@@ -1,3 +1,4 @@
+import { withTexts } from "./remember.ts";
 import { detectManipulation } from "./detect-manipulation.ts";
 import type { LaidOutDocument } from "./document.ts";
 import { isTitleHead, rateTitle } from "./classify-piece.ts";
@@ -24,6 +25,10 @@ const mayTell =
  * @returns one entry for each line of the document, in its order; empty where nothing remains.
  */
 export function redactIdentity(document: LaidOutDocument, parsed: ParsedResume): string[] {
+  return withTexts(() => redact(document, parsed));
+}
+
+function redact(document: LaidOutDocument, parsed: ParsedResume): string[] {
   const { excluded } = detectManipulation(document);
   const personal = personalLines(document);
   const hider = nameHider(nameOf(parsed), ownHandles(parsed));

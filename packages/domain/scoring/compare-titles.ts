@@ -1,3 +1,4 @@
+import { remember } from "../resume/remember.ts";
 import { normalizeTitle, titleWords } from "./normalize-title.ts";
 import { familySimilarity, roleFamilies } from "./role-families.ts";
 import type { RoleFamily } from "./role-families.ts";
@@ -17,20 +18,11 @@ const genericWeight = 0.35;
 /** Overlap of nothing but such words says little. */
 const genericOnlyCap = 0.15;
 
-export function comparableTitle(title: string): ComparableTitle {
-  const known = recent.get(title);
-  if (known !== undefined) return known;
+export const comparableTitle = remember((title): ComparableTitle => {
   const { words, core } = normalizeTitle(title);
   const families = findFamilies(words);
-  const comparable = { title, core, families: families.length > 0 ? families : findFamilies(core) };
-  if (recent.size >= mostRecent) recent.clear();
-  recent.set(title, comparable);
-  return comparable;
-}
-
-/** A pool repeats its titles a thousand times; a pure function's results may be kept. */
-const recent = new Map<string, ComparableTitle>();
-const mostRecent = 5000;
+  return { title, core, families: families.length > 0 ? families : findFamilies(core) };
+});
 
 /** 0 to 1: the same work under the same words is 1, the same role family at least 0.8. */
 export function titleSimilarity(wanted: ComparableTitle, has: ComparableTitle): number {

@@ -1,3 +1,4 @@
+import { remember } from "../resume/remember.ts";
 import { tokenize } from "../skills/tokenize.ts";
 
 /** Words of demands that say nothing about what is demanded. */
@@ -33,21 +34,10 @@ export function stem(word: string): string {
 /** A number, or a sign that a skill's name may bear. */
 const wordless = /^(?:[+#./&]|\d+)$/u;
 
-const mostKept = 10_000;
-const longestKept = 30;
-const keptStems = new Map<string, string | null>();
-
-/** A word's stem, or null for one that says nothing. CVs share most of their words. */
-function contentStem(word: string): string | null {
-  let found = keptStems.get(word);
-  if (found === undefined) {
-    found = fillers.has(word) || wordless.test(word) ? null : stem(word);
-    if (word.length > longestKept) return found;
-    if (keptStems.size >= mostKept) keptStems.clear();
-    keptStems.set(word, found);
-  }
-  return found;
-}
+/** A word's stem, or null for one that says nothing. */
+const contentStem = remember((word): string | null =>
+  fillers.has(word) || wordless.test(word) ? null : stem(word),
+);
 
 /** Stems of a text's words in order, fillers left out. */
 export function contentStems(text: string): string[] {

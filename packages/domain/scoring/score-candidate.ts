@@ -1,3 +1,4 @@
+import { withTexts } from "../resume/remember.ts";
 import { rateGaps } from "./gap-penalty.ts";
 import { matchSkills } from "./match-skills.ts";
 import { matchTitle } from "./match-title.ts";
@@ -16,12 +17,18 @@ import type { ScoreWeights } from "./weights.ts";
  * components are 0 to 100; `today` (`YYYY-MM-DD`) bounds a CV's own date, which is what "present"
  * means, so that a stored CV doesn't age.
  */
-export function scoreCandidate(input: {
+export function scoreCandidate(input: ScoreInput): CandidateScore {
+  return withTexts(() => score(input));
+}
+
+type ScoreInput = {
   resume: ScorableResume;
   job: ScorableJob;
   weights: ScoreWeights;
   today: string;
-}): CandidateScore {
+};
+
+function score(input: ScoreInput): CandidateScore {
   const { job, weights, today } = input;
   const dated = input.resume.asOf <= today ? input.resume : { ...input.resume, asOf: today };
   const { resume, copies } = withoutCopies(dated, job);
