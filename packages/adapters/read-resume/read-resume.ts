@@ -1,6 +1,7 @@
 import { readFileSync, statSync } from "node:fs";
 import { AppError } from "@resume-picker/domain/errors";
 import type { AppErrorCode } from "@resume-picker/domain/errors";
+import { wrapLongLines } from "@resume-picker/domain/resume/bound-document";
 import type { HiddenText, LaidOutDocument, TextLine } from "@resume-picker/domain/resume/document";
 import { parseResume } from "@resume-picker/domain/resume/parse-resume";
 import type { ParsedResume } from "@resume-picker/domain/resume/parsed-resume";
@@ -39,7 +40,8 @@ export async function readResume({ path, fileName, today, until }: TimedTask): P
   try {
     // The thread has nothing else to do meanwhile, and each wait would be a turn in another one.
     if (statSync(path).size > extractLimits.fileBytes) throw extractErrors.tooLarge();
-    const document = await extractText(readFileSync(path), fileName, { until });
+    // At the door, so that parse, redaction, store and search all count the same lines.
+    const document = wrapLongLines(await extractText(readFileSync(path), fileName, { until }));
     const parsed = parseResume(document, { today });
     const { source, hidden } = document;
     const lines = document.lines.map(({ runs: _runs, ...line }) => line);
