@@ -22,7 +22,11 @@ const floors = { ndcg: 0.95, pairwise: 0.95 };
 
 const methods = ["weighted", "local AI", "BM25", "word overlap"] as const;
 type Method = (typeof methods)[number];
-type ReadCv = PoolCv & { lines: string[]; words: string[]; parsed: ReturnType<typeof parseResume> };
+type ReadCv = PoolCv & {
+  lines: string[];
+  words: string[];
+  parsed: ReturnType<typeof parseResume> & { lines: string[] };
+};
 
 const measures = { "nDCG@10": ndcgAt10, "mean AP": averagePrecision, pairwise: pairwiseAccuracy };
 type Measure = keyof typeof measures;
@@ -30,7 +34,8 @@ const measureNames: Measure[] = ["nDCG@10", "mean AP", "pairwise"];
 
 function read(cv: PoolCv): ReadCv {
   const document = readTxt(cv.text);
-  const parsed = parseResume(document, { today });
+  const texts = document.lines.map(({ text }) => text);
+  const parsed = { ...parseResume(document, { today }), lines: texts };
   const lines = redactIdentity(document, parsed);
   return { ...cv, parsed, lines, words: wordsOf(lines.join("\n")) };
 }

@@ -28,10 +28,11 @@ const attacked = 50;
 const mostPoints = 1;
 const mostPlaces = 1;
 
-type Read = { parsed: ReturnType<typeof parseResume>; lines: string[] };
+type Read = { parsed: ReturnType<typeof parseResume> & { lines: string[] }; lines: string[] };
 
 function read(document: LaidOutDocument): Read {
-  const parsed = parseResume(document, { today });
+  const texts = document.lines.map(({ text }) => text);
+  const parsed = { ...parseResume(document, { today }), lines: texts };
   return { parsed, lines: redactIdentity(document, parsed) };
 }
 

@@ -41,5 +41,6 @@ export function rankCorpus(corpus: string, today: string): string[] | null {
 }
 
 function parse(file: string, today: string) {
-  return parseResume(readTxt(readFileSync(file, "utf8")), { today });
+  const document = readTxt(readFileSync(file, "utf8"));
+  return { ...parseResume(document, { today }), lines: document.lines.map(({ text }) => text) };
 }

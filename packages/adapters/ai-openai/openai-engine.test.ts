@@ -82,6 +82,7 @@ const candidate = (id: number): RankableCandidate => ({
     yearsExperience: null,
     gaps: [],
     asOf: "2026-03-01",
+    lines: [],
   },
   score: {
     totalScore: 50,

@@ -85,8 +85,8 @@ async function change(
       tellsIdentity(before) || tellsIdentity(corrections)
         ? redactIdentity(storedDocument(document, candidate.fileType), parsed)
         : document.redacted;
-    const { parserVersion } = document;
-    const scorable = { candidateId: id, fileSha256, parsed, parserVersion };
+    const { lines, parserVersion } = document;
+    const scorable = { candidateId: id, fileSha256, parsed, lines, parserVersion };
     const corrected = {
       content: contentOf(parsed),
       document: { parsed, asRead: parsed === read ? null : read, redacted },

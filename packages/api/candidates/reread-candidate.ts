@@ -53,7 +53,8 @@ async function saveReading(
   const { parsed, saved } = candidateFromResume(file, resume, corrections);
   saved.content.email = await freeEmail(ctx, candidate, saved.content.email ?? null);
   const now = ctx.clock();
-  const scorable = { candidateId: id, fileSha256, parsed, parserVersion };
+  const { lines } = resume;
+  const scorable = { candidateId: id, fileSha256, parsed, lines, parserVersion };
   const scores = await scoreForAllJobs(ctx, candidate, { scorable, now });
   const how = { ownerId: ctx.user.id, replace: candidate, renumber: true, now };
   await saveCandidate(ctx.db, saved, {

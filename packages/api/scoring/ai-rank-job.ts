@@ -65,11 +65,12 @@ async function listRankable(ctx: UserContext, job: OwnedJob): Promise<RankableCa
   for (const { candidateId, parsed, redacted } of await listRankableDocuments(ctx.db, job)) {
     const score = scores.get(candidateId);
     if (!score) continue;
+    // An older version may have stored them, or the name was put right since.
+    const lines = withoutName(redacted, parsed);
     candidates.push({
       id: candidateId,
-      // An older version may have stored them, or the name was put right since.
-      lines: withoutName(redacted, parsed),
-      resume: scorableResume(parsed),
+      lines,
+      resume: scorableResume(parsed, lines),
       score: { ...score, breakdown: score.explanation },
     });
     if (candidates.length % 20 === 0) await new Promise((resolve) => setImmediate(resolve));

@@ -12,17 +12,17 @@ import type { ScoreWeights } from "@resume-picker/domain/scoring/weights";
 import type { UserContext } from "../trpc.ts";
 
 /** What scoring may see; the rest of the parse stays behind. */
-export function scorableResume(parsed: ParsedResume): ScorableResume {
+export function scorableResume(parsed: ParsedResume, lines: readonly string[]): ScorableResume {
   const { headline, roles, education, certifications, skills, yearsExperience, gaps, asOf } =
     parsed;
-  return { headline, roles, education, certifications, skills, yearsExperience, gaps, asOf };
+  return { headline, roles, education, certifications, skills, yearsExperience, gaps, asOf, lines };
 }
 
 export async function weightsOf(db: Database, job: OwnedJob): Promise<ScoreWeights> {
   return (await findJobWeights(db, job)) ?? defaultWeights;
 }
 
-type Scorable = Pick<ParsedCandidate, "parsed" | "parserVersion"> & {
+type Scorable = Pick<ParsedCandidate, "parsed" | "lines" | "parserVersion"> & {
   candidateId: number;
   fileSha256: string;
 };
@@ -60,7 +60,10 @@ export function scoreForJob(
   how: { weights: ScoreWeights; now: Date },
 ): NewScore {
   const { breakdown, ...score } = scoreCandidate({
-    resume: scorableResume(candidate.parsed),
+    resume: scorableResume(
+      candidate.parsed,
+      candidate.lines.map(({ text }) => text),
+    ),
     job: asReadBefore(job),
     weights: how.weights,
     today: how.now.toISOString().slice(0, 10),
@@ -98,10 +101,10 @@ export async function scoreAllForJob(
   how: { weights: ScoreWeights; now: Date },
 ): Promise<NewScore[]> {
   const rows: NewScore[] = [];
-  for (const [index, { candidate, parsed, parserVersion }] of candidates.entries()) {
+  for (const [index, { candidate, parsed, lines, parserVersion }] of candidates.entries()) {
     if (index % 10 === 9) await new Promise((resolve) => setImmediate(resolve));
     const { id: candidateId, fileSha256 } = candidate;
-    rows.push(scoreForJob({ candidateId, fileSha256, parsed, parserVersion }, job, how));
+    rows.push(scoreForJob({ candidateId, fileSha256, parsed, lines, parserVersion }, job, how));
   }
   return rows;
 }

@@ -90,7 +90,8 @@ async function readAndSave(
       replace: known,
       now,
       scoresOf: (id) => {
-        const scorable = { candidateId: id, fileSha256: file.sha256, parsed, parserVersion };
+        const { lines } = resume;
+        const scorable = { candidateId: id, fileSha256: file.sha256, parsed, lines, parserVersion };
         return affected.map((job) => scoreForJob(scorable, job, how));
       },
       actionOf: (id) => ({
@@ -140,8 +141,9 @@ async function addMissingScores(
   const rows = [];
   for (const job of await jobsAsTheyAre(ctx, jobs, null)) {
     if (!read || scored.has(job.id)) continue;
-    const { parsed, parserVersion } = read;
-    const scorable = { candidateId: known.id, fileSha256: known.fileSha256, parsed, parserVersion };
+    const { parsed, lines, parserVersion } = read;
+    const { id: candidateId, fileSha256 } = known;
+    const scorable = { candidateId, fileSha256, parsed, lines, parserVersion };
     rows.push(scoreForJob(scorable, job, { weights: await weightsOf(ctx.db, job), now }));
   }
   await saveScores(ctx.db, rows);

@@ -1,3 +1,4 @@
+import type { TextLine } from "@resume-picker/domain/resume/document";
 import type { ParsedResume } from "@resume-picker/domain/resume/parsed-resume";
 import { and, eq, gt, lt, sql } from "drizzle-orm";
 import type { SQL } from "drizzle-orm";
@@ -79,6 +80,8 @@ const knownCandidate = prepareOnce((db: Database) => {
 export type ParsedCandidate = {
   candidate: OwnedCandidate;
   parsed: ParsedResume;
+  /** What the evidence of the parse refers to by number. */
+  lines: Pick<TextLine, "text">[];
   parserVersion: number;
 };
 
@@ -91,6 +94,7 @@ export async function listParsedCandidates(
     .select({
       candidate: ownedColumns,
       parsed: candidateDocuments.parsed,
+      lines: candidateDocuments.lines,
       parserVersion: candidateDocuments.parserVersion,
     })
     .from(scores)
@@ -107,7 +111,11 @@ export async function findParsedCandidate(
   candidate: OwnedCandidate,
 ): Promise<ParsedCandidate | null> {
   const row = db
-    .select({ parsed: candidateDocuments.parsed, parserVersion: candidateDocuments.parserVersion })
+    .select({
+      parsed: candidateDocuments.parsed,
+      lines: candidateDocuments.lines,
+      parserVersion: candidateDocuments.parserVersion,
+    })
     .from(candidateDocuments)
     .where(eq(candidateDocuments.candidateId, candidate.id))
     .get();

@@ -1,4 +1,5 @@
 import { boundDocument } from "./bound-document.ts";
+import { boundParse } from "./bound-parse.ts";
 import { findSkills } from "../skills/find-skills.ts";
 import { countYears } from "./count-years.ts";
 import { detectLanguage } from "./detect-language.ts";
@@ -51,11 +52,6 @@ function parse(whole: LaidOutDocument, options: { today: string }): ParsedResume
     findSkills: (text, options) =>
       options?.inSkillList === true ? skillsOfList(text) : skillsOfText(text),
   });
-  for (const skill of skills) {
-    // A bounded line is quoted whole all the same.
-    for (const entry of skill.evidence)
-      entry.quote = whole.lines[entry.place.line]?.text ?? entry.quote;
-  }
   const parsed: ParsedResume = {
     name: contact.name,
     email: contact.email,
@@ -75,7 +71,8 @@ function parse(whole: LaidOutDocument, options: { today: string }): ParsedResume
     asOf,
     warnings: manipulation.warnings,
   };
-  return { ...parsed, warnings: [...parsed.warnings, ...confidenceWarnings(parsed)] };
+  const bounded = boundParse(parsed);
+  return { ...bounded, warnings: [...bounded.warnings, ...confidenceWarnings(bounded)] };
 }
 
 /** An item of a list is asked about with its line, and by itself. */

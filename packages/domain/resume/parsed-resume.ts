@@ -73,10 +73,9 @@ export type ResumeSkill = {
 };
 
 export type SkillEvidence = {
+  /** The line that shows the skill; its words stand in the document and are not copied here. */
   place: Place;
-  /** The line of the CV, verbatim. */
-  quote: string;
-  /** The words of the quote that are the skill, verbatim. */
+  /** The words of the line that are the skill, verbatim. */
   term: string;
   where: "role" | "skills" | "summary" | "education" | "project" | "other";
   /** Index into `roles` when `where` is "role". */

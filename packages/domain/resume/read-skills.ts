@@ -55,7 +55,6 @@ export function readSkills(sources: SkillSources): ResumeSkill[] {
       for (const mention of mentions) {
         gather(gathered, mention, {
           place: { line: item.index, page: item.line.page },
-          quote: item.line.text,
           term: mention.term,
           where: whereOf(section.kind, role),
           role,
@@ -93,7 +92,6 @@ function gatherAcrossLines(
       const role = roleOf.get(item.index) ?? null;
       gather(gathered, mention, {
         place: { line: item.index, page: item.line.page },
-        quote: item.line.text,
         term: head.slice(mention.start),
         where: whereOf(kind, role),
         role,
@@ -163,7 +161,6 @@ function gatherListed(
 
     const evidence: SkillEvidence = {
       place: { line: item.index, page: item.line.page },
-      quote: item.line.text,
       term,
       where: "skills",
       role: null,

@@ -184,10 +184,10 @@ const places = ["role", "project", "summary", "skills", "other", "education"] as
 
 function withEvidence(...wheres: SkillEvidence["where"][]): ScorableResume {
   const resume = sampleResume({ roles: [role("Clerk")], lists: ["Python"] });
+  resume.lines = wheres.map((where) => `In ${where}`);
   for (const skill of resume.skills) {
     skill.evidence = wheres.map((where, line) => ({
       place: { page: 1, line },
-      quote: `In ${where}`,
       term: "Python",
       where,
       role: where === "role" ? 0 : null,

@@ -7,6 +7,7 @@ import { resumeTexts } from "./resume-text.ts";
 import type { ResumeText } from "./resume-text.ts";
 import type { Demand } from "./read-demands.ts";
 import type { EvidenceQuote, RequirementMatch, ScorableResume } from "./score.ts";
+import { lineOf } from "./score.ts";
 
 export type DemandMatch = {
   demand: Demand;
@@ -105,9 +106,10 @@ function rolesOf(skill: ResumeSkill): number[] {
 
 function quoteOf(resume: ScorableResume, evidence: SkillEvidence, covers: string): EvidenceQuote {
   const role = evidence.role === null ? undefined : resume.roles[evidence.role];
+  const text = lineOf(resume, evidence);
   return {
-    text: evidence.quote,
-    highlight: evidence.quote.includes(evidence.term) ? evidence.term : null,
+    text,
+    highlight: text.includes(evidence.term) ? evidence.term : null,
     page: evidence.place.page,
     line: evidence.place.line,
     covers: [covers],

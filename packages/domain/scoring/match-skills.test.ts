@@ -140,7 +140,6 @@ test("a line is quoted once for all that it shows, the weightiest first, twelve 
     evidence: [
       {
         place: place(line),
-        quote: bullets[line] ?? "",
         term: name,
         where: "role" as const,
         role: 0,

@@ -3,6 +3,7 @@ import { noPlace } from "../resume/parsed-resume.ts";
 import { roleContext } from "./read-roles.ts";
 import { contentStems } from "./phrase-words.ts";
 import type { ScorableResume } from "./score.ts";
+import { lineOf } from "./score.ts";
 
 /** A line of the CV for phrase matching, verbatim, with its place. */
 export type ResumeText = {
@@ -37,7 +38,8 @@ export function resumeTexts(resume: ScorableResume): ResumeText[] {
   for (const skill of resume.skills) {
     // What a person has added stands in no line; its name is all there is of it.
     if (skill.evidence.length === 0) add(skill.skill, noPlace, null);
-    for (const evidence of skill.evidence) add(evidence.quote, evidence.place, evidence.role);
+    for (const evidence of skill.evidence)
+      add(lineOf(resume, evidence), evidence.place, evidence.role);
   }
   for (const certificate of resume.certifications) add(certificate.value, certificate.place, null);
   for (const education of resume.education) {

@@ -8,6 +8,7 @@ import { backendResume, nurseResume, sampleResume, softwareJob } from "./testing
 import type { ResumeSketch } from "./testing/sample-resume.ts";
 import { propertyRuns } from "./testing/property-runs.ts";
 import { defaultWeights } from "./weights.ts";
+import { lineOf } from "./score.ts";
 
 const score = (resume: ScorableResume, job: ScorableJob = softwareJob) =>
   scoreCandidate({ resume, job, weights: defaultWeights, today: "2026-06-15" });
@@ -220,7 +221,7 @@ test("every quote is a line of the CV, word for word, with its place", () => {
         for (const bullet of role.bullets) note(bullet.place, bullet.text);
       }
       for (const skill of resume.skills)
-        for (const evidence of skill.evidence) note(evidence.place, evidence.quote);
+        for (const evidence of skill.evidence) note(evidence.place, lineOf(resume, evidence));
       for (const education of resume.education) note(education.place, education.degree ?? "");
       for (const { quotes } of score(resume, job).breakdown) {
         for (const quote of quotes) {

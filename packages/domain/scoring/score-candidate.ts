@@ -1,3 +1,4 @@
+import { boundQuote } from "./bound-quote.ts";
 import { withTexts } from "../resume/remember.ts";
 import { rateGaps } from "./gap-penalty.ts";
 import { matchSkills } from "./match-skills.ts";
@@ -18,7 +19,12 @@ import type { ScoreWeights } from "./weights.ts";
  * means, so that a stored CV doesn't age.
  */
 export function scoreCandidate(input: ScoreInput): CandidateScore {
-  return withTexts(() => score(input));
+  const scored = withTexts(() => score(input));
+  const breakdown = scored.breakdown.map((line) => ({
+    ...line,
+    quotes: line.quotes.map(boundQuote),
+  }));
+  return { ...scored, breakdown };
 }
 
 type ScoreInput = {

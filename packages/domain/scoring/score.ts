@@ -1,5 +1,5 @@
 import type { ScoreComponent, ScoreWeights } from "./weights.ts";
-import type { ParsedResume } from "../resume/parsed-resume.ts";
+import type { ParsedResume, SkillEvidence } from "../resume/parsed-resume.ts";
 
 /**
  * What scoring may see of a candidate. Identity (name, contacts, links, location, languages spoken
@@ -15,7 +15,15 @@ export type ScorableResume = Pick<
   | "yearsExperience"
   | "gaps"
   | "asOf"
->;
+> & {
+  /** The lines of the CV, for quoting those that the parse names; nothing else of them is read. */
+  lines: readonly string[];
+};
+
+/** The line that shows a skill, verbatim. */
+export function lineOf({ lines }: Pick<ScorableResume, "lines">, evidence: SkillEvidence): string {
+  return lines[evidence.place.line] ?? evidence.term;
+}
 
 /** What scoring may see of a job. */
 export type ScorableJob = {

@@ -48,9 +48,11 @@ test("copies go from every part of the CV, and what else stands there stays", ()
     certifications: ["First aid", sentence.toUpperCase()],
   });
   const [kubernetes, , kafka] = resume.skills;
-  for (const evidence of kubernetes?.evidence ?? []) evidence.quote = sentence;
+  const copied = { page: 1, line: resume.lines.length };
+  resume.lines = [...resume.lines, sentence];
+  for (const evidence of kubernetes?.evidence ?? []) evidence.place = copied;
   const [first] = kafka?.evidence ?? [];
-  if (kafka && first) kafka.evidence.push({ ...first, quote: sentence });
+  if (kafka && first) kafka.evidence.push({ ...first, place: copied });
   resume.skills.push(bareSkill("Falconry"));
   const [education] = resume.education;
   if (education) education.degree = null;

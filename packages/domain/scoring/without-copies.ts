@@ -1,5 +1,6 @@
 import { foldText } from "../resume/fold-text.ts";
 import type { ScorableJob, ScorableResume } from "./score.ts";
+import { lineOf } from "./score.ts";
 
 /** Shorter lines may say the same as the posting by chance. */
 const leastWords = 10;
@@ -43,7 +44,7 @@ export function withoutCopies(
     bullets: role.bullets.filter(({ text }) => isOwn(text)),
   }));
   const skills = resume.skills.flatMap((skill) => {
-    const evidence = skill.evidence.filter(({ quote }) => isOwn(quote));
+    const evidence = skill.evidence.filter((entry) => isOwn(lineOf(resume, entry)));
     return evidence.length === 0 && skill.evidence.length > 0 ? [] : [{ ...skill, evidence }];
   });
   const education = resume.education.filter(({ degree }) => degree === null || isOwn(degree));
@@ -51,10 +52,11 @@ export function withoutCopies(
   return { resume: { ...resume, roles, skills, education, certifications }, copies: copies.size };
 }
 
-function linesOf({ roles, skills, education, certifications }: ScorableResume): string[] {
+function linesOf(resume: ScorableResume): string[] {
+  const { roles, skills, education, certifications } = resume;
   return [
     ...roles.flatMap(({ bullets }) => bullets.map(({ text }) => text)),
-    ...skills.flatMap(({ evidence }) => evidence.map(({ quote }) => quote)),
+    ...skills.flatMap(({ evidence }) => evidence.map((entry) => lineOf(resume, entry))),
     ...education.flatMap(({ degree }) => (degree === null ? [] : [degree])),
     ...certifications.map(({ value }) => value),
   ];

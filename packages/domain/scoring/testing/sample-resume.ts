@@ -28,8 +28,8 @@ export function bareSkill(skill: string): ResumeSkill {
 
 /** A parsed CV for tests, with places that differ for every line. */
 export function sampleResume(sketch: ResumeSketch): ScorableResume {
-  let line = 0;
-  const place = () => ({ page: 1, line: line++ });
+  const lines: string[] = [];
+  const place = (text: string) => ({ page: 1, line: lines.push(text) - 1 });
   const skills = new Map<string, ResumeSkill>();
   const skillOf = (name: string): ResumeSkill => {
     const skill = canonicalSkill(name) ?? name;
@@ -40,20 +40,19 @@ export function sampleResume(sketch: ResumeSketch): ScorableResume {
   const headline =
     sketch.headline === undefined
       ? null
-      : { value: sketch.headline, confidence: 1, place: place() };
+      : { value: sketch.headline, confidence: 1, place: place(sketch.headline) };
   const roles = (sketch.roles ?? []).map((role, index): ResumeRole => {
-    const rolePlace = place();
+    const rolePlace = place(role.title);
     const bullets = [
       ...(role.bullets ?? []),
       ...(role.shows ?? []).map((name) => `Worked with ${name} every day`),
-    ].map((text) => ({ text, place: place() }));
+    ].map((text) => ({ text, place: place(text) }));
     for (const name of role.shows ?? []) {
       const bullet = bullets.find(({ text }) => text.includes(name));
       if (bullet === undefined) continue;
       const skill = skillOf(name);
       skill.evidence.push({
         place: bullet.place,
-        quote: bullet.text,
         term: name,
         where: "role",
         role: index,
@@ -78,8 +77,7 @@ export function sampleResume(sketch: ResumeSketch): ScorableResume {
   });
   for (const name of sketch.lists ?? []) {
     skillOf(name).evidence.push({
-      place: place(),
-      quote: `Skills: ${name}`,
+      place: place(`Skills: ${name}`),
       term: name,
       where: "skills",
       role: null,
@@ -94,16 +92,17 @@ export function sampleResume(sketch: ResumeSketch): ScorableResume {
       start: null,
       end: null,
       isCurrent: false,
-      place: place(),
+      place: place(degree),
     })),
     certifications: (sketch.certifications ?? []).map((value) => ({
       value,
       confidence: 1,
-      place: place(),
+      place: place(value),
     })),
     skills: [...skills.values()],
     yearsExperience: null,
     gaps: sketch.gaps ?? [],
+    lines,
     asOf: "2026-06-15",
   };
 }
