@@ -12,21 +12,22 @@ import { installWatcher, timeToPaint } from "./bench/time-to-paint.ts";
 
 /**
  * The list in a real browser with a real server: from key press or click to the painted result, and
- * long frames while scrolling on a processor four times as slow, with 10,000 candidates and, in the
- * same run, with ten: `npm run bench:ui`. What the small job takes is the machine's share of it; of
- * scrolling it is what a bare page of plain rows takes. `ONLY=scroll` leaves the rest out.
+ * late frames while scrolling, at full speed and on a processor four times as slow, with 10,000
+ * candidates and, in the same run, with ten: `npm run bench:ui`. What the small job takes is the
+ * machine's share of it; of scrolling it is what a bare list of the same library and the same cells
+ * takes. `ONLY=scroll` leaves the rest out.
  */
 const many = Number(process.env.CANDIDATES ?? 10_000);
 const few = 10;
 const rounds = Number(process.env.ROUNDS ?? 20);
 const scrollRounds = Number(process.env.SCROLLS ?? 4);
-const limits = { p95Ms: 100, longFrameShare: 0.05, rows: 60 };
+const limits = { p95Ms: 100, rows: 60, moreThanBare: 0.02, timesBareWhenSlow: 1.5 };
 
 type Figures = {
   actions: Record<string, number[]>;
   firstRowMs: number;
 };
-type Scrolls = Record<"bare" | "app" | "bare at full speed" | "app at full speed", Frames[]>;
+type Scrolls = Record<"bare" | "app" | "bare, slow" | "app, slow", Frames[]>;
 
 /** Each does one thing with the keyboard or the mouse and answers milliseconds to its paint. */
 const userActions: Record<string, (page: Page, round: number) => Promise<number>> = {
@@ -162,12 +163,7 @@ async function scrollInTurns(
     storageState: state,
     viewport: { width: 1440, height: 900 },
   });
-  const scrolls: Scrolls = {
-    bare: [],
-    app: [],
-    "bare at full speed": [],
-    "app at full speed": [],
-  };
+  const scrolls: Scrolls = { bare: [], app: [], "bare, slow": [], "app, slow": [] };
   try {
     const [bare, app] = [await context.newPage(), await context.newPage()];
     for (const page of [bare, app]) {
@@ -184,8 +180,8 @@ async function scrollInTurns(
         ["app", app],
       ] as const) {
         await page.bringToFront();
-        scrolls[name].push(await scrollByWheel(page, 4));
-        scrolls[`${name} at full speed`].push(await scrollByWheel(page, 1));
+        scrolls[name].push(await scrollByWheel(page, 1));
+        scrolls[`${name}, slow`].push(await scrollByWheel(page, 4));
       }
     }
     return scrolls;
@@ -215,10 +211,12 @@ function reportActions(small: Figures, large: Figures): boolean {
   return isPassed;
 }
 
+/** Frames that missed a refresh of a screen with 60 a second. */
+function lateShare(times: readonly number[]): number {
+  return times.filter((time) => time > 20).length / Math.max(1, times.length);
+}
+
 function reportScrolls(scrolls: Scrolls): boolean {
-  const percent = (share: number) => `${(share * 100).toFixed(1)} %`;
-  const longShare = (times: readonly number[]) =>
-    times.filter((time) => time > 20).length / Math.max(1, times.length);
   const row = (name: string, figures: readonly (string | number)[]) =>
     console.log(`| ${name} | ${figures.join(" | ")} |`);
   console.log(`\nScrolling by the wheel, ${scrollRounds} rounds in turns, ${machine()}\n`);
@@ -233,29 +231,37 @@ function reportScrolls(scrolls: Scrolls): boolean {
     "px",
   ]);
   row("---", Array<string>(8).fill("---:"));
-  let isPassed = true;
   for (const [name, rounded] of Object.entries(scrolls)) {
     const between = rounded.flatMap((frames) => frames.between);
     const drawn = rounded.flatMap((frames) => frames.drawn);
-    const shares = rounded.map((frames) => longShare(frames.between)).toSorted((a, b) => a - b);
+    const shares = rounded.map((frames) => lateShare(frames.between)).toSorted((a, b) => a - b);
     const rows = Math.max(...rounded.map((frames) => frames.rows));
     const px = rounded.map(({ scrolled }) => scrolled).toSorted((a, b) => a - b);
     row(name, [
       between.length,
-      percent(longShare(between)),
+      percent(lateShare(between)),
       `${percent(shares[0] ?? 0)}, ${percent(shares.at(-1) ?? 0)}`,
       `${Math.max(...between).toFixed(0)} ms`,
       drawn.length,
-      percent(longShare(drawn)),
+      percent(lateShare(drawn)),
       rows,
       (px[0] ?? 0).toFixed(0),
     ]);
-    if (name === "app") {
-      isPassed &&= longShare(between) <= limits.longFrameShare && rows <= limits.rows;
-    }
   }
-  console.log(`\nLimits: ${percent(limits.longFrameShare)}, ${limits.rows} rows.`);
-  return isPassed;
+  return isNearBare(scrolls);
+}
+
+function isNearBare(scrolls: Scrolls): boolean {
+  const late = (name: keyof Scrolls) => lateShare(scrolls[name].flatMap(({ between }) => between));
+  const limit = late("bare") + limits.moreThanBare;
+  const slowLimit = late("bare, slow") * limits.timesBareWhenSlow;
+  const rows = Math.max(...[...scrolls.app, ...scrolls["app, slow"]].map((frames) => frames.rows));
+  console.log(`\nLimits: ${percent(limit)}, slow ${percent(slowLimit)}, ${limits.rows} rows.`);
+  return late("app") <= limit && late("app, slow") <= slowLimit && rows <= limits.rows;
+}
+
+function percent(share: number): string {
+  return `${(share * 100).toFixed(1)} %`;
 }
 
 function machine(): string {

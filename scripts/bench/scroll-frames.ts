@@ -1,3 +1,5 @@
+import { fileURLToPath } from "node:url";
+import { build } from "esbuild";
 import type { CDPSession, Page } from "playwright-core";
 
 export type Frames = {
@@ -14,17 +16,28 @@ export type Frames = {
 const notch = { px: 120, everyMs: 50 };
 const scrollMs = 3000;
 
-/** Rows and cells of plain text as many as a scroll passes, without script: what the machine can do. */
+/** A page that holds `bare-list.ts` and its style. */
 export async function openBarePage(page: Page): Promise<void> {
-  const cells = 13;
-  const rowsPassed = Math.ceil(((scrollMs / notch.everyMs) * notch.px) / 54) + 40;
-  const row = (at: number) =>
-    `<div class="row" role="row">${Array.from({ length: cells }, (_, cell) => `<div>Cell ${at} ${cell}</div>`).join("")}</div>`;
+  const { outputFiles } = await build({
+    entryPoints: [fileURLToPath(new URL("bare-list.ts", import.meta.url))],
+    bundle: true,
+    write: false,
+    define: { "process.env.NODE_ENV": '"production"' },
+  });
   await page.setContent(`<!doctype html><meta charset="utf-8"><style>
     body { margin: 0; font: 14px sans-serif }
-    main { position: absolute; inset: 110px 0 0 320px; overflow: auto }
-    .row { display: grid; grid-template-columns: 2.5rem 14rem repeat(11, 1fr); height: 53px; border-bottom: 1px solid #ddd; align-items: center }
-  </style><main><div role="table">${Array.from({ length: rowsPassed }, (_, at) => row(at)).join("")}</div></main>`);
+    main { position: absolute; inset: 150px 0 0 320px; overflow: auto }
+    .row { position: absolute; inset: 0 0 auto; display: grid; box-sizing: border-box;
+      grid-template-columns: 2.5rem 14rem repeat(11, 1fr); border-bottom: 1px solid #ddd }
+    .row:hover { background: #f7f7f7 }
+    .row > div { display: flex; align-items: center; gap: 8px; min-width: 0; white-space: nowrap }
+    .open { text-align: left; min-width: 0 }
+    .open > span { display: block; overflow: hidden; text-overflow: ellipsis }
+    .bar { width: 52px; height: 4px; background: #eee }
+    .bar > span { display: block; height: 4px; background: #080 }
+  </style>`);
+  await page.addScriptTag({ content: outputFiles[0]?.text ?? "" });
+  await page.locator("[role=row]").first().waitFor();
 }
 
 /** Scrolls the table of a page by the wheel, on a processor `slower` times as slow. */

@@ -3,23 +3,21 @@ import { useRef, useState } from "react";
 /**
  * The state of a button that opens a `popover`. A click on the button while it is open closes it
  * by itself (that is what "auto" popovers do), and must not open it again.
- * @param owner what the button belongs to: given to another one, it is closed.
  */
-export function usePopoverTrigger(owner = 0) {
-  const [openFor, setOpenFor] = useState<number | null>(null);
-  const isOpen = openFor === owner;
+export function usePopoverTrigger() {
+  const [isOpen, setOpen] = useState(false);
   const wasOpen = useRef(false);
   return {
     isOpen,
-    open: () => setOpenFor(owner),
-    close: () => setOpenFor(null),
+    open: () => setOpen(true),
+    close: () => setOpen(false),
     trigger: {
       "aria-expanded": isOpen,
       onPointerDown: () => {
         wasOpen.current = isOpen;
       },
       onClick: () => {
-        if (!wasOpen.current) setOpenFor(owner);
+        if (!wasOpen.current) setOpen(true);
         wasOpen.current = false;
       },
     },

@@ -21,14 +21,12 @@ type Props = {
   trigger?: ReactNode;
   triggerClassName?: string;
   items: readonly MenuAction[];
-  /** Whose menu it is, in a list that gives its rows to others: then it is closed. */
-  owner?: number;
 };
 
 /** On the browser's own popover: a closed menu costs one button, so each row of a list has one. */
-export function Menu({ label, trigger: shown, triggerClassName, items, owner }: Props) {
+export function Menu({ label, trigger: shown, triggerClassName, items }: Props) {
   const button = useRef<HTMLButtonElement>(null);
-  const { isOpen, open, close, trigger } = usePopoverTrigger(owner);
+  const { isOpen, open, close, trigger } = usePopoverTrigger();
   return (
     <>
       <button

@@ -19,7 +19,6 @@ type Props = {
   actions: RowActions;
 };
 
-/** Specification 1, section 9. */
 const shownSkills = 4;
 
 export const CandidateCard = memo(function CandidateCard(props: Props) {
@@ -74,11 +73,7 @@ export const CandidateCard = memo(function CandidateCard(props: Props) {
             className="min-h-11 min-w-11 justify-center"
           />
           <span onClick={(event) => event.stopPropagation()}>
-            <RowMenu
-              candidateId={candidate.id}
-              name={name}
-              onDelete={() => actions.delete(candidate)}
-            />
+            <RowMenu name={name} onDelete={() => actions.delete(candidate)} />
           </span>
         </span>
       </div>

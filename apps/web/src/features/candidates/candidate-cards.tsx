@@ -1,7 +1,6 @@
 import type { ListedCandidate } from "@resume-picker/domain/candidates/listed-candidate";
-import { useMemo, useRef } from "react";
-import { wholeText } from "../../lib/whole-text.ts";
-import { useVisibleRows } from "../../lib/use-visible-rows.ts";
+import { useState } from "react";
+import { useVirtualRows } from "../../lib/use-virtual-rows.ts";
 import { useExcerpts } from "./full-text/use-excerpts.ts";
 import { usePrefetchedDetails } from "./use-candidate-detail.ts";
 import { CandidateCard } from "./candidate-card.tsx";
@@ -23,35 +22,33 @@ const cardHeight = 198;
 const gap = 10;
 
 /** The list on narrow screens; only the cards in sight are in the page. */
-export function CandidateCards({
-  jobId,
-  search,
-  candidates,
-  isSelected,
-  isMarked,
-  actions,
-}: Props) {
-  const scroller = useRef<HTMLDivElement>(null);
-  const rowHeight = cardHeight + gap;
-  const { first, end } = useVisibleRows(scroller, { count: candidates.length, rowHeight });
-  const shown = useMemo(() => candidates.slice(first, end), [candidates, end, first]);
+export function CandidateCards(props: Props) {
+  const { jobId, search, candidates, isSelected, isMarked, actions } = props;
+  const [scroller, setScroller] = useState<HTMLDivElement | null>(null);
+  const { items, height, focusHandlers } = useVirtualRows(scroller, {
+    rows: candidates,
+    rowHeight: cardHeight,
+    gap,
+  });
+  const shown = items.map(({ row }) => row);
   usePrefetchedDetails(jobId, shown);
   const excerptOf = useExcerpts(jobId, search, shown);
   return (
-    <div ref={scroller} className="h-full overflow-y-auto overscroll-contain px-4">
+    <div ref={setScroller} className="h-full overflow-y-auto overscroll-contain px-4">
       <ul
         aria-label="Candidates"
-        {...wholeText}
         className="relative"
-        style={{ height: candidates.length * rowHeight + gap }}
+        style={{ height: height + gap }}
+        {...focusHandlers}
       >
-        {shown.map((candidate, offset) => (
+        {items.map(({ row: candidate, index, top }) => (
           <li
             key={candidate.id}
+            data-row-id={candidate.id}
             aria-setsize={candidates.length}
-            aria-posinset={first + offset + 1}
+            aria-posinset={index + 1}
             className="absolute inset-x-0"
-            style={{ height: cardHeight, top: (first + offset) * rowHeight + gap }}
+            style={{ height: cardHeight, top }}
           >
             <CandidateCard
               candidate={candidate}

@@ -1,6 +1,6 @@
 import type { LogEntry } from "@resume-picker/domain/logs/log-entry";
-import { memo, useEffect, useRef } from "react";
-import { useVisibleRows } from "../../lib/use-visible-rows.ts";
+import { memo, useEffect, useState } from "react";
+import { useVirtualRows } from "../../lib/use-virtual-rows.ts";
 import { Badge } from "../../ui/badge.tsx";
 import { LevelBadge } from "./level-badge.tsx";
 
@@ -16,16 +16,20 @@ type Props = {
 
 /** Only the rows in sight are in the page. */
 export function LogList({ entries, isAutoScrolling, onScrollBack, onOpen }: Props) {
-  const scroller = useRef<HTMLDivElement>(null);
-  const { first, end } = useVisibleRows(scroller, { count: entries.length, rowHeight });
-  const last = entries.at(-1)?.id;
+  const [scroller, setScroller] = useState<HTMLDivElement | null>(null);
+  const { items, height, scrollToRow, focusHandlers } = useVirtualRows(scroller, {
+    rows: entries,
+    rowHeight,
+  });
+  const lastIndex = entries.length - 1;
+  // Of a full list the index stays the same when entries come.
+  const lastId = entries.at(-1)?.id;
   useEffect(() => {
-    const element = scroller.current;
-    if (isAutoScrolling && element) element.scrollTop = element.scrollHeight;
-  }, [isAutoScrolling, last]);
+    if (isAutoScrolling) scrollToRow(lastIndex, { align: "end" });
+  }, [isAutoScrolling, lastId, lastIndex, scrollToRow, scroller]);
   return (
     <div
-      ref={scroller}
+      ref={setScroller}
       // Keyboards scroll it too.
       tabIndex={0}
       role="region"
@@ -35,24 +39,25 @@ export function LogList({ entries, isAutoScrolling, onScrollBack, onOpen }: Prop
       onTouchMove={onScrollBack}
       onKeyDown={(event) => ["ArrowUp", "PageUp", "Home"].includes(event.key) && onScrollBack()}
     >
-      <ol className="relative" style={{ height: entries.length * rowHeight }}>
-        {entries.slice(first, end).map((entry, offset) => (
-          <Row key={entry.id} entry={entry} index={first + offset} onOpen={onOpen} />
+      <ol className="relative" style={{ height }} {...focusHandlers}>
+        {items.map(({ row: entry, top }) => (
+          <Row key={entry.id} entry={entry} top={top} onOpen={onOpen} />
         ))}
       </ol>
     </div>
   );
 }
 
-type RowProps = { entry: LogEntry; index: number; onOpen: (entry: LogEntry) => void };
+type RowProps = { entry: LogEntry; top: number; onOpen: (entry: LogEntry) => void };
 
-const Row = memo(function Row({ entry, index, onOpen }: RowProps) {
+const Row = memo(function Row({ entry, top, onOpen }: RowProps) {
   const { timestamp, level, category, message, count, details } = entry;
   const text = typeof details.operation === "string" ? `${message}: ${details.operation}` : message;
   return (
     <li
+      data-row-id={entry.id}
       className="absolute inset-x-0 border-b border-line"
-      style={{ top: index * rowHeight, height: rowHeight }}
+      style={{ top, height: rowHeight }}
     >
       <button
         type="button"

@@ -63,7 +63,7 @@ export function RankingView(props: Props) {
 }
 
 function List({ workspace, actions, isNarrow }: Props) {
-  const { job, visible, sort, open, shortlist, marks, query, fullText } = workspace;
+  const { job, table, visible, open, shortlist, marks, query, fullText } = workspace;
   if (!job) return null;
   const search = fullText.ids.size > 0 ? (fullText.instead ?? query) : "";
   if (isNarrow) {
@@ -82,9 +82,8 @@ function List({ workspace, actions, isNarrow }: Props) {
     <CandidateTable
       jobId={job.id}
       search={search}
+      table={table}
       candidates={visible}
-      sort={sort}
-      onSort={workspace.changeSort}
       openId={open?.id ?? null}
       isSelected={shortlist.has}
       isMarked={marks.has}

@@ -4,12 +4,11 @@ import type { CandidateFilters } from "@resume-picker/domain/candidates/filter-c
 import type { Job } from "@resume-picker/domain/jobs/job";
 import { defaultWeights } from "@resume-picker/domain/scoring/weights";
 import { useNavigate, useParams } from "@tanstack/react-router";
-import { useCallback, useEffect, useMemo } from "react";
+import { useCallback, useMemo } from "react";
 import { useMarks } from "../../features/candidates/marks/use-marks.ts";
 import { useFullText } from "../../features/candidates/full-text/use-full-text.ts";
 import { matchesSearch } from "../../features/candidates/search-candidates.ts";
-import { nextSort, sortAhead, sortCandidates } from "../../features/candidates/sort-candidates.ts";
-import type { SortKey } from "../../features/candidates/sort-candidates.ts";
+import { useCandidateTable } from "../../features/candidates/table/use-candidate-table.ts";
 import { useCandidates } from "../../features/candidates/use-candidates.ts";
 import { useJobs } from "../../features/jobs/use-jobs.ts";
 import { useRanking } from "../../features/scoring/use-ranking.ts";
@@ -43,12 +42,16 @@ export function useWorkspace() {
       passesFilters(candidate, filters) &&
       (matchesSearch(candidate, query) || fullText.ids.has(candidate.id));
   }, [filters, fullText.ids, minYears, noMissing, query, skills]);
+  const table = useCandidateTable({
+    candidates,
+    sort,
+    onSort: (next) => update({ sort: formatSort(next) }),
+  });
+  const { rows } = table.getRowModel();
   const visible = useMemo(() => {
-    const sorted = sortCandidates(candidates, sort);
+    const sorted = rows.map(({ original }) => original);
     return passes ? sorted.filter(passes) : sorted;
-  }, [candidates, passes, sort]);
-
-  useEffect(() => sortAhead(candidates), [candidates]);
+  }, [passes, rows]);
 
   const openId = search.candidate ?? null;
   const open = useMemo(() => findCandidate(candidates, openId), [candidates, openId]);
@@ -79,9 +82,9 @@ export function useWorkspace() {
     job,
     candidates,
     candidatesQuery,
+    table,
     visible,
     filters,
-    sort,
     query,
     fullText,
     view: search.view ?? "ranking",
@@ -101,7 +104,6 @@ export function useWorkspace() {
     changeFilters: (change: Partial<CandidateFilters>) =>
       update(fromFilters({ ...filters, ...change })),
     clearFilters: () => update({ ...fromFilters(defaultFilters), q: undefined }),
-    changeSort: (key: SortKey) => update({ sort: formatSort(nextSort(sort, key)) }),
     changeQuery: useCallback((q: string) => update({ q: q === "" ? undefined : q }), [update]),
     changeView: useCallback(
       (view: "ranking" | "shortlist" | "jd-editor") =>

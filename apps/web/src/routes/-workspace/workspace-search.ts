@@ -1,6 +1,6 @@
 import { defaultFilters } from "@resume-picker/domain/candidates/filter-candidates";
 import type { CandidateFilters } from "@resume-picker/domain/candidates/filter-candidates";
-import { defaultSort, sortKeys } from "../../features/candidates/sort-candidates.ts";
+import { defaultSort, toSortKey } from "../../features/candidates/sort-candidates.ts";
 import type { Sort } from "../../features/candidates/sort-candidates.ts";
 
 export const views = ["ranking", "shortlist", "jd-editor"] as const;
@@ -42,7 +42,7 @@ export function readWorkspaceSearch(raw: Record<string, unknown>): WorkspaceSear
 export function parseSort(text: unknown): Sort {
   if (typeof text !== "string") return defaultSort;
   const descending = text.startsWith("-");
-  const key = sortKeys.find((known) => known === (descending ? text.slice(1) : text));
+  const key = toSortKey(descending ? text.slice(1) : text);
   return key ? { key, descending } : defaultSort;
 }
 

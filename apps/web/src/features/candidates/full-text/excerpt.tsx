@@ -5,7 +5,7 @@ export function Excerpt({ parts }: { parts: ExcerptParts }) {
   return (
     <span
       className="block truncate text-13 text-ink-2"
-      data-whole={parts.map(({ text }) => text).join("")}
+      title={parts.map(({ text }) => text).join("")}
     >
       {startNearHit(parts).map(({ text, isHit }, index) =>
         isHit ? (

@@ -1,36 +1,34 @@
+import type { ListedCandidate } from "@resume-picker/domain/candidates/listed-candidate";
+import type { Header } from "@tanstack/react-table";
 import { ArrowDown, ArrowUp } from "lucide-react";
 import { classNames } from "../../../lib/class-names.ts";
 import { Checkbox } from "../../../ui/checkbox.tsx";
-import type { Sort, SortKey } from "../sort-candidates.ts";
-import { columns } from "./columns.tsx";
-import { boxArea, columnAreas, gridTemplateColumns, menuArea } from "./table-grid.ts";
+import type { features } from "./columns.tsx";
+import type { CandidateTableModel } from "./use-candidate-table.ts";
 
 /** Pixels: h-9 and its line. */
 export const headerHeight = 37;
 
 type Props = {
-  sort: Sort;
-  onSort: (key: SortKey) => void;
+  table: CandidateTableModel;
+  gridTemplateColumns: string;
   selected: "none" | "some" | "all";
   onSelectAll: (isSelected: boolean) => void;
 };
 
-const cell = "flex h-9 min-w-0 items-center px-2.5 text-13 font-normal text-ink-2";
-
-export function TableHeader({ sort, onSort, selected, onSelectAll }: Props) {
+export function TableHeader({ table, gridTemplateColumns, selected, onSelectAll }: Props) {
   return (
     <div role="rowgroup" className="sticky top-0 z-20 bg-surface">
       <div
         role="row"
         aria-rowindex={1}
-        className="grid border-b border-line bg-inherit"
-        style={{ gridTemplateColumns }}
+        className="grid h-9 border-b border-line bg-inherit"
+        style={{ gridTemplateColumns, height: headerHeight }}
       >
         <div
           role="columnheader"
           aria-label="Selected"
-          className="pinned-left z-10 flex items-center justify-center bg-inherit"
-          style={boxArea}
+          className="sticky left-0 z-10 flex items-center justify-center bg-inherit"
         >
           <Checkbox
             checked={selected === "all"}
@@ -40,22 +38,10 @@ export function TableHeader({ sort, onSort, selected, onSelectAll }: Props) {
             hideLabel
           />
         </div>
-        {columns.map(({ id, label, sortKey, className, isPinned }, at) => (
-          <div
-            key={id}
-            role="columnheader"
-            aria-sort={sortKey && ariaSort(sort, sortKey)}
-            className={classNames(cell, className, isPinned && "z-10 bg-inherit")}
-            style={columnAreas[at]}
-          >
-            {sortKey ? (
-              <SortButton label={label} sort={sort} sortKey={sortKey} onSort={onSort} />
-            ) : (
-              <span className="truncate">{label}</span>
-            )}
-          </div>
+        {table.getFlatHeaders().map((header) => (
+          <HeaderCell key={header.id} header={header} />
         ))}
-        <div role="columnheader" style={menuArea}>
+        <div role="columnheader">
           <span className="sr-only">Actions</span>
         </div>
       </div>
@@ -63,40 +49,47 @@ export function TableHeader({ sort, onSort, selected, onSelectAll }: Props) {
   );
 }
 
-function ariaSort(sort: Sort, key: SortKey): "none" | "ascending" | "descending" {
-  if (sort.key !== key) return "none";
-  return sort.descending ? "descending" : "ascending";
-}
+type CellProps = { header: Header<typeof features, ListedCandidate> };
 
-type SortButtonProps = {
-  label: string;
-  sort: Sort;
-  sortKey: SortKey;
-  onSort: (key: SortKey) => void;
-};
+const directions = { asc: "ascending", desc: "descending" } as const;
 
-function SortButton({ label, sort, sortKey, onSort }: SortButtonProps) {
-  const isSorted = sort.key === sortKey;
-  const Arrow = sort.descending ? ArrowDown : ArrowUp;
+function HeaderCell({ header: { column } }: CellProps) {
+  const { header: label, meta } = column.columnDef;
+  const sorted = column.getIsSorted();
+  const Arrow = sorted === "asc" ? ArrowUp : ArrowDown;
   return (
-    <button
-      type="button"
+    <div
+      role="columnheader"
+      aria-sort={column.getCanSort() ? (sorted ? directions[sorted] : "none") : undefined}
       className={classNames(
-        "group relative -ml-1.5 rounded-tick px-1.5 py-1 whitespace-nowrap hover:text-ink",
-        isSorted && "font-medium text-ink",
+        "flex min-w-0 items-center px-2.5 text-13 font-normal text-ink-2",
+        meta?.className,
+        meta?.isPinned && "z-10 bg-inherit",
       )}
-      onClick={() => onSort(sortKey)}
     >
-      {label}
-      <Arrow
-        size={13}
-        strokeWidth={1.6}
-        aria-hidden="true"
-        className={classNames(
-          "absolute top-1/2 -right-2.5 -translate-y-1/2",
-          !isSorted && "opacity-0 group-hover:opacity-60",
-        )}
-      />
-    </button>
+      {column.getCanSort() ? (
+        <button
+          type="button"
+          className={classNames(
+            "group relative -ml-1.5 rounded-tick px-1.5 py-1 whitespace-nowrap hover:text-ink",
+            sorted && "font-medium text-ink",
+          )}
+          onClick={() => column.toggleSorting()}
+        >
+          {String(label)}
+          <Arrow
+            size={13}
+            strokeWidth={1.6}
+            aria-hidden="true"
+            className={classNames(
+              "absolute top-1/2 -right-2.5 -translate-y-1/2",
+              !sorted && "opacity-0 group-hover:opacity-60",
+            )}
+          />
+        </button>
+      ) : (
+        <span className="truncate">{String(label)}</span>
+      )}
+    </div>
   );
 }

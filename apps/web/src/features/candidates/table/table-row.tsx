@@ -1,24 +1,27 @@
 import type { ListedCandidate } from "@resume-picker/domain/candidates/listed-candidate";
+import { flexRender } from "@tanstack/react-table";
+import type { Row } from "@tanstack/react-table";
 import { memo } from "react";
 import { classNames } from "../../../lib/class-names.ts";
 import { Checkbox } from "../../../ui/checkbox.tsx";
 import { displayName } from "../candidate-text.ts";
 import type { ExcerptParts } from "../full-text/use-excerpts.ts";
-import { MarkBox } from "../marks/mark-box.tsx";
 import type { RowActions } from "../row-actions.ts";
 import { RowMenu } from "../row-menu.tsx";
-import { WarningMark } from "../warning-mark.tsx";
-import { columns } from "./columns.tsx";
-import { boxArea, columnAreas, gridTemplateColumns, menuArea } from "./table-grid.ts";
+import type { features } from "./columns.tsx";
+import { PersonCell } from "./person-cell.tsx";
 
-/** Pixels. */
+/** Pixels, with the line below. */
 export const rowHeight = 54;
 
 type Props = {
   candidate: ListedCandidate;
+  /** The visible ones, which change when a column is hidden. */
+  cells: ReturnType<Row<typeof features, ListedCandidate>["getVisibleCells"]>;
   index: number;
-  /** Names the element, which is given to other rows. */
-  place: number;
+  /** Pixels from the first row's top. */
+  top: number;
+  gridTemplateColumns: string;
   isOpen: boolean;
   isSelected: boolean;
   isMarked: boolean;
@@ -26,98 +29,71 @@ type Props = {
   actions: RowActions;
 };
 
-// Of a height that is said, row and cells (`rowHeight` less the row's line): a cell that stretches
-// is laid out twice.
-const cell = "flex h-[53px] min-w-0 items-center px-2.5";
-const textCell = "h-[53px] px-2.5 leading-[53px] whitespace-nowrap";
-const menuCell = "flex h-[53px] items-center justify-center";
-const classes = columns.map(({ className, isPinned = false, isText = false }) =>
-  classNames(isText ? textCell : cell, className, isPinned && "row-ground"),
-);
-
 export const TableRow = memo(function TableRow(props: Props) {
-  const { candidate, index, place, isOpen } = props;
-  const { isSelected, isMarked, excerpt, actions } = props;
+  const { candidate, cells, index, isOpen, actions } = props;
   const name = displayName(candidate);
+  const ground = isOpen ? "bg-brand-soft" : "row-ground";
   return (
     // A click anywhere opens the row; keyboards and screen readers have the name's button.
     <div
       role="row"
       aria-rowindex={index + 2}
-      data-place={place}
+      data-row-id={candidate.id}
       aria-current={isOpen ? "true" : undefined}
-      className={rowStyle}
+      className={`${rowStyle} ${ground}`}
       style={{
-        gridTemplateColumns,
+        gridTemplateColumns: props.gridTemplateColumns,
         height: rowHeight,
-        transform: `translateY(${index * rowHeight}px)`,
+        top: props.top,
       }}
       onClick={() => actions.open(candidate.id)}
     >
       <div
         role="cell"
-        className={`pinned-left row-ground ${menuCell}`}
-        style={boxArea}
+        className={`sticky left-0 z-10 flex items-center justify-center ${ground}`}
         onClick={stop}
       >
         <Checkbox
-          checked={isSelected}
+          checked={props.isSelected}
           onChange={() => actions.toggleSelected(candidate.id)}
           label={`Select ${name}`}
           hideLabel
         />
       </div>
-      {columns.map(({ id, cell: content, isLong }, at) => (
-        <div
-          key={id}
-          role="cell"
-          className={isLong?.(candidate) ? `${classes[at]} truncate` : classes[at]}
-          style={columnAreas[at]}
-        >
-          {id === "candidate" ? (
-            <>
-              <MarkBox
-                label={name}
-                name={candidate.name}
-                isMarked={isMarked}
-                onToggle={(isRange) => actions.toggleMarked(candidate.id, isRange)}
+      {cells.map((cell) => {
+        const { id, columnDef } = cell.column;
+        return (
+          <div
+            key={id}
+            role="cell"
+            className={classNames(
+              "min-w-0 px-2.5",
+              columnDef.meta?.className,
+              columnDef.meta?.isPinned && `z-10 ${ground}`,
+            )}
+          >
+            {id === "name" ? (
+              <PersonCell
+                candidate={candidate}
+                isMarked={props.isMarked}
+                excerpt={props.excerpt}
+                actions={actions}
               />
-              <button
-                type="button"
-                data-lines=""
-                // Cut as one, in the colour of what is cut more often.
-                className="ml-2.5 min-w-0 truncate rounded-control py-0.5 text-left text-13 text-ink-3"
-                onClick={(event) => {
-                  event.stopPropagation();
-                  actions.open(candidate.id);
-                }}
-              >
-                {content(candidate, excerpt)}
-              </button>
-              {candidate.warnings.length > 0 && (
-                <span className="ml-auto pl-1.5">
-                  <WarningMark warnings={candidate.warnings} />
-                </span>
-              )}
-            </>
-          ) : (
-            content(candidate)
-          )}
-        </div>
-      ))}
-      <div role="cell" className={menuCell} style={menuArea} onClick={stop}>
-        <RowMenu
-          candidateId={candidate.id}
-          name={name}
-          onDelete={() => actions.delete(candidate)}
-        />
+            ) : (
+              flexRender(columnDef.cell, cell.getContext())
+            )}
+          </div>
+        );
+      })}
+      <div role="cell" className="flex items-center justify-center" onClick={stop}>
+        <RowMenu name={name} onDelete={() => actions.delete(candidate)} />
       </div>
     </div>
   );
 });
 
 const rowStyle =
-  "absolute inset-x-0 top-0 grid grid-rows-[53px] items-start cursor-pointer contain-strict will-change-transform border-b border-line row-ground";
+  "absolute inset-x-0 grid cursor-pointer border-b border-line contain-layout contain-style";
 
 function stop(event: { stopPropagation: () => void }): void {
   event.stopPropagation();

@@ -1,0 +1,54 @@
+import type { ListedCandidate } from "@resume-picker/domain/candidates/listed-candidate";
+import { displayName } from "../candidate-text.ts";
+import { Excerpt } from "../full-text/excerpt.tsx";
+import type { ExcerptParts } from "../full-text/use-excerpts.ts";
+import { MarkBox } from "../marks/mark-box.tsx";
+import type { RowActions } from "../row-actions.ts";
+import { WarningMark } from "../warning-mark.tsx";
+
+type Props = {
+  candidate: ListedCandidate;
+  isMarked: boolean;
+  excerpt?: ExcerptParts | undefined;
+  actions: RowActions;
+};
+
+/** In a search the line of the CV that was found takes the place of the address. */
+export function PersonCell({ candidate, isMarked, excerpt, actions }: Props) {
+  const { id, email, warnings } = candidate;
+  const name = displayName(candidate);
+  return (
+    <>
+      <MarkBox
+        label={name}
+        name={candidate.name}
+        isMarked={isMarked}
+        onToggle={(isRange) => actions.toggleMarked(id, isRange)}
+      />
+      <button
+        type="button"
+        className="ml-2.5 min-w-0 rounded-control py-0.5 text-left text-13 text-ink-3"
+        onClick={(event) => {
+          event.stopPropagation();
+          actions.open(id);
+        }}
+      >
+        <span className="block truncate text-14 font-medium text-ink" title={name}>
+          {name}
+        </span>
+        {excerpt ? (
+          <Excerpt parts={excerpt} />
+        ) : (
+          <span className="block truncate" title={email ?? undefined}>
+            {email ?? "No e-mail"}
+          </span>
+        )}
+      </button>
+      {warnings.length > 0 && (
+        <span className="ml-auto pl-1.5">
+          <WarningMark warnings={warnings} />
+        </span>
+      )}
+    </>
+  );
+}
