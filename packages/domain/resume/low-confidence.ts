@@ -8,21 +8,30 @@ const sure = { name: 0.82, location: 0.8, role: 0.7 };
 
 /** What the reader itself is not sure of. */
 export function confidenceWarnings(parsed: ParsedResume): ResumeWarning[] {
-  const isBare =
-    parsed.roles.length === 0 && parsed.education.length === 0 && parsed.skills.length < 3;
-  if (isBare) {
+  if (parsed.roles.length === 0 && parsed.education.length === 0 && parsed.skills.length < 3) {
+    return [lowConfidence("Neither jobs nor education nor skills were recognized in this file.")];
+  }
+  if (isNobodys(parsed)) {
     return [
-      {
-        code: "low-confidence",
-        message:
-          "Neither jobs nor education nor skills were recognized in this file. Check whether it is a CV.",
-      },
+      lowConfidence(
+        "No person, no dated job and no education were recognized in this file, only words that name skills.",
+      ),
     ];
   }
   const unsure = unsureFields(parsed);
   if (unsure.length === 0) return [];
   const message = `Read with little certainty: ${unsure.join(", ")}. Compare with the CV and correct what is wrong.`;
   return [{ code: "low-confidence", message }];
+}
+
+function lowConfidence(found: string): ResumeWarning {
+  return { code: "low-confidence", message: `${found} Check whether it is a CV.` };
+}
+
+/** A paper or minutes name skills, too; an anonymized CV still has dated jobs or education. */
+function isNobodys({ name, email, phone, roles, education }: ParsedResume): boolean {
+  const isAnonymous = name === null && email === null && phone === null;
+  return isAnonymous && education.length === 0 && roles.every(({ start, end }) => !start && !end);
 }
 
 function unsureFields(parsed: ParsedResume): string[] {
