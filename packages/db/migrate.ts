@@ -90,14 +90,15 @@ function backUp(db: Database, folder: string, now: Date): string {
   // Under its own name only when it is whole: what a crash leaves of it is swept at the next start.
   const making = join(folder, `${makingPrefix}${stamp}.db`);
   db.$client.prepare("vacuum into ?").run(making);
-  sync(making);
+  sync(making, "r+");
   renameSync(making, file);
-  sync(folder);
+  if (process.platform !== "win32") sync(folder, "r");
   return file;
 }
 
-function sync(path: string): void {
-  const handle = openSync(path, "r");
+/** Windows syncs only what is open for writing, and no folder. */
+function sync(path: string, flags: "r" | "r+"): void {
+  const handle = openSync(path, flags);
   try {
     fsyncSync(handle);
   } finally {

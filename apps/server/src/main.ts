@@ -25,6 +25,9 @@ const bundledWorkers = {
   rescore: new URL("./rescore-worker.js", import.meta.url),
 };
 
+// What the server writes is for its own user, from the first byte on.
+process.umask(0o077);
+
 async function main(): Promise<void> {
   const envFile = resolve(rootPath, ".env");
   if (existsSync(envFile)) process.loadEnvFile(envFile);

@@ -12,6 +12,9 @@ import { AppError } from "@resume-picker/domain/errors";
 import { readEnv } from "./env.ts";
 import { readVersion } from "./read-version.ts";
 
+// What is written is for this user alone, from the first byte on.
+process.umask(0o077);
+
 const root = new URL("../../../", import.meta.url);
 const rootPath = fileURLToPath(root);
 

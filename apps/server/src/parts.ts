@@ -7,6 +7,7 @@ import { createResumeReader } from "@resume-picker/adapters/read-resume/resume-r
 import { sweepFolder } from "@resume-picker/adapters/archive/data-folders";
 import { createDiskRoom } from "@resume-picker/adapters/file-store/disk-room";
 import { createFileStore } from "@resume-picker/adapters/file-store/file-store";
+import { keepPrivate } from "@resume-picker/adapters/file-store/keep-private";
 import { createMediaStore } from "@resume-picker/adapters/media/media-store";
 import type { LogHub } from "@resume-picker/adapters/logs/log-hub";
 import { timedEngine } from "@resume-picker/adapters/logs/timed-engine";
@@ -88,6 +89,11 @@ export async function createParts(
   await sweepRestores(folders.data);
   await sweepFolder(join(folders.data, "backups"), /^\.making-|\.part$/);
   await sweepFolder(join(folders.data, "outbox"), /\.part$/);
+  const foreign = await keepPrivate(folders.data);
+  if (foreign > 0) {
+    const fields = { category: "storage", files: foreign };
+    log.warn(fields, "files of the data folder belong to another user and may be open to others");
+  }
   const timings = createTimings();
   const stopWatching = watchQueries((operation, ms) => timings.record("sql", operation, ms));
   const db = connect(join(folders.data, "app.db"));

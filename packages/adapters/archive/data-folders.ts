@@ -1,9 +1,9 @@
 import { constants } from "node:fs";
 import { copyFile, link, mkdir, readFile, readdir, rm } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { dirname, join, relative, sep } from "node:path";
 import { hasCode } from "../file-store/place-file.ts";
 
-/** Paths of all files below a folder, relative to it; none where there is no folder. */
+/** Paths of all files below a folder, relative to it and with `/`; none where there is no folder. */
 export async function listFiles(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { withFileTypes: true, recursive: true }).catch(
     (error: unknown) => {
@@ -13,7 +13,7 @@ export async function listFiles(folder: string): Promise<string[]> {
   );
   return entries
     .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll(sep, "/"))
     .sort();
 }
 

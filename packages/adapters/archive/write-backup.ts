@@ -1,12 +1,11 @@
 import { createHash } from "node:crypto";
 import { createReadStream, createWriteStream } from "node:fs";
-import { open, rename, rm } from "node:fs/promises";
-import { dirname } from "node:path";
+import { rm } from "node:fs/promises";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { BackupFile, BackupManifest } from "@resume-picker/domain/backup/manifest";
 import yazl from "yazl";
-import { syncDirectory } from "../file-store/place-file.ts";
+import { movePlaced } from "../file-store/place-file.ts";
 
 export type BackupSource = {
   /** Name within the archive. */
@@ -63,22 +62,11 @@ export async function writeBackup(
     const output = Readable.from(zip.outputStream as AsyncIterable<Uint8Array>);
     const written = pipeline(output, createWriteStream(temporary, { mode: 0o600 }));
     await Promise.race([written, failed]);
-    await syncFile(temporary);
-    await rename(temporary, target);
-    await syncDirectory(dirname(target));
+    await movePlaced(temporary, target);
   } catch (error) {
     await rm(temporary, { force: true });
     throw error;
   }
   if (!made.manifest) throw new Error("The archive ended before its manifest.");
   return made.manifest;
-}
-
-async function syncFile(path: string): Promise<void> {
-  const file = await open(path, "r");
-  try {
-    await file.sync();
-  } finally {
-    await file.close();
-  }
 }

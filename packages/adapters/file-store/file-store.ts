@@ -55,7 +55,7 @@ export type FileStore = {
 export function createFileStore(directory: string): FileStore {
   const relativePath = (sha256: string): string => {
     if (!/^[\da-f]{64}$/.test(sha256)) throw new AppError("NOT_FOUND", "No such file is stored.");
-    return join(sha256.slice(0, 2), sha256);
+    return `${sha256.slice(0, 2)}/${sha256}`;
   };
   /** Folders whose own names are on the disk for sure: whoever made one may have ended before that. */
   const synced = new Set<string>();

@@ -50,16 +50,16 @@ export async function syncFile(path: string): Promise<void> {
 
 /** A new name survives a power cut only once its directory is on the disk, too. */
 export async function syncDirectory(path: string): Promise<void> {
-  // To open and close it takes less than a turn in another thread; only the disk is waited for.
-  const directory = openSync(path, "r");
+  let directory: number | null = null;
   try {
+    // To open and close it takes less than a turn in another thread; only the disk is waited for.
+    directory = openSync(path, "r");
     await sync(directory);
   } catch (error) {
-    // Some file systems refuse to sync a directory; then there is nothing more to do.
-    if (!hasCode(error, "EINVAL") && !hasCode(error, "EPERM") && !hasCode(error, "EISDIR"))
-      throw error;
+    // Windows, and some file systems, refuse to open or sync a directory: nothing more can be done.
+    if (!["EINVAL", "EPERM", "EISDIR", "EACCES"].some((code) => hasCode(error, code))) throw error;
   } finally {
-    closeSync(directory);
+    if (directory !== null) closeSync(directory);
   }
 }
 

@@ -49,7 +49,7 @@ export async function checkData(
   const onDisk = new Set(await listFiles(join(data, "uploads")));
   const named = new Map<string, string>();
   for (const { sha256 } of await listNamedFiles(db)) {
-    const path = join(sha256.slice(0, 2), sha256);
+    const path = `${sha256.slice(0, 2)}/${sha256}`;
     named.set(path, sha256);
     const found = onDisk.has(path) ? await hashFile(join(data, "uploads", path)) : null;
     if (found === sha256) continue;

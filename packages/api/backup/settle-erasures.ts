@@ -1,7 +1,7 @@
-import { appendFile, open } from "node:fs/promises";
+import { appendFile } from "node:fs/promises";
 import { join } from "node:path";
 import { readTextOrEmpty } from "@resume-picker/adapters/archive/data-folders";
-import { placeFile } from "@resume-picker/adapters/file-store/place-file";
+import { placeFile, syncFile } from "@resume-picker/adapters/file-store/place-file";
 import type { Database } from "@resume-picker/db/connect";
 import { emptyWriteAheadLog } from "@resume-picker/db/copy-database";
 import { listErasuresAfter } from "@resume-picker/db/queries/erasures";
@@ -46,12 +46,7 @@ export async function createErasures(parts: {
     const { added, ...end } = await listErasuresAfter(db, lastRow);
     if (added.length === 0) return;
     await appendFile(file, writeLedger(added), { mode: 0o600 });
-    const handle = await open(file, "r");
-    try {
-      await handle.sync();
-    } finally {
-      await handle.close();
-    }
+    await syncFile(file);
     lastRow = end.lastRow;
   };
   return {

@@ -2,6 +2,7 @@ import { listOpenJobs } from "@resume-picker/db/queries/jobs";
 import type { OwnedJob } from "@resume-picker/db/queries/owned-rows";
 import { AppError } from "@resume-picker/domain/errors";
 import { jobMessages, takesCvs } from "@resume-picker/domain/jobs/job-rules";
+import { shortFileName } from "@resume-picker/domain/uploads/short-file-name";
 import { maxFilesPerUpload, uploadMessages } from "@resume-picker/domain/uploads/upload-rules";
 import { z } from "zod";
 import { requireJob } from "../jobs/owned-job.ts";
@@ -19,7 +20,7 @@ export const uploadsRouter = router({
     if (files.length > maxFilesPerUpload) throw new AppError("TOO_LARGE", uploadMessages.tooMany);
     const jobs = await targetJobs(ctx, input.get("jobId"));
     const received = files.map((file) => ({
-      fileName: file.name,
+      fileName: shortFileName(file.name),
       receive: () => (file instanceof UploadedFile ? file.receive() : receiveFromMemory(ctx, file)),
     }));
     return { results: await ingestResumes(ctx, received, jobs) };

@@ -1,0 +1,34 @@
+import { chmod, readdir, stat } from "node:fs/promises";
+import { join } from "node:path";
+import { hasCode } from "./place-file.ts";
+
+/** Everybody but the user whom the server runs as. */
+const others = 0o077;
+
+/**
+ * Takes a folder and all in it away from other users of the machine: what an older version made, or
+ * somebody copied there. New files are private by the process' own umask. Windows has no modes.
+ * @returns how many belong to another user and could not be changed.
+ */
+export async function keepPrivate(directory: string): Promise<number> {
+  if (process.platform === "win32") return 0;
+  let foreign = (await tighten(directory)) ? 0 : 1;
+  const entries = await readdir(directory, { withFileTypes: true, recursive: true });
+  for (const entry of entries) {
+    if (!entry.isFile() && !entry.isDirectory()) continue;
+    if (!(await tighten(join(entry.parentPath, entry.name)))) foreign += 1;
+  }
+  return foreign;
+}
+
+async function tighten(path: string): Promise<boolean> {
+  try {
+    const { mode } = await stat(path);
+    if ((mode & others) !== 0) await chmod(path, mode & 0o700);
+    return true;
+  } catch (error) {
+    if (hasCode(error, "EPERM")) return false;
+    if (hasCode(error, "ENOENT")) return true;
+    throw error;
+  }
+}
