@@ -17,6 +17,7 @@ import type { Client, Sessions } from "./accounts/sessions.ts";
 import type { LeasedWork } from "./work/leased-work.ts";
 import type { AiRuns } from "./scoring/ai-runs.ts";
 import type { KeyedLock } from "./uploads/keyed-lock.ts";
+import type { StorageHealth } from "./storage-health.ts";
 
 export type Log = {
   info(fields: Record<string, unknown>, message: string): void;
@@ -50,6 +51,8 @@ export type Parts = {
   wakeMail: () => void;
   /** Long work that a restart must know of. */
   work: LeasedWork;
+  /** Whether the database can be trusted. */
+  storage: StorageHealth;
   /** Whether there is room for more. */
   room: DiskRoom;
   /** Makes what was deleted unreadable, and remembered beside the database. */
@@ -82,14 +85,15 @@ export type RequestInfo = {
 
 export async function createContext(parts: Parts, request: RequestInfo): Promise<Context> {
   const { requestId, client, cookieHeader, setCookie } = request;
-  const found = cookieHeader === "" ? null : await parts.sessions.find(cookieHeader);
+  const found = cookieHeader === "" ? null : await findSession(parts, cookieHeader);
   if (found?.setCookie) setCookie(found.setCookie);
   if (found) {
     const scope = currentRequest();
     if (scope)
       Object.assign(scope, { userId: found.user.id, isAdmin: found.user.role === "admin" });
     const now = parts.clock();
-    if (isDue(found.user, now)) await recordActivity(parts.db, found.user.id, now);
+    if (isDue(found.user, now) && !parts.storage.isDamaged())
+      await recordActivity(parts.db, found.user.id, now);
   }
   return {
     ...parts,
@@ -100,6 +104,15 @@ export async function createContext(parts: Parts, request: RequestInfo): Promise
     user: found?.user ?? null,
     sessionId: found?.sessionId ?? null,
   };
+}
+
+async function findSession({ sessions, storage }: Parts, cookieHeader: string) {
+  try {
+    return await sessions.find(cookieHeader);
+  } catch (error) {
+    storage.note(error);
+    throw error;
+  }
 }
 
 /** A user who keeps working is written down every five minutes, not with every request. */

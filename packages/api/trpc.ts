@@ -7,7 +7,7 @@ import type { TRPC_ERROR_CODE_KEY } from "@trpc/server/rpc";
 import { ZodError } from "zod";
 import { diskFullMessage } from "@resume-picker/domain/uploads/upload-rules";
 import type { Context } from "./context.ts";
-import { storageTrouble } from "./storage-trouble.ts";
+import { databaseDamaged, storageTrouble } from "./storage-trouble.ts";
 import { transformer } from "./plain-json.ts";
 
 const codes: Record<AppErrorCode, TRPC_ERROR_CODE_KEY> = {
@@ -76,10 +76,10 @@ const t = initTRPC.context<Context>().create({
  * context of whoever is not refused.
  */
 const guard = <Known extends Partial<Context>>(refuse: (ctx: Context) => AppError | null) =>
-  t.middleware(async ({ ctx, path, next }) => {
+  t.middleware(async ({ ctx, path, type, next }) => {
     currentRequest()?.procedures.push(path);
     const started = performance.now();
-    const refused = refuse(ctx);
+    const refused = refuse(ctx) ?? (type === "mutation" ? refuseDamaged(ctx) : null);
     const result = refused ? null : await next<Known>({});
     ctx.timings.record("procedure", path, performance.now() - started);
     if (result?.ok) return result;
@@ -99,6 +99,9 @@ const guard = <Known extends Partial<Context>>(refuse: (ctx: Context) => AppErro
 
 export const router = t.router;
 export const createCallerFactory = t.createCallerFactory;
+
+const refuseDamaged = ({ storage }: Context) =>
+  storage.isDamaged() ? new AppError("UNAVAILABLE", databaseDamaged, { retryAfter: 600 }) : null;
 
 const refuseVisitors = ({ user }: Context) =>
   user ? null : new AppError("UNAUTHORIZED", "Unauthorized");

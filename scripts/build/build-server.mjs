@@ -11,6 +11,7 @@ const entries = {
   "read-worker": "packages/adapters/read-resume/read-worker.ts",
   "ocr-process": "packages/adapters/extract-text/ocr/ocr-process.ts",
   "rescore-worker": "packages/db/rescore/rescore-worker.ts",
+  "damage-worker": "packages/db/soundness/damage-worker.ts",
 };
 
 /**

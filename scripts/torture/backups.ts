@@ -7,12 +7,14 @@ import { fileURLToPath } from "node:url";
 import BetterSqlite3 from "better-sqlite3";
 import { makeBackup } from "../../packages/api/backup/make-backup.ts";
 import { restoreBackup } from "../../packages/api/backup/restore-backup.ts";
+import { createDamageSearch } from "../../packages/db/soundness/damage-search.ts";
 import { connect } from "../../packages/db/connect.ts";
 import { createClient, createJob, formOf, makeCv, signUp } from "./client.ts";
 import type { UploadAnswer } from "./client.ts";
 import type { Findings } from "./kill.ts";
 import { start } from "../../apps/web/e2e/harness/built-server.ts";
 import { maintain } from "./maintain.ts";
+import { readTable, readWhole } from "./read-table.ts";
 
 const writesPerSecond = 200;
 const jobLanes = 8;
@@ -174,28 +176,6 @@ async function startLoad(url: string, file: string) {
   };
 }
 
-type Row = Record<string, unknown> & { id: number };
-
-function readTable(file: string, table: string): Row[] {
-  const db = new BetterSqlite3(file, { readonly: true });
-  try {
-    return db.prepare(`select rowid as id, * from "${table}" order by rowid`).all() as Row[]; // has its id
-  } finally {
-    db.close();
-  }
-}
-
-/** Any table, also one of the search index, which has no row ids. */
-function readWhole(file: string, table: string): string {
-  const db = new BetterSqlite3(file, { readonly: true });
-  try {
-    const rows = db.prepare(`select * from "${table}"`).all();
-    return rows.map((row) => JSON.stringify(row)).join("\n");
-  } finally {
-    db.close();
-  }
-}
-
 /** What can't be in a copy of one moment between `before` and `after`. */
 function compareMoments(
   source: string,
@@ -283,7 +263,8 @@ async function backUpInProcess(dataDir: string, folder: string, round: number): 
     Number(client.prepare("select max(id) from jobs").pluck().get());
   try {
     const first = lastOf(db.$client);
-    const parts = { db, dataDirectory: dataDir, version: "0", clock: () => new Date() };
+    const findDamage = createDamageSearch();
+    const parts = { db, dataDirectory: dataDir, version: "0", clock: () => new Date(), findDamage };
     await makeBackup(parts, archive, { from: "server", holds: "" });
     const last = lastOf(db.$client);
     await restoreBackup(archive, { data: target, migrations }, new Date());

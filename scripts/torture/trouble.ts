@@ -174,7 +174,7 @@ const unwritable: Trouble = async (_desk, note) => {
   child.kill("SIGKILL");
   chmodSync(folder, 0o700);
   rmSync(folder, { recursive: true, force: true });
-  const isClear = code === 1 && /can't (?:write|be written)/.test(output);
+  const isClear = code === 1 && /can't (?:write|be read or written)/.test(output);
   note({ status: isClear ? 200 : 500, body: isClear ? "" : `${String(code)} ${output}`, ms: 0 });
 };
 

@@ -11,8 +11,11 @@ import type { Variables } from "./request-info.ts";
  */
 export function serveHealth(app: Hono<{ Variables: Variables }>, parts: Parts): void {
   app.get("/api/health", async (c) => {
-    const isAnswering = await isDatabaseAnswering(parts.db).catch(() => false);
-    if (!isAnswering) return c.json({ status: "unavailable" }, 503);
+    const isAnswering = await isDatabaseAnswering(parts.db).catch((error: unknown) => {
+      parts.storage.note(error);
+      return false;
+    });
+    if (!isAnswering || parts.storage.isDamaged()) return c.json({ status: "unavailable" }, 503);
     if (c.req.query("details") === undefined) return c.json({ status: "ok" });
     const disk = await statfs(parts.dataDirectory);
     return c.json({

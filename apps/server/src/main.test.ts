@@ -1,4 +1,14 @@
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
+import {
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { formOf, profileOf, resumeText } from "@resume-picker/api/testing/test-desk";
@@ -52,3 +62,58 @@ test.skipIf(process.platform === "win32")(
     expect(openToOthers()).toEqual([]);
   },
 );
+
+/** A data folder in which somebody has stored a CV. */
+async function makeUsedFolder(): Promise<void> {
+  const server = startFromSource(data);
+  await useServer(await server.ready);
+  await server.stop();
+}
+
+const listData = () =>
+  readdirSync(data, { recursive: true, encoding: "utf8" })
+    .filter((path) => !path.startsWith("server.lock"))
+    .sort();
+
+const ruin: Record<string, () => void> = {
+  missing: () => rmSync(join(data, "app.db")),
+  empty: () => truncateSync(join(data, "app.db")),
+  "no database": () => writeFileSync(join(data, "app.db"), "something else ".repeat(500)),
+};
+
+test("beside stored CVs no ruined database is taken for a new installation, and no advice deletes them", async () => {
+  await makeUsedFolder();
+  const sound = readFileSync(join(data, "app.db"));
+  for (const [how, apply] of Object.entries(ruin)) {
+    apply();
+    const before = listData();
+    const { code, output } = await startFromSource(data).ended;
+    expect({ how, code }).toEqual({ how, code: 1 });
+    expect(output).toMatch(
+      /app\.db.*(?:missing or empty|damaged).*Nothing was changed.*npm run restore/,
+    );
+    expect(output).not.toMatch(/\n\s+at /);
+    expect(listData()).toEqual(before);
+
+    const checked = await startFromSource(data, "maintain.ts", ["check-data"]).ended;
+    expect({ how, code: checked.code }).toEqual({ how, code: 1 });
+    expect(checked.output).toMatch(/restore the latest backup/);
+    expect(checked.output).not.toMatch(/\n\s+at |Delete the file|belongs to no candidate/);
+    writeFileSync(join(data, "app.db"), sound);
+  }
+  const server = startFromSource(data);
+  await server.ready;
+  await server.stop();
+});
+
+test("a new, empty database in the place of the old one makes nobody an admin of stored CVs", async () => {
+  await makeUsedFolder();
+  const fresh = join(folder, "fresh");
+  const other = startFromSource(fresh);
+  await other.ready;
+  await other.stop();
+  copyFileSync(join(fresh, "app.db"), join(data, "app.db"));
+  const { code, output } = await startFromSource(data).ended;
+  expect(code).toBe(1);
+  expect(output).toMatch(/knows of nobody, but 1 CVs/);
+});

@@ -4,6 +4,7 @@ import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { serve } from "@hono/node-server";
 import { createLogHub } from "@resume-picker/adapters/logs/log-hub";
+import { DataRefused } from "@resume-picker/api/backup/data-refused";
 import { storageTrouble } from "@resume-picker/api/storage-trouble";
 import { resumeWork } from "@resume-picker/api/work/resume-work";
 import { DataInUse } from "@resume-picker/db/data-lock";
@@ -23,6 +24,7 @@ const rootPath = fileURLToPath(root);
 const bundledWorkers = {
   read: new URL("./read-worker.js", import.meta.url),
   rescore: new URL("./rescore-worker.js", import.meta.url),
+  damage: new URL("./damage-worker.js", import.meta.url),
 };
 
 // What the server writes is for its own user, from the first byte on.
@@ -130,9 +132,10 @@ try {
   const isForPeople =
     error instanceof InvalidEnvironment ||
     error instanceof MigrationRefused ||
+    error instanceof DataRefused ||
     error instanceof DataInUse;
   if (isForPeople) stop(error.message);
   const trouble = storageTrouble(error);
-  if (trouble) stop(`The data folder (DATA_DIR) can't be written: ${describe(error)}`);
+  if (trouble) stop(`The data folder (DATA_DIR) can't be read or written: ${describe(error)}`);
   throw error;
 }

@@ -1,13 +1,17 @@
-import { existsSync } from "node:fs";
+import { existsSync, statSync } from "node:fs";
 import { mkdir, stat } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
-import { checkData } from "@resume-picker/api/backup/check-data";
+import { checkData, databaseProblem } from "@resume-picker/api/backup/check-data";
+import type { Checked } from "@resume-picker/api/backup/check-data";
 import { makeBackup } from "@resume-picker/api/backup/make-backup";
 import { restoreBackup } from "@resume-picker/api/backup/restore-backup";
+import { storageTrouble } from "@resume-picker/api/storage-trouble";
 import { connect } from "@resume-picker/db/connect";
+import type { Database } from "@resume-picker/db/connect";
 import { DataInUse, lockData } from "@resume-picker/db/data-lock";
 import { MigrationRefused } from "@resume-picker/db/migrate";
+import { findDamage } from "@resume-picker/db/soundness/find-damage";
 import { AppError } from "@resume-picker/domain/errors";
 import { readEnv } from "./env.ts";
 import { readVersion } from "./read-version.ts";
@@ -55,7 +59,14 @@ async function backup(argument: string | undefined): Promise<number> {
     );
     const target = isFolder ? join(wanted, name) : wanted;
     await mkdir(dirname(target), { recursive: true });
-    const parts = { db, dataDirectory: data, version: readVersion(root), clock: () => new Date() };
+    const parts = {
+      db,
+      dataDirectory: data,
+      version: readVersion(root),
+      clock: () => new Date(),
+      // Nobody else waits for this process.
+      findDamage: (file: string) => Promise.resolve(findDamage(file)),
+    };
     const made = await makeBackup(parts, target, {
       from: "outside",
       holds: "Made by hand: it holds what is deleted from now on until somebody deletes this file.",
@@ -101,26 +112,39 @@ async function restore(argument: string | undefined): Promise<number> {
 }
 
 async function check(): Promise<number> {
-  const db = openPresent();
+  const { files, problems } = await checkPresent();
+  for (const { kind, what, remedy } of problems) say(`${kind}: ${what}\n  → ${remedy}`);
+  const isSound = problems.every(({ kind }) => kind === "leftover");
+  say(
+    isSound
+      ? `All is well: the database is sound, and its ${files} CV files are there and unchanged.`
+      : `${problems.length} problems found.`,
+  );
+  return isSound ? 0 : 1;
+}
+
+/** Whatever the database is like, people get an answer and no stack. */
+async function checkPresent(): Promise<Checked> {
+  let db: Database | null = null;
   try {
-    const { files, problems } = await checkData(db, data);
-    for (const { kind, what, remedy } of problems) say(`${kind}: ${what}\n  → ${remedy}`);
-    const isSound = problems.every(({ kind }) => kind === "leftover");
-    say(
-      isSound
-        ? `All is well: the database is sound, and its ${files} CV files are there and unchanged.`
-        : `${problems.length} problems found.`,
-    );
-    return isSound ? 0 : 1;
+    db = openPresent();
+    return await checkData(db, data);
+  } catch (error) {
+    if (error instanceof AppError) throw error;
+    const what = error instanceof Error ? error.message : String(error);
+    return { files: 0, problems: [databaseProblem(what)] };
   } finally {
-    db.$client.close();
+    db?.$client.close();
   }
 }
 
 function openPresent() {
   const file = join(data, "app.db");
-  if (existsSync(file)) return connect(file);
-  throw new AppError("NOT_FOUND", `There is no database in ${data}. Is DATA_DIR right?`);
+  if (existsSync(file) && statSync(file).size > 0) return connect(file);
+  throw new AppError(
+    "NOT_FOUND",
+    `There is no database in ${data}, or it is empty. Is DATA_DIR right? If it is, restore the latest backup (npm run restore <archive>), and delete no CV.`,
+  );
 }
 
 try {
@@ -128,7 +152,7 @@ try {
 } catch (error) {
   const isForPeople =
     error instanceof AppError || error instanceof DataInUse || error instanceof MigrationRefused;
-  if (!isForPeople) throw error;
-  process.stderr.write(`${error.message}\n`);
+  if (!isForPeople && !storageTrouble(error)) throw error;
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exitCode = 1;
 }

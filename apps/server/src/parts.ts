@@ -27,17 +27,18 @@ import { createLogStore } from "@resume-picker/api/logs/log-store";
 import { reportSlowOperations } from "@resume-picker/api/logs/report-slow-operations";
 import { createMailDelivery } from "@resume-picker/api/mail/mail-delivery";
 import { createAiRuns } from "@resume-picker/api/scoring/ai-runs";
+import { noteErrors } from "@resume-picker/api/storage-health";
 import { createLeasedWork } from "@resume-picker/api/work/leased-work";
 import { createKeyedLock } from "@resume-picker/api/uploads/keyed-lock";
-import { connect } from "@resume-picker/db/connect";
 import { failUnfinishedAiRankings } from "@resume-picker/db/queries/ai-rankings";
 import { copyEarlierActions } from "@resume-picker/db/queries/copy-earlier-actions";
 import { createRescorer } from "@resume-picker/db/rescore/rescorer";
 import { lockData } from "@resume-picker/db/data-lock";
-import { migrate } from "@resume-picker/db/migrate";
+import { createDamageSearch } from "@resume-picker/db/soundness/damage-search";
 import { watchQueries } from "@resume-picker/db/time-query";
 import type { Env } from "./env.ts";
 import type { ServerLog } from "./log.ts";
+import { openDatabase } from "./open-database.ts";
 import { readVersion } from "./read-version.ts";
 
 export type ServerParts = Parts & {
@@ -47,7 +48,7 @@ export type ServerParts = Parts & {
 };
 
 /** Where the bundle's threads begin; from source they are found beside what starts them. */
-export type Workers = { read: URL; rescore: URL };
+export type Workers = { read: URL; rescore: URL; damage: URL };
 
 type Settings = Omit<
   Env,
@@ -82,7 +83,8 @@ export async function createParts(
   folders: { root: URL; data: string },
   options: { log: ServerLog; logs: LogHub; workers?: Workers },
 ): Promise<ServerParts> {
-  const { log, logs, workers } = options;
+  const { logs, workers } = options;
+  const findDamage = createDamageSearch(workers?.damage);
   mkdirSync(folders.data, { recursive: true });
   const unlock = lockData(join(folders.data, "server.lock"), dataInUse, waitForLastServerMs);
   await finishRestore(folders.data);
@@ -92,19 +94,19 @@ export async function createParts(
   const foreign = await keepPrivate(folders.data);
   if (foreign > 0) {
     const fields = { category: "storage", files: foreign };
-    log.warn(fields, "files of the data folder belong to another user and may be open to others");
+    options.log.warn(
+      fields,
+      "files of the data folder belong to another user and may be open to others",
+    );
   }
   const timings = createTimings();
   const stopWatching = watchQueries((operation, ms) => timings.record("sql", operation, ms));
-  const db = connect(join(folders.data, "app.db"));
   const migrations = fileURLToPath(new URL("packages/db/migrations", folders.root));
-  const migrated = migrate(db, { migrations, backups: join(folders.data, "backups") }, new Date());
-  if (migrated.applied.length > 0) {
-    log.info(
-      { applied: migrated.applied, hasBackup: migrated.backup !== null },
-      "database migrated",
-    );
-  }
+  const { db, storage } = await openDatabase(
+    { data: folders.data, migrations },
+    { log: options.log, findDamage },
+  );
+  const log = noteErrors(options.log, storage);
   copyEarlierActions(db);
   await failUnfinishedAiRankings(db, new Date());
   const files = createFileStore(join(folders.data, "uploads"));
@@ -127,7 +129,7 @@ export async function createParts(
   const version = readVersion(folders.root);
   const erasures = await createErasures({ db, dataDirectory: folders.data, log });
   const backups = createDailyBackups(
-    { db, dataDirectory: folders.data, version, clock, log },
+    { db, dataDirectory: folders.data, version, clock, log, findDamage },
     env.BACKUP_KEEP,
   );
   return {
@@ -155,6 +157,7 @@ export async function createParts(
     dataDirectory: folders.data,
     version,
     room,
+    storage,
     work: createLeasedWork({ db, clock }),
     erasures,
     forgetMails: mail.forget,

@@ -1,3 +1,4 @@
+import { createDamageSearch } from "@resume-picker/db/soundness/damage-search";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -25,7 +26,13 @@ test("a backup and its restoring are told, the chain goes on over it, and check-
   const db = openData(data);
   await recordAudit(db, { action: "mail.retry", actorId: null, now });
   const archive = join(data, "backups", "b.zip");
-  const parts = { db, dataDirectory: data, version: "0.0.0", clock: () => now };
+  const parts = {
+    db,
+    dataDirectory: data,
+    version: "0.0.0",
+    clock: () => now,
+    findDamage: createDamageSearch(),
+  };
   await makeBackup(parts, archive, { from: "outside", holds: "" });
   const actions = async (of: typeof db) =>
     (await listAuditEvents(of, {}, { limit: 9 })).map(({ action }) => action);

@@ -37,6 +37,8 @@ export async function checkData(
   underWayMs = 10 * 60 * 1000,
 ): Promise<Checked> {
   const problems = checkDatabase(db);
+  // What a damaged database says of the files is not to be trusted.
+  if (problems.length > 0) return { files: 0, problems };
   problems.push(...checkAuditTrail(db));
   const half = await countHalfCandidates(db);
   if (half > 0) {
@@ -73,19 +75,31 @@ export async function checkData(
 }
 
 function checkDatabase(db: Database): Problem[] {
-  const said: string[] = [];
-  const integrity: unknown = db.$client.pragma("integrity_check");
-  for (const row of Array.isArray(integrity) ? (integrity as object[]) : []) {
-    const text = String(Object.values(row)[0]);
-    if (text !== "ok") said.push(text);
+  try {
+    return findDatabaseFaults(db).map(databaseProblem);
+  } catch (error) {
+    return [databaseProblem(error instanceof Error ? error.message : String(error))];
   }
-  const broken = db.$client.pragma("foreign_key_check");
+}
+
+function findDatabaseFaults({ $client }: Database): string[] {
+  const integrity = $client.pragma("integrity_check") as { integrity_check: string }[];
+  const said = integrity.map((row) => row.integrity_check).filter((text) => text !== "ok");
+  const broken = $client.pragma("foreign_key_check");
   if (Array.isArray(broken) && broken.length > 0) said.push(`${broken.length} broken references`);
-  return said.map((what) => ({
+  const table = $client.prepare("select 1 from sqlite_master where name = 'candidates'").get();
+  if (table === undefined) said.push("it is empty");
+  return said;
+}
+
+/** @param what in the words of SQLite. */
+export function databaseProblem(what: string): Problem {
+  return {
     kind: "database",
-    what,
-    remedy: "Stop the server and restore the latest backup: npm run restore <archive>.",
-  }));
+    what: `app.db: ${what}`,
+    remedy:
+      "Stop the server, don't delete any CV, and restore the latest backup: npm run restore <archive>.",
+  };
 }
 
 async function olderThan(ms: number, folder: string, paths: readonly string[]): Promise<string[]> {

@@ -9,6 +9,7 @@ import { makingPrefix, readSchema } from "@resume-picker/db/migrate";
 import { recordAudit } from "@resume-picker/db/queries/append-audit";
 import { hasAuditTrail } from "@resume-picker/db/queries/audit-chain";
 import { listErasures } from "@resume-picker/db/queries/erasures";
+import type { DamageSearch } from "@resume-picker/db/soundness/damage-search";
 import {
   countPeople,
   listImageNames,
@@ -24,6 +25,7 @@ export type BackupParts = {
   dataDirectory: string;
   version: string;
   clock: () => Date;
+  findDamage: DamageSearch;
 };
 
 let made = 0;
@@ -31,6 +33,7 @@ let made = 0;
 /**
  * One archive with the database and every file that it names, as they are at one moment, while the
  * server goes on writing.
+ * @throws when the database is damaged.
  *
  * @param how.from see `copyDatabase`.
  * @param how.holds until when the archive will hold what is deleted from now on, for people.
@@ -95,6 +98,7 @@ async function copyAtOneMoment(parts: BackupParts, folder: string, from: "server
   for (let attempt = 1; ; attempt += 1) {
     await rm(target, { force: true });
     await copyDatabase(db, target, from);
+    refuseDamage(await parts.findDamage(target));
     const copy = connect(target);
     try {
       const missing = await takeNamedFiles(copy, dataDirectory, folder);
@@ -114,6 +118,12 @@ async function copyAtOneMoment(parts: BackupParts, folder: string, from: "server
       copy.$client.close();
     }
   }
+}
+
+/** A damaged copy must not push out the sound ones that were made before it. */
+function refuseDamage(damage: string | null): void {
+  if (damage === null) return;
+  throw Object.assign(new Error(`The database is damaged: ${damage}`), { code: "SQLITE_CORRUPT" });
 }
 
 /** Answers the paths of files that the copy names and that are not there. */

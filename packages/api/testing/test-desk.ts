@@ -20,6 +20,7 @@ import { createCaller } from "../root.ts";
 import type { Api } from "../root.ts";
 import { createAiRuns } from "../scoring/ai-runs.ts";
 import { createLeasedWork } from "../work/leased-work.ts";
+import { createStorageHealth, noteErrors } from "../storage-health.ts";
 import { createKeyedLock } from "../uploads/keyed-lock.ts";
 
 export type TestLogEntry = { fields: Record<string, unknown>; message: string };
@@ -35,6 +36,8 @@ export async function makeTestDesk(overrides: Partial<Parts> = {}) {
   const logged: TestLogEntry[] = [];
   const log = (fields: Record<string, unknown>, message: string) =>
     void logged.push({ fields, message });
+  const told = { info: log, warn: log, error: log };
+  const storage = createStorageHealth(db, told);
   sharedReader ??= createResumeReader({ workers: 1 });
   const reader = sharedReader;
   const parts: Parts = {
@@ -43,7 +46,8 @@ export async function makeTestDesk(overrides: Partial<Parts> = {}) {
     media: createMediaStore(join(folder, "media")),
     reader,
     rescore: createRescorer(db),
-    log: { info: log, warn: log, error: log },
+    log: noteErrors(told, storage),
+    storage,
     logs: createLogHub(),
     timings: createTimings(),
     sessions: createSessions(db, { isSecure: overrides.appUrl?.startsWith("https:") ?? false }),

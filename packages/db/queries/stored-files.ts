@@ -3,6 +3,7 @@ import type { Database } from "../connect.ts";
 import { userActions, users } from "../schema/accounts.ts";
 import { mediaAssets } from "../schema/blog.ts";
 import { candidateDocuments, candidates } from "../schema/candidates.ts";
+import { erasures } from "../schema/erasures.ts";
 import { scoreReceipts, scores } from "../schema/scoring.ts";
 
 export type NamedFile = { sha256: string; size: number };
@@ -13,6 +14,11 @@ export async function listNamedFiles(db: Database): Promise<NamedFile[]> {
     .selectDistinct({ sha256: candidates.fileSha256, size: candidates.fileSize })
     .from(candidates)
     .all();
+}
+
+/** Whether there is no account, nor a trace that there ever was one. */
+export async function knowsOfNobody(db: Database): Promise<boolean> {
+  return (await db.$count(users)) === 0 && (await db.$count(erasures)) === 0;
 }
 
 /** When anybody last did anything, as far as the database knows, in UTC milliseconds. */

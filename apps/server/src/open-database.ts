@@ -1,0 +1,37 @@
+import { join } from "node:path";
+import {
+  refuseDamagedDatabase,
+  refuseMissingDatabase,
+  refuseNewDatabase,
+} from "@resume-picker/api/backup/refuse-wrong-database";
+import { createStorageHealth } from "@resume-picker/api/storage-health";
+import type { StorageHealth } from "@resume-picker/api/storage-health";
+import { connect } from "@resume-picker/db/connect";
+import type { Database } from "@resume-picker/db/connect";
+import { migrate } from "@resume-picker/db/migrate";
+import type { DamageSearch } from "@resume-picker/db/soundness/damage-search";
+import type { ServerLog } from "./log.ts";
+
+/**
+ * Opens the database of a locked data folder and brings it up to date.
+ * @throws DataRefused, with nothing changed, when it is missing, damaged, or another than the files'.
+ */
+export async function openDatabase(
+  folders: { data: string; migrations: string },
+  { log, findDamage }: { log: ServerLog; findDamage: DamageSearch },
+): Promise<{ db: Database; storage: StorageHealth }> {
+  const { data, migrations } = folders;
+  const file = join(data, "app.db");
+  await refuseMissingDatabase(data);
+  let storage: StorageHealth | null = null;
+  await refuseDamagedDatabase(file, findDamage, () => storage?.noteDamage());
+  const db = connect(file);
+  storage = createStorageHealth(db, log);
+  const migrated = migrate(db, { migrations, backups: join(data, "backups") }, new Date());
+  if (migrated.applied.length > 0) {
+    const { applied, backup } = migrated;
+    log.info({ applied, hasBackup: backup !== null }, "database migrated");
+  }
+  await refuseNewDatabase(db, data);
+  return { db, storage };
+}

@@ -1,0 +1,85 @@
+import { stat } from "node:fs/promises";
+import { join } from "node:path";
+import { listFiles } from "@resume-picker/adapters/archive/data-folders";
+import type { Database } from "@resume-picker/db/connect";
+import { knowsOfNobody } from "@resume-picker/db/queries/stored-files";
+import type { DamageSearch } from "@resume-picker/db/soundness/damage-search";
+import { DataRefused } from "./data-refused.ts";
+
+const remedy =
+  "Put the right app.db back, or restore the latest backup: npm run restore <archive> (DATA_DIR/backups holds the daily ones).";
+
+const sizeOf = (path: string): Promise<number> =>
+  stat(path).then(
+    ({ size }) => size,
+    () => 0,
+  );
+
+/**
+ * To be asked before the database is opened, since that would make a new one.
+ * @throws DataRefused when it is missing or empty although CVs or pictures are stored beside it.
+ */
+export async function refuseMissingDatabase(data: string): Promise<void> {
+  if ((await sizeOf(join(data, "app.db"))) > 0) return;
+  const files = await countStored(data);
+  const changes = await sizeOf(join(data, "app.db-wal"));
+  if (files + changes === 0) return;
+  throw new DataRefused(
+    `The database (app.db in DATA_DIR) is missing or empty, but ${files} CVs and pictures are stored beside it. Nothing was changed. ${remedy} To begin with nothing, move app.db-wal and the folders uploads and media elsewhere first.`,
+  );
+}
+
+/**
+ * @throws DataRefused when the database is as new although CVs or pictures are stored beside it: the
+ * first to sign up would become the admin of them.
+ */
+export async function refuseNewDatabase(db: Database, data: string): Promise<void> {
+  if (!(await knowsOfNobody(db))) return;
+  const files = await countStored(data);
+  if (files === 0) return;
+  throw new DataRefused(
+    `The database (app.db in DATA_DIR) knows of nobody, but ${files} CVs and pictures are stored beside it. No file was changed. ${remedy} To begin with nothing, move the folders uploads and media elsewhere first.`,
+  );
+}
+
+async function countStored(data: string): Promise<number> {
+  const lists = await Promise.all(
+    ["uploads", "media"].map((store) => listFiles(join(data, store))),
+  );
+  // What is half-written doesn't count.
+  return lists.flat().filter((path) => /^[\da-f]{2}\/[\da-f]{32}/.test(path)).length;
+}
+
+/** Longer than this nobody waits for a start; what is found later turns the health check red. */
+const waitForCheckMs = 5000;
+
+/**
+ * Reads the whole database before anybody is served. A large one is read on while the server works.
+ * @param onLateDamage is told what is found after the start went on.
+ * @throws DataRefused when it is damaged.
+ */
+export async function refuseDamagedDatabase(
+  file: string,
+  search: DamageSearch,
+  onLateDamage: (damage: string) => void,
+): Promise<void> {
+  if ((await sizeOf(file)) === 0) return;
+  const found = search(file);
+  const late = Symbol("late");
+  const waited = new Promise<typeof late>((resolve) => {
+    setTimeout(() => resolve(late), waitForCheckMs).unref();
+  });
+  const damage = await Promise.race([found, waited]);
+  if (damage === late) {
+    void found.then(
+      (told) => {
+        if (told !== null) onLateDamage(told);
+      },
+      () => undefined,
+    );
+  } else if (damage !== null) {
+    throw new DataRefused(
+      `The database (app.db in DATA_DIR) is damaged: ${damage}. Nothing was changed. ${remedy}`,
+    );
+  }
+}

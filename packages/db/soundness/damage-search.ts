@@ -1,0 +1,24 @@
+import { Worker } from "node:worker_threads";
+
+export type DamageAnswer = { damage: string | null } | { error: string };
+
+/** Gives what is wrong with a database file, or null. */
+export type DamageSearch = (file: string) => Promise<string | null>;
+
+/**
+ * `findDamage` in a thread of its own, since reading a large database takes seconds.
+ * @param workerUrl the bundled worker; from source it is found beside this file.
+ */
+export function createDamageSearch(workerUrl?: URL): DamageSearch {
+  const url = workerUrl ?? new URL("./damage-worker-from-source.mjs", import.meta.url);
+  return (file) =>
+    new Promise((resolve, reject) => {
+      const worker = new Worker(url, { workerData: { file } });
+      worker.once("message", (answer: DamageAnswer) => {
+        if ("error" in answer) reject(new Error(answer.error));
+        else resolve(answer.damage);
+      });
+      worker.once("error", reject);
+      worker.once("exit", () => reject(new Error("The check of the database gave no answer.")));
+    });
+}

@@ -1,0 +1,17 @@
+import { parentPort, workerData } from "node:worker_threads";
+import { findDamage } from "./find-damage.ts";
+import type { DamageAnswer } from "./damage-search.ts";
+
+/** What a thread of `createDamageSearch` does: one file, then it ends. */
+const { file } = workerData as { file: string }; // given by createDamageSearch
+
+const answer = (): DamageAnswer => {
+  try {
+    return { damage: findDamage(file) };
+  } catch (error) {
+    // SQLite's errors lose their message between threads.
+    return { error: error instanceof Error ? error.message : String(error) };
+  }
+};
+
+parentPort?.postMessage(answer());

@@ -1,0 +1,29 @@
+import BetterSqlite3 from "better-sqlite3";
+
+/** Codes of SQLite that tell of a damaged file or a failing disk, and not of a lack of memory. */
+const damaged = /^SQLITE_(?:CORRUPT|NOTADB|IOERR(?!_(?:NOMEM|SHMSIZE)))/;
+
+/** Whether the error, or what caused it, tells of a damaged database file or a failing disk. */
+export function tellsOfDamage(error: unknown): boolean {
+  for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {
+    if ("code" in cause && damaged.test(String(cause.code))) return true;
+  }
+  return false;
+}
+
+/**
+ * Reads every page of a database file, and changes nothing.
+ * @returns what SQLite says is wrong with it, or null.
+ */
+export function findDamage(file: string): string | null {
+  const client = new BetterSqlite3(file, { readonly: true, fileMustExist: true });
+  try {
+    const said = String(client.pragma("quick_check(1)", { simple: true }));
+    return said === "ok" ? null : said;
+  } catch (error) {
+    if (error instanceof Error && tellsOfDamage(error)) return error.message;
+    throw error;
+  } finally {
+    client.close();
+  }
+}
