@@ -1,8 +1,7 @@
 import {
-  copyFileSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
-  readFileSync,
   readdirSync,
   rmSync,
   statSync,
@@ -12,6 +11,9 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { formOf, profileOf, resumeText } from "@resume-picker/api/testing/test-desk";
+import { connect } from "@resume-picker/db/connect";
+import { migrate } from "@resume-picker/db/migrate";
+import { migrationsFolder } from "@resume-picker/db/testing/test-database";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { startFromSource } from "./testing/start-from-source.ts";
 
@@ -63,57 +65,49 @@ test.skipIf(process.platform === "win32")(
   },
 );
 
-/** A data folder in which somebody has stored a CV. */
-async function makeUsedFolder(): Promise<void> {
-  const server = startFromSource(data);
-  await useServer(await server.ready);
-  await server.stop();
+/** A data folder whose database knows of nobody yet, beside a stored CV. */
+function makeFolder(name: string): string {
+  const made = join(folder, name);
+  const stored = join(made, "uploads", "ab");
+  mkdirSync(stored, { recursive: true });
+  writeFileSync(join(stored, "ab".repeat(32)), "a CV");
+  const db = connect(join(made, "app.db"));
+  migrate(db, { migrations: migrationsFolder, backups: join(made, "backups") }, new Date());
+  db.$client.close();
+  return made;
 }
 
-const listData = () =>
-  readdirSync(data, { recursive: true, encoding: "utf8" })
-    .filter((path) => !path.startsWith("server.lock"))
-    .sort();
+const ruins: [how: string, ruin: (database: string) => void, says: RegExp][] = [
+  ["missing", rmSync, /missing or empty, but 1 CVs.*Nothing was changed/],
+  ["empty", truncateSync, /missing or empty, but 1 CVs.*Nothing was changed/],
+  [
+    "overwritten",
+    (database) => writeFileSync(database, "something else ".repeat(500)),
+    /damaged: file is not a database.*Nothing was changed/,
+  ],
+  ["new", () => undefined, /knows of nobody, but 1 CVs/],
+];
 
-const ruin: Record<string, () => void> = {
-  missing: () => rmSync(join(data, "app.db")),
-  empty: () => truncateSync(join(data, "app.db")),
-  "no database": () => writeFileSync(join(data, "app.db"), "something else ".repeat(500)),
-};
-
-test("beside stored CVs no ruined database is taken for a new installation, and no advice deletes them", async () => {
-  await makeUsedFolder();
-  const sound = readFileSync(join(data, "app.db"));
-  for (const [how, apply] of Object.entries(ruin)) {
-    apply();
-    const before = listData();
-    const { code, output } = await startFromSource(data).ended;
-    expect({ how, code }).toEqual({ how, code: 1 });
-    expect(output).toMatch(
-      /app\.db.*(?:missing or empty|damaged).*Nothing was changed.*npm run restore/,
-    );
+test.each(ruins)(
+  "beside stored CVs a database that is %s makes nobody the admin of them",
+  async (how, ruin, says) => {
+    const ruined = makeFolder(how);
+    ruin(join(ruined, "app.db"));
+    const { code, output } = await startFromSource(ruined).ended;
+    expect(code).toBe(1);
+    expect(output).toMatch(says);
+    expect(output).toMatch(/npm run restore <archive>/);
     expect(output).not.toMatch(/\n\s+at /);
-    expect(listData()).toEqual(before);
+    expect(existsSync(join(ruined, "app.db"))).toBe(how !== "missing");
+    expect(existsSync(join(ruined, "uploads", "ab", "ab".repeat(32)))).toBe(true);
+  },
+);
 
-    const checked = await startFromSource(data, "maintain.ts", ["check-data"]).ended;
-    expect({ how, code: checked.code }).toEqual({ how, code: 1 });
-    expect(checked.output).toMatch(/restore the latest backup/);
-    expect(checked.output).not.toMatch(/\n\s+at |Delete the file|belongs to no candidate/);
-    writeFileSync(join(data, "app.db"), sound);
-  }
-  const server = startFromSource(data);
-  await server.ready;
-  await server.stop();
-});
-
-test("a new, empty database in the place of the old one makes nobody an admin of stored CVs", async () => {
-  await makeUsedFolder();
-  const fresh = join(folder, "fresh");
-  const other = startFromSource(fresh);
-  await other.ready;
-  await other.stop();
-  copyFileSync(join(fresh, "app.db"), join(data, "app.db"));
-  const { code, output } = await startFromSource(data).ended;
+test("a check of a damaged database advises to restore, deletes no CV and prints no stack", async () => {
+  const ruined = makeFolder("check");
+  writeFileSync(join(ruined, "app.db"), "something else ".repeat(500));
+  const { code, output } = await startFromSource(ruined, "maintain.ts", ["check-data"]).ended;
   expect(code).toBe(1);
-  expect(output).toMatch(/knows of nobody, but 1 CVs/);
+  expect(output).toMatch(/not a database\n.*don't delete any CV.*restore the latest backup/);
+  expect(output).not.toMatch(/\n\s+at |belongs to no candidate/);
 });

@@ -57,9 +57,11 @@ async function saveReading(
   const scorable = { candidateId: id, fileSha256, parsed, lines, parserVersion };
   const scores = await scoreForAllJobs(ctx, candidate, { scorable, now });
   const how = { ownerId: ctx.user.id, replace: candidate, renumber: true, now };
-  await saveCandidate(ctx.db, saved, {
+  const written = await saveCandidate(ctx.db, saved, {
     ...how,
-    scoresOf: () => scores,
+    scores,
+    // Nothing came in between: they were scored in one go.
+    jobs: [],
     actionOf: () => ({
       ...actedBy(ctx),
       action: "candidate.reread",
@@ -68,6 +70,7 @@ async function saveReading(
       now,
     }),
   });
+  if (written === null) throw replacedMeanwhile();
 }
 
 function replacedMeanwhile(): AppError {

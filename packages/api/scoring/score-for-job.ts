@@ -2,6 +2,7 @@ import type { ParsedCandidate } from "@resume-picker/db/queries/candidates";
 import { findOwnedJob } from "@resume-picker/db/queries/jobs";
 import { findJobWeights, listScoredJobIds } from "@resume-picker/db/queries/scores";
 import type { NewScore } from "@resume-picker/db/queries/replace-scores";
+import type { ScoreOfCv } from "@resume-picker/db/queries/scored-jobs";
 import type { Database } from "@resume-picker/db/connect";
 import type { OwnedCandidate, OwnedJob } from "@resume-picker/db/queries/owned-rows";
 import type { ParsedResume } from "@resume-picker/domain/resume/parsed-resume";
@@ -22,13 +23,12 @@ export async function weightsOf(db: Database, job: OwnedJob): Promise<ScoreWeigh
   return (await findJobWeights(db, job)) ?? defaultWeights;
 }
 
-type Scorable = Pick<ParsedCandidate, "parsed" | "lines" | "parserVersion"> & {
-  candidateId: number;
-  fileSha256: string;
-};
+/** What was read of a CV, which may have no row yet. */
+type ReadCv = Pick<ParsedCandidate, "parsed" | "lines" | "parserVersion"> & { fileSha256: string };
+type Scorable = ReadCv & { candidateId: number };
 
-/** Jobs whose descriptions stay read: people upload to a few at a time. */
-const mostRead = 32;
+/** Jobs whose descriptions stay read, by their length in all: that of sixty of the longest. */
+const mostRead = 3_000_000;
 const lastRead = new Map<number, StoredJob>();
 
 type StoredJob = ScorableJob & { id: number };
@@ -39,10 +39,16 @@ type StoredJob = ScorableJob & { id: number };
  */
 function asReadBefore(job: StoredJob): ScorableJob {
   const before = lastRead.get(job.id);
-  if (before && (before === job || asksTheSame(before, job))) return before;
-  if (lastRead.size >= mostRead) lastRead.clear();
-  lastRead.set(job.id, job);
-  return job;
+  const kept = before && (before === job || asksTheSame(before, job)) ? before : job;
+  // As the last one: those that were asked for longest ago give way.
+  lastRead.delete(job.id);
+  lastRead.set(job.id, kept);
+  let length = 0;
+  for (const [id, { description }] of [...lastRead].reverse()) {
+    length += description.length;
+    if (length > mostRead) lastRead.delete(id);
+  }
+  return kept;
 }
 
 function asksTheSame(one: ScorableJob, other: ScorableJob): boolean {
@@ -54,11 +60,27 @@ function asksTheSame(one: ScorableJob, other: ScorableJob): boolean {
 }
 
 /** The row that says how well this CV fits this job. */
-export function scoreForJob(
-  candidate: Scorable,
-  job: ScorableJob & { id: number },
-  how: { weights: ScoreWeights; now: Date },
-): NewScore {
+function scoreForJob(candidate: Scorable, job: StoredJob, how: HowToScore): NewScore {
+  return { ...scoreCv(candidate, job, how), candidateId: candidate.candidateId };
+}
+
+/** The same for several jobs, one at a time: the description of a long one takes a while to read. */
+export async function scoreCvForJobs(
+  cv: ReadCv,
+  jobs: readonly StoredJob[],
+  how: HowToScore,
+): Promise<ScoreOfCv[]> {
+  const scores: ScoreOfCv[] = [];
+  for (const job of jobs) {
+    if (scores.length > 0) await new Promise((resolve) => setImmediate(resolve));
+    scores.push(scoreCv(cv, job, how));
+  }
+  return scores;
+}
+
+type HowToScore = { weights: ScoreWeights; now: Date };
+
+function scoreCv(candidate: ReadCv, job: StoredJob, how: HowToScore): ScoreOfCv {
   const { breakdown, ...score } = scoreCandidate({
     resume: scorableResume(
       candidate.parsed,
@@ -70,7 +92,6 @@ export function scoreForJob(
   });
   return {
     ...score,
-    candidateId: candidate.candidateId,
     jobId: job.id,
     explanation: breakdown,
     fileSha256: candidate.fileSha256,

@@ -6,13 +6,14 @@ import type { OwnedCandidate } from "@resume-picker/db/queries/owned-rows";
 import { findOwnedJob } from "@resume-picker/db/queries/jobs";
 import type { OwnedJob } from "@resume-picker/db/queries/owned-rows";
 import { listScoredJobIds, saveScores } from "@resume-picker/db/queries/scores";
+import { AppError } from "@resume-picker/domain/errors";
 import { parserVersion } from "@resume-picker/domain/resume/parser-version";
 import { defaultWeights } from "@resume-picker/domain/scoring/weights";
 import type { UploadResult } from "@resume-picker/domain/uploads/upload-result";
 import { actedBy } from "../acted-by.ts";
 import { removeUnusedFile } from "../candidates/delete-candidate.ts";
 import { lockPerson } from "../candidates/lock-person.ts";
-import { scoreForJob, weightsOf } from "../scoring/score-for-job.ts";
+import { scoreCvForJobs } from "../scoring/score-for-job.ts";
 import type { UserContext } from "../trpc.ts";
 import { candidateFromResume } from "./candidate-from-resume.ts";
 
@@ -82,25 +83,23 @@ async function readAndSave(
     // On the disk with its name before a row names it.
     const stored = { fileName, ...(await ctx.files.keep(file)) };
     const { parsed, saved } = candidateFromResume(stored, resume, corrections);
-    const affected = await jobsAsTheyAre(ctx, jobs, known);
-    // Where a job has scores, the transaction gives the new one the weights that those were made with.
-    const how = { weights: defaultWeights, now };
-    const candidateId = await saveCandidate(ctx.db, saved, {
-      ownerId: ctx.user.id,
-      replace: known,
-      now,
-      scoresOf: (id) => {
-        const { lines } = resume;
-        const scorable = { candidateId: id, fileSha256: file.sha256, parsed, lines, parserVersion };
-        return affected.map((job) => scoreForJob(scorable, job, how));
-      },
-      actionOf: (id) => ({
-        ...actedBy(ctx),
-        action: "candidate.upload",
-        resource: { type: "candidate", id },
-        metadata: { type: resume.source, bytes: file.size, replaced: known !== null },
+    const cv = { fileSha256: file.sha256, parsed, lines: resume.lines, parserVersion };
+    const candidateId = await untilJobsStay(async () => {
+      const affected = await jobsAsTheyAre(ctx, jobs, known);
+      return saveCandidate(ctx.db, saved, {
+        ownerId: ctx.user.id,
+        replace: known,
         now,
-      }),
+        scores: await scoreCvForJobs(cv, affected, { weights: defaultWeights, now }),
+        jobs: affected,
+        actionOf: (id) => ({
+          ...actedBy(ctx),
+          action: "candidate.upload",
+          resource: { type: "candidate", id },
+          metadata: { type: resume.source, bytes: file.size, replaced: known !== null },
+          now,
+        }),
+      });
     });
     if (known && known.fileSha256 !== file.sha256) await removeUnusedFile(ctx, known.fileSha256);
     return {
@@ -111,6 +110,21 @@ async function readAndSave(
       ...(parsed.warnings.length > 0 ? { warnings: parsed.warnings } : {}),
     };
   });
+}
+
+/** Somebody who edits a job again and again must not hold up an upload for ever. */
+const mostAttempts = 5;
+
+/** A job may be edited or deleted while a CV is scored for it: then it is scored again. */
+async function untilJobsStay<Saved>(save: () => Promise<Saved | null>): Promise<Saved> {
+  for (let attempt = 0; attempt < mostAttempts; attempt += 1) {
+    const saved = await save();
+    if (saved !== null) return saved;
+  }
+  throw new AppError(
+    "CONFLICT",
+    "The job or the candidate was changed while the CV was scored. Upload it again.",
+  );
 }
 
 /**
@@ -137,16 +151,15 @@ async function addMissingScores(
 ): Promise<UploadResult> {
   const scored = new Set(await listScoredJobIds(ctx.db, known));
   const read = await findParsedCandidate(ctx.db, known);
-  const now = ctx.clock();
-  const rows = [];
-  for (const job of await jobsAsTheyAre(ctx, jobs, null)) {
-    if (!read || scored.has(job.id)) continue;
-    const { parsed, lines, parserVersion } = read;
-    const { id: candidateId, fileSha256 } = known;
-    const scorable = { candidateId, fileSha256, parsed, lines, parserVersion };
-    rows.push(scoreForJob(scorable, job, { weights: await weightsOf(ctx.db, job), now }));
-  }
-  await saveScores(ctx.db, rows);
+  const how = { weights: defaultWeights, now: ctx.clock() };
+  await untilJobsStay(async () => {
+    const present = await jobsAsTheyAre(ctx, jobs, null);
+    const missing = read ? present.filter(({ id }) => !scored.has(id)) : [];
+    const cv = read && { ...read, fileSha256: known.fileSha256 };
+    const scores = cv ? await scoreCvForJobs(cv, missing, how) : [];
+    const rows = scores.map((score) => ({ ...score, candidateId: known.id }));
+    return (await saveScores(ctx.db, rows, missing)) ? rows : null;
+  });
   const { warnings } = known;
   return {
     fileName,

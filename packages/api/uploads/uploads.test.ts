@@ -1,6 +1,8 @@
 import { readdirSync } from "node:fs";
 import { candidates } from "@resume-picker/db/schema/candidates";
+import { jobs } from "@resume-picker/db/schema/jobs";
 import { AppError } from "@resume-picker/domain/errors";
+import { eq } from "drizzle-orm";
 import { afterAll, beforeEach, expect, test } from "vitest";
 import type { Api } from "../root.ts";
 import { backendJob, formOf, makeTestDesk, resumeText } from "../testing/test-desk.ts";
@@ -125,6 +127,34 @@ test("without a job the CV is scored against each job that is not closed", async
   const closed = await api.jobs.create({ ...backendJob, status: "closed" });
   await api.uploads.upload(formOf([{ name: "noor.txt", content: noor }]));
   expect(await api.jobs.candidateCounts()).toEqual({ [jobId]: 1, [open.id]: 1, [closed.id]: 0 });
+});
+
+test("a job that is edited while a CV is scored gets a score of what it asks for now", async () => {
+  const { files, db } = desk.parts;
+  const editing = await makeTestDesk({
+    ...desk.parts,
+    files: {
+      ...files,
+      keep: async (file) => {
+        const kept = await files.keep(file);
+        // Comes when the first of the jobs is scored, and before the second.
+        setImmediate(() => {
+          const requirements = { must: ["COBOL"], nice: [] };
+          const updatedAt = new Date("2026-03-01T12:00:01Z");
+          db.update(jobs).set({ requirements, updatedAt }).where(eq(jobs.id, jobId)).run();
+        });
+        return kept;
+      },
+    },
+  });
+  desks.push(editing);
+  const editor = await (await editing.signUp("editor")).api();
+  const first = await editor.jobs.create(backendJob);
+  jobId = first.id;
+  await editor.jobs.create({ ...backendJob, title: "Platform Engineer" });
+  await editor.uploads.upload(formOf([{ name: "noor.txt", content: noor }]));
+  const [candidate] = await editor.candidates.listInFull({ id: first.id });
+  expect(candidate?.score.missingMustHave).toEqual(["COBOL"]);
 });
 
 test("a closed job takes no CVs and says what to do", async () => {

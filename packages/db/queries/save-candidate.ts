@@ -9,7 +9,8 @@ import type { StoredCorrection } from "./corrections.ts";
 import type { OwnedCandidate } from "./owned-rows.ts";
 import { renumberRanks } from "./renumber-ranks.ts";
 import { replaceScores } from "./replace-scores.ts";
-import type { NewScore } from "./replace-scores.ts";
+import { areAsScored } from "./scored-jobs.ts";
+import type { ScoredJob, ScoreOfCv } from "./scored-jobs.ts";
 import { insertAction } from "./user-actions.ts";
 import type { NewAction } from "./user-actions.ts";
 
@@ -25,6 +26,8 @@ export type SavedCandidate = {
  * Writes a candidate with skills, document and scores in one transaction, all of it or nothing, and
  * gives the id; it is on the disk then. With `replace` the row keeps its id, shortlist and age, and
  * its scores for other jobs must be among `scores` too, since they rest on the CV that is replaced.
+ * @returns null, with nothing written, when a job was changed or deleted since it was scored, or the
+ * candidate is gone.
  */
 export async function saveCandidate(
   db: Database,
@@ -34,13 +37,16 @@ export async function saveCandidate(
     replace: OwnedCandidate | null;
     /** Puts those ranked by hand in the order of the new totals. */
     renumber?: boolean;
-    scoresOf: (candidateId: number) => NewScore[];
+    scores: readonly ScoreOfCv[];
+    /** The jobs as the scores were made for them. */
+    jobs: readonly ScoredJob[];
     /** What the audit trail says of it. */
     actionOf: (candidateId: number) => NewAction;
     now: Date;
   },
-): Promise<number> {
-  const write = (tx: Transaction): number => {
+): Promise<number | null> {
+  const write = (tx: Transaction): number | null => {
+    if (!areAsScored(tx, how.jobs)) return null;
     const { content } = saved;
     const id = how.replace
       ? updateCandidate(tx, how.replace.id, { ...content, updatedAt: how.now })
@@ -54,12 +60,15 @@ export async function saveCandidate(
           })
           .returning({ id: candidates.id })
           .get().id;
+    if (id === null) return null;
     replaceSkills(tx, id, saved.skills);
     replaceDocument(tx, id, saved.document);
     if (saved.corrections) replaceCorrections(tx, id, saved.corrections);
-    const scored = how.scoresOf(id);
-    replaceScores(tx, scored);
-    if (how.renumber) for (const { jobId } of scored) renumberRanks(tx, jobId, how.now);
+    replaceScores(
+      tx,
+      how.scores.map((score) => ({ ...score, candidateId: id })),
+    );
+    if (how.renumber) for (const { jobId } of how.scores) renumberRanks(tx, jobId, how.now);
     indexForSearch(tx, id);
     insertAction(tx, how.actionOf(id));
     return id;
@@ -71,9 +80,9 @@ function updateCandidate(
   tx: Transaction,
   id: number,
   content: CandidateContent & { updatedAt: Date },
-): number {
-  tx.update(candidates).set(content).where(eq(candidates.id, id)).run();
-  return id;
+): number | null {
+  const { changes } = tx.update(candidates).set(content).where(eq(candidates.id, id)).run();
+  return changes === 0 ? null : id;
 }
 
 function replaceDocument(tx: Transaction, candidateId: number, document: CandidateDocument): void {

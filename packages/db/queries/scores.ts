@@ -1,6 +1,6 @@
 import type { ScoreWeights } from "@resume-picker/domain/scoring/weights";
 import { and, asc, desc, eq, getTableColumns, inArray, sql } from "drizzle-orm";
-import type { Database } from "../connect.ts";
+import type { Database, Transaction } from "../connect.ts";
 import { prepareOnce } from "../prepare-once.ts";
 import { timeQuery } from "../time-query.ts";
 import { candidateSkills, candidates } from "../schema/candidates.ts";
@@ -10,13 +10,23 @@ import type { StoredCorrection } from "./corrections.ts";
 import type { OwnedCandidate, OwnedJob } from "./owned-rows.ts";
 import { readJobWeights, replaceScores } from "./replace-scores.ts";
 import type { NewScore } from "./replace-scores.ts";
+import { areAsScored } from "./scored-jobs.ts";
+import type { ScoredJob } from "./scored-jobs.ts";
 
 type ScoreRow = typeof scores.$inferSelect & Pick<typeof scoreReceipts.$inferSelect, "explanation">;
 
-export async function saveScores(db: Database, rows: readonly NewScore[]): Promise<void> {
-  timeQuery("save scores", () =>
-    db.transaction((tx) => replaceScores(tx, rows), { behavior: "immediate" }),
-  );
+/** @returns false, with nothing written, when one of the jobs was changed or deleted since. */
+export async function saveScores(
+  db: Database,
+  rows: readonly NewScore[],
+  scored: readonly ScoredJob[] = [],
+): Promise<boolean> {
+  const write = (tx: Transaction): boolean => {
+    if (!areAsScored(tx, scored)) return false;
+    replaceScores(tx, rows);
+    return true;
+  };
+  return timeQuery("save scores", () => db.transaction(write, { behavior: "immediate" }));
 }
 
 /** Which jobs a candidate is scored for. */
