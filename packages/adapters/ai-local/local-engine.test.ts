@@ -10,6 +10,7 @@ import {
 } from "@resume-picker/domain/scoring/testing/sample-resume";
 import type { ScorableResume } from "@resume-picker/domain/scoring/score";
 import type { RankableCandidate } from "../ai/ai-engine.ts";
+import { createLocalEngine } from "./local-engine.ts";
 import { rankLocally } from "./rank-locally.ts";
 import { suggestSkills } from "./suggest-skills.ts";
 
@@ -104,4 +105,22 @@ test("skills are suggested in any trade, and none are made up", () => {
   expect(
     suggestSkills("We are a kind team and look forward to meeting you.").mustHaveSkills,
   ).toEqual([]);
+});
+
+test("others are answered while a few very long CVs are ranked", async () => {
+  const line = "Kept ledgers, accounts and invoices of harbours, ferries and lighthouses in order";
+  const long = { ...candidate(9, sampleResume({})), lines: Array<string>(2000).fill(line) };
+  const candidates = Array.from({ length: 6 }, (_, id) => ({ ...long, id }));
+  let turns = 0;
+  let isDone = false;
+  const count = () => {
+    turns += 1;
+    if (!isDone) setImmediate(count);
+  };
+  setImmediate(count);
+  const ranks = await createLocalEngine().rankCandidates({ job: softwareJob, candidates });
+  isDone = true;
+  expect(ranks).toHaveLength(6);
+  // One turn for each long look at least: ranking in one go leaves none.
+  expect(turns).toBeGreaterThanOrEqual(6);
 });

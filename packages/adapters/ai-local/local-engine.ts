@@ -1,5 +1,6 @@
-import type { AiEngine } from "../ai/ai-engine.ts";
-import { rankableWords, rankLocally } from "./rank-locally.ts";
+import type { AiEngine, EngineRank } from "../ai/ai-engine.ts";
+import { createGiveWay } from "../ai/give-way.ts";
+import { rankableWords, rankInSteps } from "./rank-locally.ts";
 import { suggestSkills } from "./suggest-skills.ts";
 
 /** Works with no network and no key; the same question always gets the same answer. */
@@ -10,14 +11,20 @@ export function createLocalEngine(): AiEngine {
     manifest: { model: null, promptVersion: null, seed: null },
     suggestSkills: ({ description }) => Promise.resolve(suggestSkills(description)),
     async rankCandidates({ job, candidates, signal }) {
+      const giveWay = createGiveWay();
       const words: string[][] = [];
       for (const candidate of candidates) {
-        // Others are answered meanwhile.
-        if (words.length % 10 === 9) await new Promise((resolve) => setImmediate(resolve));
+        await giveWay();
         signal?.throwIfAborted();
         words.push(rankableWords(job, candidate));
       }
-      return rankLocally(job, candidates, words);
+      const ranks: EngineRank[] = [];
+      for (const rank of rankInSteps(job, candidates, words)) {
+        ranks.push(rank);
+        await giveWay();
+        signal?.throwIfAborted();
+      }
+      return ranks;
     },
   };
 }

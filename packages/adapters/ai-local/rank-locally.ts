@@ -23,26 +23,35 @@ export function rankableWords(job: ScorableJob, { lines }: RankableCandidate): s
 export function rankLocally(
   job: ScorableJob,
   candidates: readonly RankableCandidate[],
-  words: readonly (readonly string[])[] = candidates.map((candidate) =>
-    rankableWords(job, candidate),
-  ),
 ): EngineRank[] {
+  return [
+    ...rankInSteps(
+      job,
+      candidates,
+      candidates.map((one) => rankableWords(job, one)),
+    ),
+  ];
+}
+
+/** The same, one candidate after the other, best first: each reason is a look through a whole CV. */
+export function* rankInSteps(
+  job: ScorableJob,
+  candidates: readonly RankableCandidate[],
+  words: readonly (readonly string[])[],
+): Generator<EngineRank> {
   const query = queryOf(job);
   const lexical = bm25(query, words);
   const best = Math.max(...lexical, Number.EPSILON);
   const wanted = new Set(query.keys());
-  return candidates
+  const ordered = candidates
     .map((candidate, index) => {
       const wording = (lexical[index] ?? 0) / best;
       const fit = lexicalShare * wording + (1 - lexicalShare) * (candidate.score.totalScore / 100);
       return { candidate, fit };
     })
-    .sort((a, z) => z.fit - a.fit || a.candidate.id - z.candidate.id)
-    .map(({ candidate }, index) => ({
-      id: candidate.id,
-      rank: index + 1,
-      reason: explainRank(candidate, wanted),
-    }));
+    .sort((a, z) => z.fit - a.fit || a.candidate.id - z.candidate.id);
+  for (const [index, { candidate }] of ordered.entries())
+    yield { id: candidate.id, rank: index + 1, reason: explainRank(candidate, wanted) };
 }
 
 function queryOf({ title, description, requirements: { must, nice } }: ScorableJob) {

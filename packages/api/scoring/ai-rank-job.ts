@@ -1,4 +1,5 @@
 import type { EngineRank, RankableCandidate } from "@resume-picker/adapters/ai/ai-engine";
+import { createGiveWay } from "@resume-picker/adapters/ai/give-way";
 import type { OwnedJob } from "@resume-picker/db/queries/owned-rows";
 import { beginAiRanking, endAiRanking } from "@resume-picker/db/queries/ai-rankings";
 import { listRankableDocuments } from "@resume-picker/db/queries/candidates";
@@ -61,8 +62,9 @@ async function listRankable(ctx: UserContext, job: OwnedJob): Promise<RankableCa
   const scores = new Map(
     (await listScoredCandidates(ctx.db, job)).map(({ candidate, score }) => [candidate.id, score]),
   );
+  const giveWay = createGiveWay();
   const candidates: RankableCandidate[] = [];
-  for (const { candidateId, parsed, redacted } of await listRankableDocuments(ctx.db, job)) {
+  for await (const { candidateId, parsed, redacted } of rankableDocuments(ctx, job)) {
     const score = scores.get(candidateId);
     if (!score) continue;
     // An older version may have stored them, or the name was put right since.
@@ -73,9 +75,21 @@ async function listRankable(ctx: UserContext, job: OwnedJob): Promise<RankableCa
       resume: scorableResume(parsed, lines),
       score: { ...score, breakdown: score.explanation },
     });
-    if (candidates.length % 20 === 0) await new Promise((resolve) => setImmediate(resolve));
+    await giveWay();
   }
   return candidates;
+}
+
+/** A few at a time: each is a whole CV, parsed out of its JSON. */
+async function* rankableDocuments(ctx: UserContext, job: OwnedJob) {
+  let after = 0;
+  for (;;) {
+    const page = await listRankableDocuments(ctx.db, job, { after, limit: 10 });
+    yield* page;
+    const last = page.at(-1);
+    if (!last) return;
+    after = last.candidateId;
+  }
 }
 
 async function saveRanks(

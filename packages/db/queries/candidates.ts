@@ -192,6 +192,7 @@ export async function isFileInUse(db: Database, fileSha256: string): Promise<boo
 export async function listRankableDocuments(
   db: Database,
   job: OwnedJob,
+  { after, limit }: { after: number; limit: number },
 ): Promise<{ candidateId: number; parsed: ParsedResume; redacted: string[] }[]> {
   const query = db
     .select({
@@ -201,7 +202,8 @@ export async function listRankableDocuments(
     })
     .from(scores)
     .innerJoin(candidateDocuments, eq(candidateDocuments.candidateId, scores.candidateId))
-    .where(eq(scores.jobId, job.id))
-    .orderBy(scores.candidateId);
+    .where(and(eq(scores.jobId, job.id), gt(scores.candidateId, after)))
+    .orderBy(scores.candidateId)
+    .limit(limit);
   return timeQuery("list rankable documents", () => query.all());
 }
