@@ -12,7 +12,7 @@ import { makeGoodCv, makeHostileFiles } from "./bench/hostile-files.ts";
  */
 const mostGrowth = 150;
 const folder = mkdtempSync(join(tmpdir(), "bench-hostile-"));
-const reader = createResumeReader({ workers: 2 });
+const reader = createResumeReader({ processes: 2 });
 const today = "2026-06-15";
 let failed = 0;
 

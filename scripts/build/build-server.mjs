@@ -4,12 +4,12 @@ import { build } from "esbuild";
 import { parts } from "../setup/build-state.mjs";
 import { inRoot } from "../setup/root.mjs";
 
-/** Files of the bundle, by their name in `apps/server/dist`. Worker threads and processes need their own. */
+/** Files of the bundle, by their name in `apps/server/dist`. Threads and processes need their own. */
 const entries = {
   main: "apps/server/src/main.ts",
   maintain: "apps/server/src/maintain.ts",
-  "read-worker": "packages/adapters/read-resume/read-worker.ts",
-  "ocr-process": "packages/adapters/extract-text/ocr/ocr-process.ts",
+  "read-process": "packages/adapters/read-resume/read-process.ts",
+  "watch-process": "packages/adapters/read-resume/watch-process.js",
   "rescore-worker": "packages/db/rescore/rescore-worker.ts",
   "damage-worker": "packages/db/soundness/damage-worker.ts",
 };

@@ -15,14 +15,13 @@ import { createLog } from "./log.ts";
 import type { ServerLog } from "./log.ts";
 import { serveLogSocket } from "./logs-socket.ts";
 import { createParts } from "./parts.ts";
-import { warmUp } from "./warm-up.ts";
 
 /** The same from `apps/server/src` and from the bundle in `apps/server/dist`. */
 const root = new URL("../../../", import.meta.url);
 const rootPath = fileURLToPath(root);
 
 const bundledWorkers = {
-  read: new URL("./read-worker.js", import.meta.url),
+  read: new URL("./read-process.js", import.meta.url),
   rescore: new URL("./rescore-worker.js", import.meta.url),
   damage: new URL("./damage-worker.js", import.meta.url),
 };
@@ -58,8 +57,6 @@ async function main(): Promise<void> {
   const server = serve({ fetch: answer, port: env.PORT, hostname: env.HOST }, ({ port }) => {
     const host = env.HOST.includes(":") ? `[${env.HOST}]` : env.HOST;
     process.stdout.write(`Resume Picker is ready: http://${host}:${port}\n`);
-    // What people do first goes first.
-    setTimeout(() => void warmUp(parts), 1000).unref();
   });
   // Longer than proxies keep theirs (nginx one minute, Caddy two): whoever closes first must be the
   // one that sends, or a request meets a connection that is just closed.

@@ -47,7 +47,7 @@ export type ServerParts = Parts & {
   close: () => Promise<void>;
 };
 
-/** Where the bundle's threads begin; from source they are found beside what starts them. */
+/** Where the bundle's other programs begin; from source they are found beside what starts them. */
 export type Workers = { read: URL; rescore: URL; damage: URL };
 
 type Settings = Omit<
@@ -110,7 +110,10 @@ export async function createParts(
   copyEarlierActions(db);
   await failUnfinishedAiRankings(db, new Date());
   const files = createFileStore(join(folders.data, "uploads"));
-  const reader = createResumeReader(workers ? { workerUrl: workers.read } : {});
+  const reader = createResumeReader({
+    ...(workers ? { script: workers.read } : {}),
+    onUnexpected: (what) => log.warn({ category: "uploads", what }, "a file could not be read"),
+  });
   const clock = () => new Date();
   const logStore = await createLogStore({ db, hub: logs, clock, days: env.LOG_DAYS });
   reportSlowOperations(timings, { log, logs });

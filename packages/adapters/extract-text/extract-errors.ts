@@ -68,13 +68,17 @@ export const extractErrors = {
   deadline: (seconds: number) =>
     new AppError(
       "VALIDATION",
-      `Reading this file took longer than ${String(seconds)} seconds and was stopped. Please export the CV again, without large pictures.`,
+      `Reading this file took longer than ${String(seconds)} seconds and was stopped. Please export the CV again, as simply as you can.`,
     ),
-  crashed: (cause?: unknown) =>
+  crashed: () =>
     new AppError(
       "VALIDATION",
-      "This file asks for more memory than a CV needs and was not read. Please export it again.",
-      { cause },
+      "This file is damaged or asks for more memory than a CV needs, and was not read. Please export it again.",
+    ),
+  unreadable: () =>
+    new AppError(
+      "VALIDATION",
+      "Something in this file can't be read. Please export the CV again, and upload the new file.",
     ),
   closed: () =>
     new AppError(

@@ -9,22 +9,22 @@ import { decodeText } from "./txt/decode-text.ts";
 import { readTxt } from "./txt/read-txt.ts";
 
 /**
- * Lays out the text of one CV file in the calling thread (the resume reader does it in workers,
+ * Lays out the text of one CV file in the calling process (the resume reader does it in others,
  * with a deadline). The file's type is told by its content; a name that says otherwise is refused.
- * @param options.until when OCR has to have ended, in milliseconds of `Date.now`.
- * @throws AppError, worded for the person who uploaded the file.
+ * @param options.ocr whether letters in pictures are recognised, which takes seconds a page.
+ * @throws AppError, worded for the person who uploaded the file; NeedsOcr.
  */
 export async function extractText(
   bytes: Uint8Array,
   fileName: string,
-  options: { until?: number } = {},
+  { ocr = true }: { ocr?: boolean } = {},
 ): Promise<LaidOutDocument> {
   if (bytes.length === 0) throw extractErrors.empty();
   if (bytes.length > extractLimits.fileBytes) throw extractErrors.tooLarge();
   const type = tellFileType(bytes);
   if (type === "pdf") {
     checkExtension(fileName, "pdf");
-    return await readPdf(bytes, options);
+    return await readPdf(bytes, { ocr });
   }
   if (type === "zip") {
     const zip = await readZip(bytes);

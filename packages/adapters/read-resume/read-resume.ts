@@ -1,4 +1,4 @@
-import { readFileSync, statSync } from "node:fs";
+import { readFile, stat } from "node:fs/promises";
 import { AppError } from "@resume-picker/domain/errors";
 import type { AppErrorCode } from "@resume-picker/domain/errors";
 import { wrapLongLines } from "@resume-picker/domain/resume/bound-document";
@@ -9,12 +9,16 @@ import { redactIdentity } from "@resume-picker/domain/resume/redact-identity";
 import { extractErrors } from "../extract-text/extract-errors.ts";
 import { extractLimits } from "../extract-text/extract-limits.ts";
 import { extractText } from "../extract-text/extract-text.ts";
+import { NeedsOcr } from "../extract-text/ocr/read-pictures.ts";
 
-/** `today` is the day of the upload, `YYYY-MM-DD`. */
-export type ReadTask = { path: string; fileName: string; today: string };
-
-/** `until`: when a process of the thread's own has to have ended, in milliseconds of `Date.now`. */
-export type TimedTask = ReadTask & { until?: number };
+export type ReadTask = {
+  path: string;
+  fileName: string;
+  /** The day of the upload, `YYYY-MM-DD`. */
+  today: string;
+  /** Whether letters in pictures are to be recognised, which takes seconds a page. */
+  isScan?: boolean;
+};
 
 export type ReadResume = {
   source: LaidOutDocument["source"];
@@ -30,26 +34,40 @@ export type ReadResume = {
 
 export type ReadLine = Omit<TextLine, "runs">;
 
-/** What a thread answers. Errors for people come back as data: a thrown one would lose its class. */
+/** What a process answers. Errors come back as data: a thrown one would lose its class. */
 export type ReadAnswer =
-  | { ok: true; resume: ReadResume }
-  | { ok: false; code: AppErrorCode; message: string };
+  | { how: "read"; resume: ReadResume }
+  /** Its text is in pictures: ask again with `isScan`. */
+  | { how: "scan" }
+  /** `unexpected` is the class of an error that was not meant for people. */
+  | { how: "refused"; code: AppErrorCode; message: string; unexpected?: string };
 
-/** What a thread of `createResumeReader` does with one file. */
-export async function readResume({ path, fileName, today, until }: TimedTask): Promise<ReadAnswer> {
+/** What a process of `createResumeReader` does with one file. */
+export async function readResume(task: ReadTask): Promise<ReadAnswer> {
+  // What goes wrong here is the storage's fault, and thrown.
+  const { size } = await stat(task.path);
+  if (size > extractLimits.fileBytes) return refusal(extractErrors.tooLarge());
+  const bytes = await readFile(task.path);
   try {
-    // The thread has nothing else to do meanwhile, and each wait would be a turn in another one.
-    if (statSync(path).size > extractLimits.fileBytes) throw extractErrors.tooLarge();
-    // At the door, so that parse, redaction, store and search all count the same lines.
-    const document = wrapLongLines(await extractText(readFileSync(path), fileName, { until }));
-    const parsed = parseResume(document, { today });
-    const { source, hidden } = document;
-    const lines = document.lines.map(({ runs: _runs, ...line }) => line);
-    const text = lines.map((line) => line.text).join("\n");
-    const redacted = redactIdentity(document, parsed);
-    return { ok: true, resume: { source, text, lines, redacted, hidden, parsed } };
+    return { how: "read", resume: await read(bytes, task) };
   } catch (error) {
-    if (error instanceof AppError) return { ok: false, code: error.code, message: error.message };
-    throw error;
+    if (error instanceof NeedsOcr) return { how: "scan" };
+    if (error instanceof AppError) return refusal(error);
+    // Whatever a reader stumbles over stands in the file.
+    const unexpected = error instanceof Error ? error.name : typeof error;
+    return { ...refusal(extractErrors.unreadable()), unexpected };
   }
+}
+
+const refusal = ({ code, message }: AppError) => ({ how: "refused", code, message }) as const;
+
+async function read(bytes: Uint8Array, task: ReadTask): Promise<ReadResume> {
+  const { fileName, today, isScan = false } = task;
+  // At the door, so that parse, redaction, store and search all count the same lines.
+  const document = wrapLongLines(await extractText(bytes, fileName, { ocr: isScan }));
+  const parsed = parseResume(document, { today });
+  const { source, hidden } = document;
+  const lines = document.lines.map(({ runs: _runs, ...line }) => line);
+  const text = lines.map((line) => line.text).join("\n");
+  return { source, text, lines, redacted: redactIdentity(document, parsed), hidden, parsed };
 }

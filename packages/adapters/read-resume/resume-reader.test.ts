@@ -3,8 +3,9 @@ import { getPriority, tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { ReadTask } from "./read-resume.ts";
+import { extractErrors } from "../extract-text/extract-errors.ts";
 import { createResumeReader } from "./resume-reader.ts";
+import type { ResumeReaderOptions } from "./resume-reader.ts";
 import { stepsBack } from "./step-back.ts";
 
 let folder: string;
@@ -17,146 +18,172 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-async function fileOf(name: string, content: string): Promise<ReadTask> {
+async function fileOf(name: string, content: string) {
   const path = join(folder, name);
   await writeFile(path, content);
   return { path, fileName: name, today: "2026-03-01" };
 }
 
-test("files are read in worker threads, and a bad one fails alone", async () => {
-  const reader = createResumeReader({ workers: 2 });
+/** A reader whose processes do with a file what its name says. */
+function oddReader(options: ResumeReaderOptions) {
+  const script = new URL("./testing/odd-process.mjs", import.meta.url);
+  const unexpected: string[] = [];
+  const reader = createResumeReader({
+    script,
+    onUnexpected: (what) => unexpected.push(what),
+    ...options,
+  });
+  const read = (fileName: string, { owner = "Ada", since = 0, path = "" } = {}) =>
+    reader.read({ path, fileName, today: "2026-03-01", owner, since }).then(
+      ({ text }) => text.replace(/ by \d+$/, ""),
+      (error: unknown) => (error instanceof Error ? error.message : String(error)),
+    );
+  return { reader, read, unexpected };
+}
+
+test("files are read in processes, and a bad one fails alone", async () => {
+  const reader = createResumeReader({ processes: 2 });
   const good = await fileOf("good.txt", "Ada Lovelace\nada@example.com");
   const bad = await fileOf("bad.txt", "");
-  const results = await Promise.allSettled([
-    reader.read(good),
-    reader.read(bad),
-    reader.read(good),
-  ]);
-  expect(results.map((result) => result.status)).toEqual(["fulfilled", "rejected", "fulfilled"]);
-  expect(results[0]).toMatchObject({
-    value: {
-      source: "txt",
-      text: "Ada Lovelace\nada@example.com",
-      parsed: { email: { value: "ada@example.com" } },
+  const gone = { ...good, path: join(folder, "gone.txt") };
+  const results = await Promise.allSettled([good, bad, good, gone].map(reader.read));
+  expect(results).toMatchObject([
+    {
+      value: {
+        source: "txt",
+        text: "Ada Lovelace\nada@example.com",
+        lines: [{ text: "Ada Lovelace" }, { text: "ada@example.com" }],
+        parsed: { email: { value: "ada@example.com" } },
+      },
     },
-  });
-  expect(results[1]).toMatchObject({ reason: { name: "AppError", code: "VALIDATION" } });
+    { reason: { name: "AppError", code: "VALIDATION" } },
+    { status: "fulfilled" },
+    // What the storage lacks is not the file's fault.
+    { reason: { name: "Error", code: "ENOENT" } },
+  ]);
   await reader.close();
 });
 
-test("a thread that can't start fails the file that waits for it, not the server", async () => {
-  const workerUrl = pathToFileURL(join(folder, "worker.mjs"));
-  await writeFile(
-    workerUrl,
-    `throw Object.assign(new Error("too many open files"), { code: "EMFILE" });`,
-  );
-  const reader = createResumeReader({ workers: 2, workerUrl });
+test("a process that can't start fails the file that waits for it, not the server", async () => {
+  const script = pathToFileURL(join(folder, "process.mjs"));
+  await writeFile(script, `throw new Error("too many open files");`);
+  const reader = createResumeReader({ processes: 2, script });
   const good = await fileOf("waiting.txt", "Ada Lovelace\nada@example.com");
   const answers = await Promise.allSettled([reader.read(good), reader.read(good)]);
-  expect(answers).toMatchObject([
-    { status: "rejected", reason: { code: "EMFILE" } },
-    { status: "rejected", reason: { code: "EMFILE" } },
-  ]);
-  const worker = new URL("./read-worker-from-source.mjs", import.meta.url).href;
-  await writeFile(workerUrl, `import ${JSON.stringify(worker)};`);
+  expect(answers.map(({ status }) => status)).toEqual(["rejected", "rejected"]);
+  expect(answers).not.toMatchObject([{ reason: { name: "AppError" } }, {}]);
+  const real = new URL("./read-process-from-source.mjs", import.meta.url).href;
+  await writeFile(script, `import ${JSON.stringify(real)};`);
   await expect(reader.read(good)).resolves.toMatchObject({ source: "txt" });
   await reader.close();
 });
 
-/** A thread that hangs or ends over files of that name, and answers all others without reading. */
-const oddThread = `
-import { parentPort, workerData } from "node:worker_threads";
-parentPort.on("message", ({ id, place, file: { fileName } }) => {
-  if (Atomics.compareExchange(workerData, place, id, 0) !== id) return;
-  if (fileName === "hang") for (;;);
-  if (fileName === "end") throw new Error("ended");
-  parentPort.postMessage({ id, answer: { ok: true, resume: { parsed: { fileName } } } });
-});`;
-
-async function oddReader(workers: number) {
-  const workerUrl = pathToFileURL(join(folder, "odd.mjs"));
-  await writeFile(workerUrl, oddThread);
-  const reader = createResumeReader({ workers, workerUrl });
-  const read = (fileName: string) =>
-    reader.read({ path: "", fileName, today: "2026-03-01" }).then(
-      ({ parsed }) => parsed,
-      (error: unknown) => error,
-    );
-  return { reader, read };
-}
-
-test("a file that waits behind one that hangs is read by another thread", async () => {
-  const { reader, read } = await oddReader(2);
-  const [hanging, ...others] = ["hang", "one", "two", "three"].map(read);
-  expect(await Promise.all(others)).toEqual([
-    { fileName: "one" },
-    { fileName: "two" },
-    { fileName: "three" },
+test("a file that hangs is refused at its deadline, and its neighbours are read", async () => {
+  const { reader, read } = oddReader({ processes: 1, deadlineMs: 500 });
+  expect(await Promise.all(["hang", "one", "hang", "two"].map((name) => read(name)))).toEqual([
+    extractErrors.deadline(0.5).message,
+    "one",
+    extractErrors.deadline(0.5).message,
+    "two",
   ]);
-  expect(reader.load()).toEqual({ running: 1, waiting: 0 });
   await reader.close();
-  expect(await hanging).toMatchObject({ code: "UNAVAILABLE" });
+});
+
+test.each(["objects", "buffers"])(
+  "a file whose %s fill the memory is refused in words, and its neighbours are read",
+  async (way) => {
+    const { reader, read } = oddReader({ processes: 1 });
+    expect(await Promise.all(["one", way, "two"].map((name) => read(name)))).toEqual([
+      "one",
+      extractErrors.crashed().message,
+      "two",
+    ]);
+    await reader.close();
+  },
+);
+
+test("what dies with a process is read once more, silently, and then refused", async () => {
+  const { reader, read, unexpected } = oddReader({ processes: 1 });
+  const path = join(folder, "has-ended");
+  expect(await read("end once", { path })).toBe("end once");
+  expect(await Promise.all([read("end"), read("one")])).toEqual([
+    extractErrors.crashed().message,
+    "one",
+  ]);
+  expect(unexpected).toEqual(Array(3).fill("a reading process ended"));
+  await reader.close();
+});
+
+test("a damaged file that fails late takes no neighbour with it", async () => {
+  const { reader, read } = oddReader({ processes: 1 });
+  const names = ["is damaged and fails later", "slow", "fails later", "slow", "slow"];
+  expect(await Promise.all(names.map((name) => read(name)))).toEqual([
+    "damaged",
+    ...names.slice(1),
+  ]);
+  await reader.close();
+});
+
+test("one owner's files that hang leave a process to others", async () => {
+  const { reader, read } = oddReader({ processes: 2, deadlineMs: 700 });
+  let ended = 0;
+  const nasty = Array.from({ length: 6 }, () => read("hang").then(() => (ended += 1)));
+  expect(await read("other's", { owner: "Bob" })).toBe("other's");
+  // Both processes had one before the other's file came.
+  expect(ended).toBeLessThanOrEqual(2);
+  expect(reader.load().running).toBeLessThanOrEqual(2);
+  await reader.close();
+  await Promise.all(nasty);
 });
 
 test("what was uploaded first is read first, and nobody waits for all of another's files", async () => {
-  const { reader } = await oddReader(1);
+  const { reader, read } = oddReader({ processes: 1 });
   const order: string[] = [];
-  const read = (fileName: string, owner: string, since: number) =>
-    reader
-      .read({ path: "", fileName, today: "2026-03-01", owner, since })
-      .then(() => order.push(fileName));
-  // The first two go to the thread at once.
+  const add = (name: string, owner: string, since: number) =>
+    read(name, { owner, since }).then(() => order.push(name));
   await Promise.all([
-    read("first", "Ada", 1),
-    read("second", "Ada", 2),
-    read("late one", "Ada", 2),
-    read("late two", "Ada", 2),
-    read("early one", "Ada", 1),
-    read("early two", "Ada", 1),
-    read("other's", "Bob", 3),
+    add("first", "Ada", 1),
+    add("late one", "Ada", 2),
+    add("late two", "Ada", 2),
+    add("early one", "Ada", 1),
+    add("early two", "Ada", 1),
+    add("other's", "Bob", 3),
   ]);
-  const expected = ["first", "second", "early one", "other's", "early two", "late one", "late two"];
+  const expected = ["first", "other's", "early one", "early two", "late one", "late two"];
   expect(order).toEqual(expected);
   await reader.close();
 });
 
-test("a file that waits behind one that ends its thread is read by the next", async () => {
-  const { reader, read } = await oddReader(1);
-  const [ending, ...others] = ["end", "one", "end", "two"].map(read);
-  expect(await ending).toMatchObject({ message: "ended" });
-  expect(await Promise.all(others)).toMatchObject([
-    { fileName: "one" },
-    { message: "ended" },
-    { fileName: "two" },
-  ]);
+test("a reader that is closed refuses what waits and what comes", async () => {
+  const { reader, read } = oddReader({ processes: 1 });
+  const waiting = [read("hang"), read("one")];
+  expect(reader.load()).toEqual({ running: 1, waiting: 1 });
   await reader.close();
-});
-
-test("a warm-up reads what it is given, holds up nobody's file and ends with the reader", async () => {
-  const reader = createResumeReader({ workers: 1 });
-  const good = await fileOf("sample.txt", "Ada Lovelace\nada@example.com");
-  await reader.warmUp([good], 2);
-  expect(reader.load()).toEqual({ running: 0, waiting: 0 });
-  const warming = reader.warmUp([good, { ...good, path: join(folder, "gone.txt") }], 1_000_000);
-  await expect(reader.read(good)).resolves.toMatchObject({ source: "txt" });
-  await reader.close();
-  await warming;
+  const closed = extractErrors.closed().message;
+  expect(await Promise.all([...waiting, read("two")])).toEqual([closed, closed, closed]);
 });
 
 test.runIf(process.platform === "linux")(
-  "whoever asks meanwhile goes first: threads that read step back",
+  "processes that read step back for the one that answers",
   async () => {
-    const reader = createResumeReader({ workers: 1 });
+    const reader = createResumeReader({ processes: 1 });
     await reader.read(await fileOf("polite.txt", "Ada Lovelace\nada@example.com"));
-    const niceness = await Promise.all(
-      (await readdir("/proc/self/task")).map(async (thread) => {
-        const stat = await readFile(`/proc/self/task/${thread}/stat`, "utf8").catch(() => "");
-        // The name before it, in brackets, may hold spaces.
-        return Number(stat.slice(stat.lastIndexOf(")") + 2).split(" ")[16]);
-      }),
+    const children = await childrenOf(process.pid);
+    expect(children.map((pid) => getPriority(pid))).toContain(
+      Math.min(19, getPriority() + stepsBack),
     );
-    expect(niceness).toContain(Math.min(19, getPriority() + stepsBack));
-    expect(niceness).toContain(getPriority());
     await reader.close();
   },
 );
+
+async function childrenOf(parent: number): Promise<number[]> {
+  const pids = (await readdir("/proc")).filter((name) => /^\d+$/.test(name));
+  const stats = await Promise.all(
+    pids.map((pid) => readFile(`/proc/${pid}/stat`, "utf8").catch(() => "")),
+  );
+  return pids.map(Number).filter((_, at) => {
+    const stat = stats[at] ?? "";
+    // The name before it, in brackets, may hold spaces.
+    return Number(stat.slice(stat.lastIndexOf(")") + 2).split(" ")[1]) === parent;
+  });
+}

@@ -38,7 +38,7 @@ export async function makeTestDesk(overrides: Partial<Parts> = {}) {
     void logged.push({ fields, message });
   const told = { info: log, warn: log, error: log };
   const storage = createStorageHealth(db, told);
-  sharedReader ??= createResumeReader({ workers: 1 });
+  sharedReader ??= createResumeReader({ processes: 1 });
   const reader = sharedReader;
   const parts: Parts = {
     db,

@@ -199,7 +199,6 @@ test("when reading fails for a reason of ours, nothing is half-written and nothi
   const failing = await makeTestDesk({
     reader: {
       read: () => Promise.reject(new Error("secret detail of the machine")),
-      warmUp: () => Promise.resolve(),
       load: () => ({ running: 0, waiting: 0 }),
       close: () => Promise.resolve(),
     },
@@ -221,7 +220,6 @@ test("a reader's own reason reaches the person who uploaded", async () => {
   const failing = await makeTestDesk({
     reader: {
       read: () => Promise.reject(new AppError("VALIDATION", "The PDF is password-protected.")),
-      warmUp: () => Promise.resolve(),
       load: () => ({ running: 0, waiting: 0 }),
       close: () => Promise.resolve(),
     },

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { keepAddresses } from "./keep-addresses.ts";
-import type { OcrWord } from "./ocr-message.ts";
+import type { OcrWord } from "./ocr-page.ts";
 
 function word(text: string, left: number, right: number): OcrWord {
   return { text, left, right, baseline: 50, size: 10, confidence: 0.9, startsLine: left === 0 };

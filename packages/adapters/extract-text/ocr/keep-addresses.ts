@@ -1,4 +1,4 @@
-import type { OcrPage, OcrWord } from "./ocr-message.ts";
+import type { OcrPage, OcrWord } from "./ocr-page.ts";
 
 /**
  * A page as another language's model read it, with the addresses of the English reading: the

@@ -1,12 +1,8 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
-import { readResume } from "../../read-resume/read-resume.ts";
-import { extractErrors } from "../extract-errors.ts";
 import { extractText } from "../extract-text.ts";
 import { makePdf, write } from "../testing/make-pdf.ts";
 import { makePng } from "../testing/make-png.ts";
+import { NeedsOcr } from "./read-pictures.ts";
 
 /** Blotches, as a photo of a landscape has them. */
 const photo = makePng(60, 85, (x, y) => [(x * 4) % 256, (y * 3) % 256, (x * y) % 256]);
@@ -16,18 +12,11 @@ test("a photo ends as unreadable after OCR really ran, never as a person", async
   const error: unknown = await extractText(pdf, "cv.pdf").catch((reason: unknown) => reason);
   expect(error).toMatchObject({ name: "AppError", code: "VALIDATION" });
   expect((error as Error).message).toContain("Unreadable");
-  // A cause would mean that the OCR process itself failed.
-  expect((error as Error).cause).toBeUndefined();
 });
 
-test("a scan is given up in time for its thread to see the process end, or the dead would pile up", async () => {
+test("a scan is told as one before any letter is looked for, so that it can wait in a lane of its own", async () => {
   const pdf = await makePdf((page) => page.image(photo, 0, 0, { width: 595, height: 842 }));
-  const path = join(await mkdtemp(join(tmpdir(), "scan-")), "cv.pdf");
-  await writeFile(path, pdf);
-  const until = Date.now() + 20;
-  const answer = await readResume({ path, fileName: "cv.pdf", today: "2026-03-01", until });
-  await rm(dirname(path), { recursive: true });
-  expect(answer).toMatchObject({ ok: false, message: extractErrors.slowScan().message });
+  await expect(extractText(pdf, "cv.pdf", { ocr: false })).rejects.toThrow(NeedsOcr);
 });
 
 test("a scan of more pages than OCR takes on is refused at once", async () => {

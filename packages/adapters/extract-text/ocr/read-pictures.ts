@@ -4,18 +4,22 @@ import { extractLimits } from "../extract-limits.ts";
 import { buildSegments } from "../layout/build-segments.ts";
 import { type PageDraft } from "../layout/page-draft.ts";
 import { noMarks } from "../layout/word.ts";
-import { runOcr } from "./run-ocr.ts";
+import { recognizePages } from "./recognize-pages.ts";
 import { confidenceOf, countSureLetters, wordsOfScan } from "./words-of-scan.ts";
+
+/** Thrown where letters in pictures would have to be recognised, and there is no time for it. */
+export class NeedsOcr extends Error {}
 
 /**
  * Fills the drafts of pages that are only pictures with what OCR reads in them. A picture among
  * pages of text may stay unread; a document of pictures must reach the quality floor.
- * @throws AppError when the document has no other text and can't be read well enough.
+ * @throws AppError when the document has no other text and can't be read well enough; NeedsOcr
+ * where letters are to be recognised, and `ocr` is false.
  */
 export async function readPictures(
   bytes: Uint8Array,
   drafts: readonly PageDraft[],
-  { numbers, until }: { numbers: readonly number[]; until: number | undefined },
+  { numbers, ocr }: { numbers: readonly number[]; ocr: boolean },
 ): Promise<LaidOutDocument["ocr"]> {
   if (numbers.length === 0) return null;
   const written = drafts
@@ -24,7 +28,8 @@ export async function readPictures(
   const hasText = written.reduce((sum, segment) => sum + segment.text.length, 0) > 200;
   try {
     if (numbers.length > extractLimits.ocrPages) throw extractErrors.longScan(numbers.length);
-    const pages = await runOcr({ bytes, pages: [...numbers] }, until);
+    if (!ocr) throw new NeedsOcr();
+    const pages = await recognizePages(bytes, numbers);
     const confidence = confidenceOf(pages);
     if (
       confidence < extractLimits.ocrConfidence ||
@@ -40,7 +45,7 @@ export async function readPictures(
     }
     return { confidence };
   } catch (error) {
-    if (hasText) return null;
+    if (hasText && !(error instanceof NeedsOcr)) return null;
     throw error;
   }
 }

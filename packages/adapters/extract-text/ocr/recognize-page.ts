@@ -2,7 +2,7 @@ import { type Canvas, type Image, createCanvas, loadImage } from "@napi-rs/canva
 import type { Line, Worker } from "tesseract.js";
 import { renderPageAsImage } from "unpdf";
 import { type Rectangle, findColumns } from "./find-columns.ts";
-import type { OcrPage, OcrWord } from "./ocr-message.ts";
+import type { OcrPage, OcrWord } from "./ocr-page.ts";
 
 /** Pixels of a point: 216 dots an inch, where letters of 9 points are still sure. */
 const scale = 3;

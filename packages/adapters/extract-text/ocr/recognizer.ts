@@ -2,6 +2,9 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { PSM, type Worker, createWorker } from "tesseract.js";
 
+/** A thread that knows the letters of one language. */
+export type Recognizer = Worker;
+
 /** What is known of a script's letters; each is a package with its data inside. */
 type OcrModel = "eng" | "deu" | "fra" | "spa";
 
@@ -21,7 +24,7 @@ export function chooseModel(language: string): OcrModel {
 }
 
 /** Needs no network: the model's data stands in its package. */
-export async function createRecognizer(model: OcrModel): Promise<Worker> {
+export async function createRecognizer(model: OcrModel): Promise<Recognizer> {
   const data = dirname(require.resolve(`@tesseract.js-data/${model}/package.json`));
   const langPath = join(data, "4.0.0_best_int");
   const worker = await createWorker(model, 1, { langPath, cacheMethod: "none", gzip: true });

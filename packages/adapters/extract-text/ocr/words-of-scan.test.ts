@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { OcrWord } from "./ocr-message.ts";
+import type { OcrWord } from "./ocr-page.ts";
 import { confidenceOf, countSureLetters, wordsOfScan } from "./words-of-scan.ts";
 
 function word(text: string, confidence = 0.95, startsLine = false): OcrWord {

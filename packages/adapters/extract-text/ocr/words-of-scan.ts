@@ -1,6 +1,6 @@
 import { cleanText } from "../layout/characters.ts";
 import type { Word } from "../layout/word.ts";
-import type { OcrPage, OcrWord } from "./ocr-message.ts";
+import type { OcrPage, OcrWord } from "./ocr-page.ts";
 
 /**
  * A sign or short word less sure than this is noise: a speck, a picture, a line. Addresses and

@@ -22,7 +22,7 @@ import { readPage } from "./read-page.ts";
  */
 export async function readPdf(
   bytes: Uint8Array,
-  { until }: { until?: number } = {},
+  options: { ocr: boolean },
 ): Promise<LaidOutDocument> {
   return await withPdf(bytes, async (pdf) => {
     const pages = [];
@@ -43,7 +43,7 @@ export async function readPdf(
       links.push(...(await readLinks(page, words)));
       page.cleanup();
     }
-    const ocr = await readPictures(bytes, pages, { numbers: pictures, until });
+    const ocr = await readPictures(bytes, pages, { numbers: pictures, ...options });
     const lines = layOutPages(pages);
     if (lines.length === 0) throw extractErrors.scan();
     const writtenOn = await readDate(pdf);

@@ -1,6 +1,3 @@
-/** What the OCR process is asked: pages (from 1) of a PDF. */
-export type OcrRequest = { bytes: Uint8Array; pages: number[] };
-
 /** A word as it was read: box and baseline in points from the page's top left corner. */
 export type OcrWord = {
   text: string;
@@ -14,5 +11,3 @@ export type OcrWord = {
 };
 
 export type OcrPage = { page: number; words: OcrWord[] };
-
-export type OcrReply = { ok: true; pages: OcrPage[] } | { ok: false; message: string };

@@ -3,4 +3,4 @@ import { register } from "tsx/esm/api";
 // A process of its own has no loader for TypeScript. A bundle needs none.
 register();
 
-await import("./ocr-process.ts");
+await import("./read-process.ts");

@@ -1,0 +1,59 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { detectLanguage } from "@resume-picker/domain/resume/detect-language";
+import { extractErrors } from "../extract-errors.ts";
+import { extractLimits } from "../extract-limits.ts";
+import { keepAddresses } from "./keep-addresses.ts";
+import type { OcrPage } from "./ocr-page.ts";
+import { drawPage, recognizePage } from "./recognize-page.ts";
+import { chooseModel, createRecognizer } from "./recognizer.ts";
+import type { Recognizer } from "./recognizer.ts";
+
+/**
+ * Reads pages (from 1) of a PDF by OCR, offline. Native code draws them, and a thread of its own
+ * recognises the letters: for a process that may end without harm.
+ * @throws AppError when all pages together take longer than OCR may.
+ */
+export async function recognizePages(
+  bytes: Uint8Array,
+  pages: readonly number[],
+): Promise<OcrPage[]> {
+  const late = new AbortController();
+  const recognizers = new Set<Recognizer>();
+  try {
+    return await Promise.race([
+      readAll({ bytes, pages, recognizers }),
+      pause(extractLimits.ocrMs, undefined, { signal: late.signal }).then(() => {
+        throw extractErrors.slowScan();
+      }),
+    ]);
+  } finally {
+    late.abort();
+    await Promise.all([...recognizers].map((recognizer) => recognizer.terminate()));
+  }
+}
+
+type Work = { bytes: Uint8Array; pages: readonly number[]; recognizers: Set<Recognizer> };
+
+async function readAll({ bytes, pages, recognizers }: Work): Promise<OcrPage[]> {
+  const start = async (model: Parameters<typeof createRecognizer>[0]): Promise<Recognizer> => {
+    const recognizer = await createRecognizer(model);
+    recognizers.add(recognizer);
+    return recognizer;
+  };
+  const read: OcrPage[] = [];
+  let recognizer = await start("eng");
+  for (const page of pages) {
+    const pictures = await drawPage(bytes, page);
+    let words = await recognizePage(recognizer, pictures, page);
+    if (read.length === 0) {
+      // The first page tells the language, and with it the letters to look for.
+      const model = chooseModel(detectLanguage(words.words.map(({ text }) => text).join(" ")));
+      if (model !== "eng") {
+        recognizer = await start(model);
+        words = keepAddresses(await recognizePage(recognizer, pictures, page), words);
+      }
+    }
+    read.push(words);
+  }
+  return read;
+}

@@ -1,0 +1,152 @@
+import { AppError } from "@resume-picker/domain/errors";
+import type { AppErrorCode } from "@resume-picker/domain/errors";
+import { extractErrors } from "../extract-text/extract-errors.ts";
+import { FairQueue } from "./fair-queue.ts";
+import type { ReadAnswer, ReadTask } from "./read-resume.ts";
+import { ReadingProcess } from "./reading-process.ts";
+import type { Outcome, ProcessOptions } from "./reading-process.ts";
+
+/** A file to be read, whose it is, and when the upload that it belongs to began, by any clock. */
+export type ReadJob = { task: ReadTask; owner: string; since: number };
+
+export type LaneOptions = ProcessOptions & {
+  /** Files read at the same time. */
+  processes: number;
+  /** Longest time for one file, from when a process takes it up. */
+  deadlineMs: number;
+  /** Whether a process reads another file after one that it could read. */
+  isReused: boolean;
+  /** Told the class of what went wrong in a way that nobody thought of, never what the file says. */
+  onUnexpected: (what: string) => void;
+};
+
+type Waiting = ReadJob & {
+  isRetry: boolean;
+  resolve: (answer: ReadAnswer & { how: "read" | "scan" }) => void;
+  reject: (error: unknown) => void;
+};
+
+type Slot = {
+  process: ReadingProcess | null;
+  job: Waiting | null;
+  idle: NodeJS.Timeout | undefined;
+};
+
+/** A process keeps some 100 MB, and takes half a second to start. */
+const idleMs = 5 * 60_000;
+
+/** Refusals before any parser saw the file, so that nothing of it can be left in the process. */
+const untouched = new Set<AppErrorCode>(["WRONG_TYPE", "TOO_LARGE"]);
+
+/** Reads files in processes that can end without harm to their neighbours; owners take turns. */
+export class ReadingLane {
+  readonly #options: LaneOptions;
+  readonly #queue = new FairQueue<Waiting>();
+  readonly #slots: readonly Slot[];
+  readonly #ends = new Set<Promise<void>>();
+  #isClosed = false;
+
+  constructor(options: LaneOptions) {
+    this.#options = options;
+    this.#slots = Array.from({ length: options.processes }, () => ({
+      process: null,
+      job: null,
+      idle: undefined,
+    }));
+  }
+
+  /** @throws AppError for a file that can't be read, and UNAVAILABLE once the lane is closed. */
+  read(job: ReadJob): Promise<ReadAnswer & { how: "read" | "scan" }> {
+    return new Promise((resolve, reject) => {
+      if (this.#isClosed) {
+        reject(extractErrors.closed());
+        return;
+      }
+      this.#queue.push({ ...job, isRetry: false, resolve, reject });
+      this.#startNext();
+    });
+  }
+
+  load(): { running: number; waiting: number } {
+    return { running: this.#running().length, waiting: this.#queue.size };
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    for (const job of [...this.#running(), ...this.#queue.clear()])
+      job.reject(extractErrors.closed());
+    for (const slot of this.#slots) this.#endProcess(slot);
+    await Promise.all(this.#ends);
+  }
+
+  #running(): Waiting[] {
+    return this.#slots.flatMap(({ job }) => job ?? []);
+  }
+
+  #startNext(): void {
+    for (;;) {
+      const free = this.#slots.filter(({ job }) => job === null);
+      const slot = free.find(({ process }) => process) ?? free[0];
+      const job = slot && this.#queue.shift((owner) => this.#mayStart(owner));
+      if (!job) return;
+      void this.#run(slot, job);
+    }
+  }
+
+  /** While others wait, nobody has all processes: a new owner's file finds one within a deadline. */
+  #mayStart(owner: string): boolean {
+    const { processes } = this.#options;
+    const max = this.#queue.owners > 1 ? Math.max(1, processes - 1) : processes;
+    return this.#running().filter((job) => job.owner === owner).length < max;
+  }
+
+  async #run(slot: Slot, job: Waiting): Promise<void> {
+    slot.job = job;
+    clearTimeout(slot.idle);
+    slot.process ??= new ReadingProcess(this.#options);
+    const outcome = await slot.process.read(job.task, this.#options.deadlineMs);
+    if (this.#isClosed) return;
+    slot.job = null;
+    if (this.#options.isReused && isReusable(outcome)) {
+      slot.idle = setTimeout(() => this.#endProcess(slot), idleMs).unref();
+    } else {
+      this.#endProcess(slot);
+    }
+    this.#settle(job, outcome);
+    this.#startNext();
+  }
+
+  #settle(job: Waiting, outcome: Outcome): void {
+    const { onUnexpected, deadlineMs } = this.#options;
+    if (outcome.how === "late") {
+      job.reject(extractErrors.deadline(deadlineMs / 1000));
+    } else if (outcome.how === "failed") {
+      job.reject(outcome.cause);
+    } else if (outcome.how === "died") {
+      onUnexpected(outcome.hasBegun ? "a reading process ended" : "a reading process can't start");
+      // The file before may be to blame, or the system: what dies alone in a new process is at fault.
+      if (!job.isRetry) this.#queue.push({ ...job, isRetry: true, since: -Infinity });
+      else job.reject(outcome.hasBegun ? extractErrors.crashed() : outcome.cause);
+    } else if (outcome.answer.how === "refused") {
+      const { code, message, unexpected } = outcome.answer;
+      if (unexpected !== undefined) onUnexpected(unexpected);
+      job.reject(new AppError(code, message));
+    } else {
+      job.resolve(outcome.answer);
+    }
+  }
+
+  #endProcess(slot: Slot): void {
+    clearTimeout(slot.idle);
+    const end = slot.process?.end();
+    slot.process = null;
+    if (end) this.#ends.add(end.finally(() => this.#ends.delete(end)));
+  }
+}
+
+/** What pdf.js had begun on a damaged file may still fail while the next one is read. */
+function isReusable(outcome: Outcome): boolean {
+  if (outcome.how !== "answered") return false;
+  const { answer } = outcome;
+  return answer.how !== "refused" || untouched.has(answer.code);
+}

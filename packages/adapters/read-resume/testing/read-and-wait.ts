@@ -1,0 +1,14 @@
+import { createResumeReader } from "../resume-reader.ts";
+
+/** A server that has one file read that keeps a process busy forever, and one that it had read. */
+const [, , pidFile = ""] = process.argv;
+const reader = createResumeReader({
+  processes: 2,
+  script: new URL("./odd-process.mjs", import.meta.url),
+});
+const read = (fileName: string, path = "") =>
+  reader.read({ path, fileName, today: "2026-03-01", owner: fileName });
+
+const { text } = await read("quick");
+void read("hang", pidFile);
+process.stdout.write(text);
