@@ -1,25 +1,35 @@
 import { isSameColor } from "../color-contrast.ts";
 import { groundAt } from "./ground.ts";
+import type { Point } from "./matrix.ts";
+import type { Rect } from "./pdf-path.ts";
 import type { Glyph, Ink, Paint } from "./page-content.ts";
+import type { PaintIndex } from "./paint-index.ts";
 
 /**
  * Browsers draw letters that they embolden themselves as shapes and put the text over them,
  * invisible, for search and copy. Gives the shape when such ones, as tall as letters and set off
  * from the ground, stand where most of the letters are.
  */
-export function findOutlines(glyphs: readonly Glyph[], paints: readonly Paint[]): Paint | null {
+export function findOutlines(glyphs: readonly Glyph[], paints: PaintIndex): Paint | null {
   let drawn = 0;
   let found: Paint | null = null;
   for (const glyph of glyphs) {
-    const shape = paints.findLast((paint) => isLetterShape(paint, glyph));
+    const shape = paints.touching(boxOf(glyph)).findLast((paint) => isLetterShape(paint, glyph));
     if (!shape) continue;
     drawn += 1;
     found = shape;
   }
   if (!found || drawn <= 0.6 * glyphs.length) return null;
   const { color, area, order } = found;
-  const below = groundAt([area.box.left, (area.box.top + area.box.bottom) / 2], order - 1, paints);
+  const middle: Point = [area.box.left, (area.box.top + area.box.bottom) / 2];
+  const below = groundAt(middle, order - 1, paints.at(middle));
   return color && below && isSameColor(color, below) ? null : found;
+}
+
+/** Where a letter's shape would stand. */
+function boxOf({ startX, startY, endX, setting: { size } }: Glyph): Rect {
+  const x = (startX + endX) / 2;
+  return { left: x - size, right: x + size, top: startY - size, bottom: startY + size };
 }
 
 function isLetterShape({ kind, area, alpha, order }: Paint, glyph: Glyph): boolean {
@@ -46,7 +56,7 @@ function isLetterShape({ kind, area, alpha, order }: Paint, glyph: Glyph): boole
 }
 
 /** Invisible letters over such shapes look like the shapes: bold, and in their colour. */
-export function asDrawn(glyphs: readonly Glyph[], paints: readonly Paint[]): readonly Glyph[] {
+export function asDrawn(glyphs: readonly Glyph[], paints: PaintIndex): readonly Glyph[] {
   if (!glyphs.some(isUnseen)) return glyphs;
   let last: { ink: Ink; shape: Paint | null } | null = null;
   return glyphs.map((glyph) => {

@@ -1,12 +1,10 @@
 import type { Glyph } from "./page-content.ts";
-import { mayOverlap } from "./strides.ts";
 
 /** How far, in em, a letter is shifted that is painted again to look bold or to cast a shadow. */
 const shift = 0.15;
 
 /** Letters painted twice over each other are kept once, and count as bold. */
 export function dropDoubles(glyphs: readonly Glyph[]): readonly Glyph[] {
-  if (!mayOverlap(glyphs, shift)) return glyphs;
   const kept: Glyph[] = [];
   places.clear();
   for (const glyph of glyphs) {

@@ -4,7 +4,9 @@ import { type Piece, cutPieces, middleOf, samplePoints } from "./glyph-pieces.ts
 import { asDrawn, findOutlines } from "./drawn-letters.ts";
 import { groundAt, isCoveredAt, isInClip } from "./ground.ts";
 import type { Point } from "./matrix.ts";
+import type { Rect } from "./pdf-path.ts";
 import type { Glyph, Ink, PageContent, Paint, Setting } from "./page-content.ts";
+import { PaintIndex } from "./paint-index.ts";
 
 /** Sizes, in points, below which no reader makes out letters. */
 const tiny = { height: 2, width: 0.8 };
@@ -25,8 +27,9 @@ export type SeenGlyphs = {
  * under a picture of the whole page is a scan's own text (its OCR layer) and counts as seen.
  */
 export function findHidden(content: PageContent): SeenGlyphs {
-  const { glyphs, paints } = content;
-  const look: Look = { content, whiteOnWhite: new Map() };
+  const { glyphs } = content;
+  const paints = new PaintIndex(content.paints);
+  const look: Look = { content, paints, whiteOnWhite: new Map() };
   const found: Found[] = [];
   let [open, underImage] = [0, 0];
   for (const { from, to } of cutPieces(glyphs)) {
@@ -53,7 +56,7 @@ export function findHidden(content: PageContent): SeenGlyphs {
 type Found = { glyphs: Glyph[]; hiding: Hiding };
 
 /** The page, and which of its inks can't be told from white paper. */
-type Look = { content: PageContent; whiteOnWhite: Map<Ink, boolean> };
+type Look = { content: PageContent; paints: PaintIndex; whiteOnWhite: Map<Ink, boolean> };
 
 function hidingOf(glyphs: readonly Glyph[], piece: Piece, look: Look): Hiding | null {
   const glyph = glyphs[piece.from];
@@ -79,13 +82,13 @@ function isShownAt(point: Point, { clip }: Ink, { width, height }: PageContent):
 function hidingInDetail(
   glyphs: readonly Glyph[],
   piece: Piece,
-  { content, whiteOnWhite }: Look,
+  { content, paints, whiteOnWhite }: Look,
 ): Hiding | null {
   const glyph = glyphs[piece.from];
   if (!glyph) return null;
   const points = samplePoints(glyphs, piece);
   const { ink, order } = glyph.setting;
-  const { width, height, paints } = content;
+  const { width, height } = content;
   if (points.every(([x, y]) => x < 0 || y < 0 || x > width || y > height)) {
     return { how: "off-page", isUnderImage: false };
   }
@@ -99,7 +102,7 @@ function hidingInDetail(
   if (ink.mode === 7) {
     return isPaintedThrough(glyph, paints) ? null : { how: "invisible", isUnderImage: true };
   }
-  const near = paints.filter((paint) => points.some(([x, y]) => isNear(paint, x, y)));
+  const near = paints.touching(boxAround(points));
   if (near.length > 0) {
     const covers = points.map((point) => isCoveredAt(point, order, near));
     if (covers.every((cover) => cover !== null)) {
@@ -137,17 +140,22 @@ function isWhiteOnWhite(ink: Ink, known: Map<Ink, boolean>): boolean {
 }
 
 /** Text as a clipping path is seen when something is painted through it. */
-function isPaintedThrough(glyph: Glyph, paints: readonly Paint[]): boolean {
-  const { startX: x, startY: y } = glyph;
-  return paints.some(
-    (paint) =>
-      paint.order > glyph.setting.order && isNear(paint, x, y) && paint.alpha > transparent,
-  );
+function isPaintedThrough(glyph: Glyph, paints: PaintIndex): boolean {
+  const box = boxAround([[glyph.startX, glyph.startY]]);
+  return paints
+    .touching(box)
+    .some(({ order, alpha }) => order > glyph.setting.order && alpha > transparent);
 }
 
-function isNear({ area }: Paint, x: number, y: number): boolean {
-  const { left, right, top, bottom } = area.box;
-  return x >= left - 0.5 && x <= right + 0.5 && y >= top - 0.5 && y <= bottom + 0.5;
+/** The box of the points, and half a point more: what ends just beside a letter may touch it. */
+function boxAround(points: readonly Point[]): Rect {
+  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
+  return {
+    left: Math.min(...xs) - 0.5,
+    right: Math.max(...xs) + 0.5,
+    top: Math.min(...ys) - 0.5,
+    bottom: Math.max(...ys) + 0.5,
+  };
 }
 
 /** Share of the page that pictures cover; those that overlap count twice, up to all of it. */

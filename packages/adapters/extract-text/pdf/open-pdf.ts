@@ -1,10 +1,6 @@
-import "./node-compat.ts";
-import "./whole-inflater.ts";
 import { getHeapStatistics } from "node:v8";
 import { type PDFDocumentProxy, VerbosityLevel, getDocument } from "unpdf/pdfjs";
-import { pdfWorker } from "./same-thread-port.ts";
 import { checkStreams } from "./check-streams.ts";
-import { forgetInflated } from "./kept-streams.ts";
 import { extractErrors } from "../extract-errors.ts";
 import { extractLimits } from "../extract-limits.ts";
 
@@ -19,7 +15,6 @@ export async function withPdf<T>(
   if (!hasEnd(bytes)) throw extractErrors.damaged("PDF");
   checkStreams(bytes);
   const task = getDocument({
-    worker: pdfWorker(),
     BinaryDataFactory: NoFiles,
     // pdf.js takes the buffer over.
     data: new Uint8Array(bytes),
@@ -46,7 +41,6 @@ export async function withPdf<T>(
   } finally {
     guard.stop();
     await task.destroy();
-    forgetInflated();
   }
 }
 

@@ -1,5 +1,4 @@
 import { constants, inflateRawSync, inflateSync } from "node:zlib";
-import { keepInflated } from "./kept-streams.ts";
 
 /** A stream of a PDF: the dictionary before it, as text, and its raw bytes. */
 export type PdfStream = { dictionary: string; data: Buffer };
@@ -27,7 +26,7 @@ export function inflateWithin(data: Buffer, limit: number): Buffer | "too much" 
   if (((data[0] ?? 0) & 15) !== 8) return null;
   const maxOutputLength = Math.max(1, limit);
   return (
-    tryInflate(() => inflateSound(data, maxOutputLength)) ??
+    tryInflate(() => inflateSync(data, { maxOutputLength })) ??
     // Like pdf.js, it takes what comes of a stream that is cut off or has a wrong sum at its end.
     tryInflate(() =>
       inflateRawSync(data.subarray(2), { maxOutputLength, finishFlush: constants.Z_SYNC_FLUSH }),
@@ -43,15 +42,4 @@ function tryInflate(inflate: () => Buffer): Buffer | "too much" | null {
       error instanceof Error && "code" in error && error.code === "ERR_BUFFER_TOO_LARGE";
     return isOver ? "too much" : null;
   }
-}
-
-/** What stands behind the stream's own end, as line breaks do, is left alone. */
-function inflateSound(data: Buffer, maxOutputLength: number): Buffer {
-  // The published types don't know what comes with `info`.
-  const { buffer, engine } = inflateSync(data, { maxOutputLength, info: true }) as unknown as {
-    buffer: Buffer;
-    engine: { bytesWritten: number };
-  };
-  keepInflated(data.subarray(0, engine.bytesWritten), buffer);
-  return buffer;
 }

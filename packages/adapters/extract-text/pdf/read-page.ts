@@ -1,6 +1,7 @@
 import { OPS, type PDFPageProxy } from "unpdf/pdfjs";
 import { toMatrix } from "./matrix.ts";
 import type { PageContent } from "./page-content.ts";
+import { PaintIndex } from "./paint-index.ts";
 import { type PdfFont, readFont } from "./pdf-font.ts";
 import { type PageSource, runOperators } from "./run-operators.ts";
 
@@ -40,14 +41,11 @@ async function waitForPictures(
   list: OperatorList,
   content: PageContent,
 ): Promise<void> {
-  const isNeeded = content.paints.some(
-    ({ kind, area: { box } }) =>
-      kind === "image" &&
-      content.glyphs.some(
-        ({ startX: x, startY: y }) =>
-          x >= box.left && x <= box.right && y >= box.top && y <= box.bottom,
-      ),
-  );
+  const images = content.paints.filter(({ kind }) => kind === "image");
+  const index = new PaintIndex(images);
+  const isNeeded =
+    images.length > 0 &&
+    content.glyphs.some(({ startX, startY }) => index.at([startX, startY]).length > 0);
   if (!isNeeded) return;
   const ids = new Set<string>();
   list.fnArray.forEach((operator, index) => {
