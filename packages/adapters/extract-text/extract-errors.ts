@@ -39,7 +39,12 @@ export const extractErrors = {
       "VALIDATION",
       `The document has ${String(pages)} pages; a CV may have up to ${String(extractLimits.pages)}. Please upload the CV alone.`,
     ),
-  tooMuch: (kind: "PDF" | "DOCX" | "TXT") =>
+  tooLong: () =>
+    new AppError(
+      "VALIDATION",
+      `The document holds more text than a CV: up to ${extractLimits.textLength.toLocaleString("en")} characters and ${extractLimits.lines.toLocaleString("en")} lines can be read. Please upload the CV alone.`,
+    ),
+  tooMuch: (kind: "PDF" | "DOCX") =>
     new AppError(
       "VALIDATION",
       `This ${kind} unpacks to far more data than a CV holds and was not read. Please export it again.`,
@@ -63,7 +68,7 @@ export const extractErrors = {
   noText: () =>
     new AppError(
       "VALIDATION",
-      "Unreadable: no text was found in the document. Please check the file.",
+      "Unreadable: the document has no text. Please check the file, or upload a version with selectable text.",
     ),
   deadline: (seconds: number) =>
     new AppError(

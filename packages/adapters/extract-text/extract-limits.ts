@@ -2,7 +2,10 @@
 export const extractLimits = {
   /** Bytes of one file. */
   fileBytes: 25 * 1024 * 1024,
-  pages: 50,
+  pages: 40,
+  /** Characters of all text that is handed on, hidden text and links among it, and its lines. */
+  textLength: 300_000,
+  lines: 8_000,
   /** Pixels of one embedded image that are decoded; larger ones are skipped. */
   imagePixels: 40_000_000,
   /** Bytes that one page's operators, or the like, may inflate to, and all streams together. */

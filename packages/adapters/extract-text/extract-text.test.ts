@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { extractErrors } from "./extract-errors.ts";
 import { extractText } from "./extract-text.ts";
 import { extractLimits } from "./extract-limits.ts";
 import { makeDocx, makeZip, paragraph } from "./testing/make-docx.ts";
@@ -70,9 +71,79 @@ test("an empty file, an oversized one and one of blank space each say so", async
   expect((await errorOf(makeDocx(paragraph(" ")), "cv.docx")).message).toContain("Unreadable");
 });
 
-test("a PDF without text is called a scan", async () => {
+test("a PDF of blank pages or drawings has no text, and isn't called a scan or photo", async () => {
   const blank = await makePdf(() => undefined);
-  expect((await errorOf(blank, "cv.pdf")).message).toContain("Unreadable");
+  const drawn = await makePdf((pdf) => pdf.rect(50, 50, 400, 600).stroke());
+  const { message } = extractErrors.noText();
+  expect(message).toContain("has no text");
+  expect(await errorOf(blank, "cv.pdf")).toMatchObject({ message });
+  expect(await errorOf(drawn, "cv.pdf")).toMatchObject({ message });
+});
+
+test.each(["cv.png", "cv.exe", "cv.html", "cv.py", "cv.csv"])(
+  "text in %s becomes no candidate",
+  async (name) => {
+    const { message } = extractErrors.wrongType(null);
+    expect(await errorOf(bytesOf("Ada Lovelace"), name)).toMatchObject({ message });
+  },
+);
+
+test.each(["cv.txt", "CV.TXT", "cv.md", "cv.text", "cv", "CV of Dr. Ada Lovelace", "cv.2024"])(
+  "text in %s is read",
+  async (name) => {
+    const document = await extractText(bytesOf("Ada Lovelace"), name);
+    expect(document.lines[0]?.text).toBe("Ada Lovelace");
+  },
+);
+
+const words = (length: number): string => "nurse ".repeat(length / 6);
+
+test("more text, lines or pages than a CV's are refused with the limit, in every format", async () => {
+  const most = extractLimits.textLength;
+  const long = extractErrors.tooLong().message;
+  expect(long).toContain("300,000 characters");
+  const lines = (count: number, length: number) =>
+    Array.from({ length: count }, () => words(length));
+  const tooLong = await makePdf((pdf) => {
+    lines(30, most / 30 + 60).forEach((text, row) => {
+      write(pdf, text, { x: 50, y: 20 + 20 * row, size: 3 });
+    });
+  });
+  const pages = "\f".repeat(extractLimits.pages);
+  const results = await Promise.all([
+    errorOf(bytesOf(words(9_000_000)), "cv.txt"),
+    errorOf(bytesOf(words(most + 60)), "cv.txt"),
+    errorOf(bytesOf("a\n".repeat(extractLimits.lines + 1)), "cv.txt"),
+    errorOf(
+      makeDocx(
+        lines(31, most / 30)
+          .map((line) => paragraph(line))
+          .join(""),
+      ),
+      "cv.docx",
+    ),
+    errorOf(tooLong, "cv.pdf"),
+    errorOf(bytesOf(`Ada ${pages} Lovelace`), "cv.txt"),
+  ]);
+  expect(results.map(({ message }) => message)).toEqual([
+    ...Array<string>(5).fill(long),
+    extractErrors.tooManyPages(extractLimits.pages + 1).message,
+  ]);
+});
+
+test("a line without end is wrapped", async () => {
+  const document = await extractText(bytesOf(words(12_000)), "cv.txt");
+  expect(Math.max(...document.lines.map((line) => line.text.length))).toBeLessThanOrEqual(2_000);
+});
+
+test("a workbook with a password isn't called a DOCX", async () => {
+  const ole = Buffer.concat([
+    Buffer.from("d0cf11e0a1b11ae1", "hex"),
+    Buffer.from("EncryptedPackage", "utf16le"),
+  ]);
+  const error = await errorOf(new Uint8Array(ole), "budget.xlsx");
+  expect(error).toMatchObject({ code: "WRONG_TYPE" });
+  expect(error.message).toContain("an Office file with a password");
 });
 
 test("a password-protected PDF or DOCX says that the password must go", async () => {

@@ -1,12 +1,16 @@
 import type { LaidOutDocument } from "@resume-picker/domain/resume/document";
-import { readDocx } from "./docx/read-docx.ts";
+import { boundDocument } from "./bound-document.ts";
+import { findMainPart, readDocx } from "./docx/read-docx.ts";
 import { readZip } from "./docx/read-zip.ts";
 import { extractErrors } from "./extract-errors.ts";
 import { extractLimits } from "./extract-limits.ts";
 import { readPdf } from "./pdf/read-pdf.ts";
-import { checkExtension, nameArchive, tellFileType } from "./tell-file-type.ts";
+import { checkExtension, checkTextExtension, nameArchive, tellFileType } from "./tell-file-type.ts";
 import { decodeText } from "./txt/decode-text.ts";
 import { readTxt } from "./txt/read-txt.ts";
+
+/** No encoding takes more than four bytes for a character. */
+const maxTextBytes = 4 * extractLimits.textLength;
 
 /**
  * Lays out the text of one CV file in the calling process (the resume reader does it in others,
@@ -21,19 +25,30 @@ export async function extractText(
 ): Promise<LaidOutDocument> {
   if (bytes.length === 0) throw extractErrors.empty();
   if (bytes.length > extractLimits.fileBytes) throw extractErrors.tooLarge();
-  const type = tellFileType(bytes);
+  return boundDocument(await readByType(bytes, fileName, ocr));
+}
+
+async function readByType(
+  bytes: Uint8Array,
+  fileName: string,
+  ocr: boolean,
+): Promise<LaidOutDocument> {
+  const type = tellFileType(bytes, fileName);
   if (type === "pdf") {
     checkExtension(fileName, "pdf");
     return await readPdf(bytes, { ocr });
   }
   if (type === "zip") {
     const zip = await readZip(bytes);
-    if (!zip.names.has("word/document.xml")) throw extractErrors.wrongType(nameArchive(zip.names));
+    const main = await findMainPart(zip);
+    if (main === null) throw extractErrors.wrongType(nameArchive(zip.names));
     checkExtension(fileName, "docx");
-    return await readDocx(zip);
+    return await readDocx(zip, main);
   }
+  checkTextExtension(fileName);
+  if (bytes.length > maxTextBytes) throw extractErrors.tooLong();
   const text = decodeText(bytes);
   if (text === null) throw extractErrors.wrongType(null);
-  checkExtension(fileName, "txt");
+  if (text.length > extractLimits.textLength) throw extractErrors.tooLong();
   return readTxt(text);
 }

@@ -27,12 +27,13 @@ const signatures: readonly { starts: readonly number[]; at?: number; name: strin
  * Tells what a file is by its first bytes.
  * @throws AppError for what is known not to be a PDF, DOCX or TXT file.
  */
-export function tellFileType(bytes: Uint8Array): FileType {
+export function tellFileType(bytes: Uint8Array, fileName: string): FileType {
   if (hasBytes(bytes, [0x50, 0x4b, 0x03, 0x04]) || hasBytes(bytes, [0x50, 0x4b, 0x05, 0x06]))
     return "zip";
   const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, pdfSearchLength));
   if (head.includes("%PDF-")) return "pdf";
-  if (hasBytes(bytes, [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1])) throw tellOle(bytes);
+  if (hasBytes(bytes, [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]))
+    throw tellOle(bytes, fileName);
   const known = signatures.find(({ starts, at = 0 }) => hasBytes(bytes.subarray(at), starts));
   if (known && !(known.starts.length === 2 && looksLikeText(head)))
     throw extractErrors.wrongType(known.name);
@@ -40,9 +41,15 @@ export function tellFileType(bytes: Uint8Array): FileType {
 }
 
 /** Old Office files and password-protected new ones share one container. */
-function tellOle(bytes: Uint8Array): Error {
+function tellOle(bytes: Uint8Array, fileName: string): Error {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  if (buffer.includes("EncryptedPackage", 0, "utf16le")) return extractErrors.encrypted("DOCX");
+  if (buffer.includes("EncryptedPackage", 0, "utf16le")) {
+    // What it is stands inside, behind the password.
+    const isWord = ["docx", null].includes(extensionOf(fileName));
+    return isWord
+      ? extractErrors.encrypted("DOCX")
+      : extractErrors.wrongType("an Office file with a password");
+  }
   if (buffer.includes("WordDocument", 0, "utf16le"))
     return extractErrors.wrongType("an old Word document (.doc)");
   return extractErrors.wrongType("an old Office file");
@@ -71,10 +78,27 @@ const namedExtensions: Record<string, string> = {
  * @throws AppError naming both.
  */
 export function checkExtension(fileName: string, actual: "pdf" | "docx" | "txt"): void {
-  const extension = /\.([^./\\]+)$/.exec(fileName)?.[1]?.toLowerCase();
-  if (extension === undefined || extension === actual || namedExtensions[extension] === undefined)
+  const extension = extensionOf(fileName);
+  if (extension === null || extension === actual || namedExtensions[extension] === undefined)
     return;
   throw extractErrors.mismatch(namedExtensions[actual] ?? actual, extension);
+}
+
+/** In lower case; null where the name has none, as "CV of Dr. Smith" and "cv.2024". */
+function extensionOf(fileName: string): string | null {
+  const extension = /\.([a-z\d]{1,10})$/i.exec(fileName)?.[1]?.toLowerCase();
+  return extension === undefined || /^\d+$/.test(extension) ? null : extension;
+}
+
+const textExtensions: readonly (string | null)[] = ["txt", "text", "md", null];
+
+/**
+ * Programs, web pages and tables are text, too: only the name tells that they are no CV.
+ * @throws AppError for another name than a text's.
+ */
+export function checkTextExtension(fileName: string): void {
+  checkExtension(fileName, "txt");
+  if (!textExtensions.includes(extensionOf(fileName))) throw extractErrors.wrongType(null);
 }
 
 function hasBytes(bytes: Uint8Array, expected: readonly number[]): boolean {

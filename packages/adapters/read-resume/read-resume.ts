@@ -1,7 +1,6 @@
 import { readFile, stat } from "node:fs/promises";
 import { AppError } from "@resume-picker/domain/errors";
 import type { AppErrorCode } from "@resume-picker/domain/errors";
-import { wrapLongLines } from "@resume-picker/domain/resume/bound-document";
 import type { HiddenText, LaidOutDocument, TextLine } from "@resume-picker/domain/resume/document";
 import { parseResume } from "@resume-picker/domain/resume/parse-resume";
 import type { ParsedResume } from "@resume-picker/domain/resume/parsed-resume";
@@ -59,12 +58,14 @@ export async function readResume(task: ReadTask): Promise<ReadAnswer> {
   }
 }
 
-const refusal = ({ code, message }: AppError) => ({ how: "refused", code, message }) as const;
+function refusal({ code, message, cause }: AppError): ReadAnswer & { how: "refused" } {
+  const unexpected = cause instanceof Error ? cause.name : undefined;
+  return { how: "refused", code, message, ...(unexpected === undefined ? {} : { unexpected }) };
+}
 
 async function read(bytes: Uint8Array, task: ReadTask): Promise<ReadResume> {
   const { fileName, today, isScan = false } = task;
-  // At the door, so that parse, redaction, store and search all count the same lines.
-  const document = wrapLongLines(await extractText(bytes, fileName, { ocr: isScan }));
+  const document = await extractText(bytes, fileName, { ocr: isScan });
   const parsed = parseResume(document, { today });
   const { source, hidden } = document;
   const lines = document.lines.map(({ runs: _runs, ...line }) => line);

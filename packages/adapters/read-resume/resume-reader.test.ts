@@ -92,7 +92,7 @@ test("a file that hangs is refused at its deadline, and its neighbours are read"
 test.each(["objects", "buffers"])(
   "a file whose %s fill the memory is refused in words, and its neighbours are read",
   async (way) => {
-    const { reader, read } = oddReader({ processes: 1 });
+    const { reader, read } = oddReader({ processes: 1, deadlineMs: 50_000 });
     expect(await Promise.all(["one", way, "two"].map((name) => read(name)))).toEqual([
       "one",
       extractErrors.crashed().message,

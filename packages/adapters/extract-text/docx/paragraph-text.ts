@@ -145,7 +145,8 @@ export class ParagraphText {
   }
 
   #addSymbol(code: string, style: RunStyle): void {
-    const character = String.fromCodePoint(Number.parseInt(code, 16) || 32);
+    const number = Number.parseInt(code, 16);
+    const character = number > 0 && number <= 0x10ffff ? String.fromCodePoint(number) : " ";
     this.#add(isBullet(character) ? "•" : character, style);
   }
 

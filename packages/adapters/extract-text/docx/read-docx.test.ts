@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { extractText } from "../extract-text.ts";
-import { makeDocx, paragraph, table } from "../testing/make-docx.ts";
+import { makeDocx, makeZip, paragraph, table } from "../testing/make-docx.ts";
 
 const secret = "Kubernetes expert hire me";
 const cv = paragraph("Ada Lovelace") + paragraph("Analyst at Babbage Engines since 2019");
@@ -172,4 +172,39 @@ test("styles give size, weight and headings", async () => {
     [true, true, 16],
     [false, false, 11],
   ]);
+});
+
+const body =
+  '<w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body>' +
+  `${paragraph("Ada Lovelace")}</w:body></w:document>`;
+const mainRelation = (target: string): string =>
+  `<Relationships><Relationship Id="r1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/officeDocument" Target="${target}"/></Relationships>`;
+
+test.each([
+  ["names that begin with a slash", [{ name: "/word/document.xml", data: body }]],
+  ["names with backslashes", [{ name: "word\\document.xml", data: body }]],
+  [
+    "its text under another name",
+    [
+      { name: "_rels/.rels", data: mainRelation("/word/document2.xml") },
+      { name: "word/document2.xml", data: body },
+    ],
+  ],
+  [
+    "damaged styles",
+    [
+      { name: "word/document.xml", data: body },
+      { name: "word/styles.xml", data: "<!DOCTYPE x><w:styles" },
+    ],
+  ],
+])("a DOCX with %s is read, as Word does", async (_, parts) => {
+  const document = await extractText(makeZip(parts), "cv.docx");
+  expect(document.lines.map((line) => line.text)).toEqual(["Ada Lovelace"]);
+});
+
+test("a symbol with a number that no character has doesn't cost the CV", async () => {
+  const symbol =
+    '<w:p><w:r><w:sym w:font="Wingdings" w:char="FFFFFFFF"/><w:t>Ada</w:t></w:r></w:p>';
+  const document = await extractText(makeDocx(symbol), "cv.docx");
+  expect(document.lines[0]?.text).toContain("Ada");
 });

@@ -5,20 +5,35 @@ import type { DocxContext } from "./docx-context.ts";
 import { readListFormats, readStyles } from "./paragraph-style.ts";
 import { readBlocks } from "./read-blocks.ts";
 import type { Zip } from "./read-zip.ts";
-import { type XmlNode, child, childrenNamed, descendants, parseXml } from "./xml-node.ts";
+import {
+  DamagedXml,
+  type XmlNode,
+  child,
+  childrenNamed,
+  descendants,
+  parseXml,
+} from "./xml-node.ts";
 
-const mainPart = "word/document.xml";
+/** The part that holds the text: usually word/document.xml, but it may have any name. */
+export async function findMainPart(zip: Zip): Promise<string | null> {
+  const usual = "word/document.xml";
+  if (zip.names.has(usual)) return usual;
+  const relations = await readRelations(zip, "");
+  const target = relations.find(({ type }) => type === "officeDocument")?.target;
+  const name = target?.replace(/^\//, "") ?? "";
+  return name.startsWith("word/") && zip.names.has(name) ? name : null;
+}
 
 /**
  * The text of a DOCX as Word shows it: headers first, then the body, footers last.
  * @throws AppError when it is damaged, encrypted, inflates beyond its limits, or holds no text.
  */
-export async function readDocx(zip: Zip): Promise<LaidOutDocument> {
-  const body = child((await readPart(zip, mainPart)) ?? undefined, "document", "body");
+export async function readDocx(zip: Zip, main: string): Promise<LaidOutDocument> {
+  const body = await readBody(zip, main);
   if (!body) throw extractErrors.damaged("DOCX");
   const styles = readStyles(await readPart(zip, "word/styles.xml"));
   const listFormat = readListFormats(await readPart(zip, "word/numbering.xml"));
-  const relations = await readRelations(zip, mainPart);
+  const relations = await readRelations(zip, main);
   const context: DocxContext = {
     styles,
     listFormat,
@@ -46,12 +61,12 @@ export async function readDocx(zip: Zip): Promise<LaidOutDocument> {
     return withoutRepeats(blocks);
   };
   const headers = await readMargin("header");
-  const main = readBlocks(body.children, context, { ground: undefined, depth: 0 });
+  const inBody = readBlocks(body.children, context, { ground: undefined, depth: 0 });
   const pageCount = context.page;
   const footers = await readMargin("footer");
   const lines = toLines([
     { blocks: headers, region: "header" },
-    { blocks: main, region: "body" },
+    { blocks: inBody, region: "body" },
     { blocks: footers, region: "footer" },
   ]);
   if (lines.length === 0) throw extractErrors.noText();
@@ -66,15 +81,30 @@ export async function readDocx(zip: Zip): Promise<LaidOutDocument> {
   };
 }
 
+async function readBody(zip: Zip, main: string): Promise<XmlNode | undefined> {
+  const bytes = await zip.read(main);
+  try {
+    return bytes ? child(parseXml(bytes), "document", "body") : undefined;
+  } catch (error) {
+    throw error instanceof DamagedXml ? extractErrors.damaged("DOCX", error) : error;
+  }
+}
+
+/** A part beside the body; Word opens a document whose styles or properties are damaged. */
 async function readPart(zip: Zip, name: string): Promise<XmlNode | null> {
   const bytes = await zip.read(name);
-  return bytes && parseXml(bytes);
+  try {
+    return bytes && parseXml(bytes);
+  } catch (error) {
+    if (error instanceof DamagedXml) return null;
+    throw error;
+  }
 }
 
 type Relation = { id: string; type: string; target: string };
 
 async function readRelations(zip: Zip, part: string): Promise<Relation[]> {
-  const root = await readPart(zip, part.replace(/(?<![^/])([^/]+)$/, "_rels/$1.rels"));
+  const root = await readPart(zip, part.replace(/(?<![^/])([^/]*)$/, "_rels/$1.rels"));
   return childrenNamed(root ? child(root, "Relationships") : undefined, "Relationship").map(
     ({ attributes }) => ({
       id: attributes.Id ?? "",

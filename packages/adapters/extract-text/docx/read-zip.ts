@@ -34,7 +34,8 @@ export async function readZip(bytes: Uint8Array): Promise<Zip> {
 function openZip(bytes: Uint8Array): Promise<ZipFile> {
   return new Promise((resolve, reject) => {
     const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-    fromBuffer(buffer, { lazyEntries: true }, (error, file) => {
+    // Names are looked up here, never written to: one that begins with a slash does no harm.
+    fromBuffer(buffer, { lazyEntries: true, decodeStrings: false }, (error, file) => {
       if (error) reject(extractErrors.damaged("DOCX", error));
       else resolve(file);
     });
@@ -49,7 +50,8 @@ function readDirectory(file: ZipFile): Promise<Map<string, Entry>> {
     }
     const entries = new Map<string, Entry>();
     file.on("entry", (entry: Entry) => {
-      entries.set(entry.fileName.replace(/^\//, ""), entry);
+      const name = entry.fileNameRaw.toString().replaceAll("\\", "/").replace(/^\/+/, "");
+      entries.set(name, entry);
       file.readEntry();
     });
     file.on("end", () => resolve(entries));

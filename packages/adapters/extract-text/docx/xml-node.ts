@@ -1,5 +1,4 @@
 import { XMLParser } from "fast-xml-parser";
-import { extractErrors } from "../extract-errors.ts";
 
 /** An element without its namespace prefix; `text` is set on text nodes, whose name is "#text". */
 export type XmlNode = {
@@ -24,17 +23,18 @@ const parser = new XMLParser({
 
 const attributesKey = ":@";
 
-/**
- * @throws AppError when it is no XML, or declares a document type, which no DOCX may.
- */
+/** It is no XML, or declares a document type, which no part of a DOCX may. */
+export class DamagedXml extends Error {}
+
+/** @throws DamagedXml */
 export function parseXml(bytes: Buffer): XmlNode {
   const text = decodeXml(bytes);
-  if (/<!DOCTYPE|<!ENTITY/i.test(text)) throw extractErrors.damaged("DOCX");
+  if (/<!DOCTYPE|<!ENTITY/i.test(text)) throw new DamagedXml("It declares a document type.");
   try {
     const parsed: unknown = parser.parse(text);
     return { name: "", attributes: {}, children: toNodes(parsed), text: "" };
   } catch (error) {
-    throw extractErrors.damaged("DOCX", error);
+    throw new DamagedXml("It is no XML.", { cause: error });
   }
 }
 

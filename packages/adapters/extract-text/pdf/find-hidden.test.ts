@@ -185,6 +185,22 @@ test.each(Object.entries(seen))("what a reader sees is no hidden text: %s", asyn
   expect(document.lines.map((line) => line.text)).toContain(secret);
 });
 
+test("a last line that the page's edge cuts through is no hidden text, one beyond it is", async () => {
+  const cut = await makePdf((pdf) => {
+    cv(pdf);
+    write(pdf, secret, { x: 50, y: 841.89 - 5 });
+  });
+  const document = await extractText(cut, "cv.pdf");
+  expect(document.hidden).toEqual([]);
+  expect(document.lines.map((line) => line.text)).toContain(secret);
+  const beyond = await makePdf((pdf) => {
+    cv(pdf);
+    raw(pdf, "1 0 0 1 0 25 cm");
+    write(pdf, secret, { x: 50, y: 830 });
+  });
+  expect((await extractText(beyond, "cv.pdf")).hidden).toMatchObject([{ how: "off-page" }]);
+});
+
 test("the invisible text layer of a scan is the CV's text", async () => {
   const document = await extractText(
     await makePdf((pdf) => {

@@ -10,6 +10,8 @@ import { PaintIndex } from "./paint-index.ts";
 
 /** Sizes, in points, below which no reader makes out letters. */
 const tiny = { height: 2, width: 0.8 };
+/** From the middle of a letter to its upper edge, in em. */
+const halfLetter = 0.45;
 /** Opacity below which nothing is left to see. */
 const transparent = 0.06;
 
@@ -86,9 +88,9 @@ function hidingInDetail(
 ): Hiding | null {
   const glyph = glyphs[piece.from];
   if (!glyph) return null;
-  const points = samplePoints(glyphs, piece);
-  const { ink, order } = glyph.setting;
+  const { ink, order, size } = glyph.setting;
   const { width, height } = content;
+  const points = samplePoints(glyphs, piece).map((point) => ontoPage(point, size, content));
   if (points.every(([x, y]) => x < 0 || y < 0 || x > width || y > height)) {
     return { how: "off-page", isUnderImage: false };
   }
@@ -114,6 +116,14 @@ function hidingInDetail(
       ? isGroundColored(glyph.setting, points, near)
       : isWhiteOnWhite(ink, whiteOnWhite);
   return isPale ? backgroundColored : null;
+}
+
+/** Letters that the page's edge cuts through show a part of themselves: their middle is moved onto it. */
+function ontoPage([x, y]: Point, size: number, { width, height }: PageContent): Point {
+  const reach = halfLetter * size;
+  const onto = (at: number, end: number): number =>
+    at > -reach && at < end + reach ? Math.min(Math.max(at, 0), end) : at;
+  return [onto(x, width), onto(y, height)];
 }
 
 function isGroundColored(

@@ -1,8 +1,10 @@
 import { getHeapStatistics } from "node:v8";
 import { type PDFDocumentProxy, VerbosityLevel, getDocument } from "unpdf/pdfjs";
 import { checkStreams } from "./check-streams.ts";
+import { AppError } from "@resume-picker/domain/errors";
 import { extractErrors } from "../extract-errors.ts";
 import { extractLimits } from "../extract-limits.ts";
+import { NeedsOcr } from "../ocr/read-pictures.ts";
 
 /**
  * Runs `read` on the opened PDF and closes it whatever happens.
@@ -37,7 +39,10 @@ export async function withPdf<T>(
     if (pdf.numPages > extractLimits.pages) throw extractErrors.tooManyPages(pdf.numPages);
     return await read(pdf);
   } catch (error) {
-    throw guard.hasFired() ? extractErrors.tooMuch("PDF") : error;
+    if (guard.hasFired()) throw extractErrors.tooMuch("PDF");
+    if (error instanceof AppError || error instanceof NeedsOcr) throw error;
+    // pdf.js has an error of its own for each thing that may be wrong in a file.
+    throw extractErrors.damaged("PDF", error);
   } finally {
     guard.stop();
     await task.destroy();

@@ -5,6 +5,7 @@ import type {
 } from "@resume-picker/domain/resume/document";
 import type { PDFDocumentProxy } from "unpdf/pdfjs";
 import { extractErrors } from "../extract-errors.ts";
+import { extractLimits } from "../extract-limits.ts";
 import { layOutPages } from "../layout/lay-out-pages.ts";
 import { draftPage } from "./draft-page.ts";
 import { findHidden } from "./find-hidden.ts";
@@ -30,11 +31,14 @@ export async function readPdf(
     const links: DocumentLink[] = [];
     const hidden: HiddenText[] = [];
     const isLayerOff = await readLayers(pdf);
+    let letters = 0;
     let told: ReturnType<typeof readActualText> | null = null;
     const actualText = (code: number): string | undefined => (told ??= readActualText(bytes))(code);
     for (let number = 1; number <= pdf.numPages; number += 1) {
       const page = await pdf.getPage(number);
       const content = await readPage(page, { isLayerOff, actualText });
+      letters += content.glyphs.length;
+      if (letters > extractLimits.textLength) throw extractErrors.tooLong();
       const parted = findHidden(content);
       const { draft, words } = draftPage(content, parted.seen, number);
       pages.push(draft);
@@ -45,7 +49,7 @@ export async function readPdf(
     }
     const ocr = await readPictures(bytes, pages, { numbers: pictures, ...options });
     const lines = layOutPages(pages);
-    if (lines.length === 0) throw extractErrors.scan();
+    if (lines.length === 0) throw extractErrors.noText();
     const writtenOn = await readDate(pdf);
     return { source: "pdf", lines, pageCount: pdf.numPages, links, hidden, ocr, writtenOn };
   });

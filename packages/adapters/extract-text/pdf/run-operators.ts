@@ -1,4 +1,5 @@
 import { OPS } from "unpdf/pdfjs";
+import { extractLimits } from "../extract-limits.ts";
 import { applyGraphicsEntries } from "./graphics-entries.ts";
 import {
   type GraphicsState,
@@ -31,8 +32,8 @@ export type PageSource = {
   actualText: (code: number) => string | undefined;
 };
 
-/** Bounds on what one page may hold; a CV stays a hundred times below. */
-const limits = { glyphs: 200_000, paints: 50_000, depth: 500 };
+/** Bounds on what one page may hold; more letters than a whole document may have are refused later. */
+const limits = { glyphs: extractLimits.textLength, paints: 50_000, depth: 500 };
 
 /**
  * Follows a page's operators as a renderer would, and gives back every glyph with its place and

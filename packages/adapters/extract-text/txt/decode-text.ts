@@ -1,15 +1,59 @@
+import chardet from "chardet";
 import { repairMojibake } from "./repair-mojibake.ts";
 import { decodeWindows1252 } from "./windows-1252.ts";
 
+/** Below this, of 100, a guess at an encoding is none. */
+const sure = 20;
+
 /**
- * The text of a plain text file in UTF-8, UTF-16 (with or without byte order mark) or Windows-1252;
- * null when the bytes are no text.
+ * The text of a plain text file in UTF-8, UTF-16 and UTF-32 (with or without byte order mark), or
+ * in the encoding that its bytes look most like; null when they are no text.
  */
 export function decodeText(bytes: Uint8Array): string | null {
   const text =
-    decodeByMark(bytes) ?? decodeUtf16(bytes) ?? decodeUtf8(bytes) ?? decodeWindows1252(bytes);
+    decodeUtf32(bytes) ??
+    decodeByMark(bytes) ??
+    decodeUtf16(bytes) ??
+    decodeJapaneseMail(bytes) ??
+    decodeUtf8(bytes) ??
+    decodeGuessed(bytes) ??
+    decodeWindows1252(bytes);
   if (isBinary(text)) return null;
   return repairMojibake(text.replace(/^\ufeff/, ""));
+}
+
+/** Told by its zero bytes: no character needs the highest of its four, nor does any of a CV the next. */
+function decodeUtf32(bytes: Uint8Array): string | null {
+  if (bytes.length < 8 || bytes.length % 4 !== 0) return null;
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  for (const isLittle of [true, false]) {
+    const codes: number[] = [];
+    for (let at = 0; at < bytes.length; at += 4) codes.push(view.getUint32(at, isLittle));
+    if (codes.every((code) => code > 0 && code <= 0x10ffff))
+      return codes.map((code) => String.fromCodePoint(code)).join("");
+  }
+  return null;
+}
+
+/** ISO-2022-JP is ASCII with escapes, and so valid UTF-8. */
+function decodeJapaneseMail(bytes: Uint8Array): string | null {
+  const isEscaped = Buffer.from(bytes.subarray(0, 4_096)).includes("\u001b$");
+  return isEscaped ? new TextDecoder("iso-2022-jp").decode(bytes) : null;
+}
+
+/** Most texts that are no Unicode are Western: another encoding must look clearly likelier. */
+function decodeGuessed(bytes: Uint8Array): string | null {
+  const guesses = chardet.analyse(bytes.subarray(0, 65_536));
+  const [best] = guesses;
+  const western = guesses.find(({ name }) => name === "windows-1252" || name === "ISO-8859-1");
+  if (!best || best.confidence < sure || best.confidence <= (western?.confidence ?? 0) + 5)
+    return null;
+  try {
+    return new TextDecoder(best.name).decode(bytes);
+  } catch {
+    // An encoding that Node doesn't know.
+    return null;
+  }
 }
 
 function decodeByMark(bytes: Uint8Array): string | null {

@@ -18,6 +18,45 @@ test.each([
   expect(document.lines.map((line) => line.text).join("\n")).toBe(text);
 });
 
+const utf32 = (value: string, isLittle: boolean): Uint8Array => {
+  const codes = Array.from(value, (character) => character.codePointAt(0) ?? 0);
+  const view = new DataView(new ArrayBuffer(4 * codes.length));
+  codes.forEach((code, at) => view.setUint32(4 * at, code, isLittle));
+  return new Uint8Array(view.buffer);
+};
+
+test.each([true, false])("UTF-32 is read, little end first: %s", async (isLittle) => {
+  for (const bytes of [utf32(text, isLittle), utf32(`\ufeff${text}`, isLittle)]) {
+    const document = await extractText(bytes, "cv.txt");
+    expect(document.lines.map((line) => line.text).join("\n")).toBe(text);
+  }
+});
+
+const russian =
+  "Иван Петров\nМосква\nИнженер-программист, 2018 - настоящее время\nРазработка баз данных";
+const windows1251 = Uint8Array.from(russian, (letter) => {
+  const code = letter.charCodeAt(0);
+  return code < 128 ? code : code - 0x410 + 0xc0;
+});
+const japanese =
+  "山田太郎\n東京都新宿区\n株式会社日本システム\nソフトウェアエンジニア 2018年 - 現在\nデータベース設計の経験";
+const shiftJis = Buffer.from(
+  "8e52936391be98590a938c8b9e937390568f688be60a8a948eae89ef8ed093fa967b83568358" +
+    "836583800a835c83748367834583468341834783938357836a83412032303138944e202d208c" +
+    "bb8ddd0a8366815b835e8378815b835890dd8c7682cc8c6f8cb1",
+  "hex",
+);
+
+test("a Russian text in Windows-1251 is read", async () => {
+  const document = await extractText(windows1251, "cv.txt");
+  expect(document.lines.map((line) => line.text).join("\n")).toBe(russian);
+});
+
+test("a Japanese text in Shift-JIS is read", async () => {
+  const document = await extractText(shiftJis, "cv.txt");
+  expect(document.lines.map((line) => line.text).join("\n")).toBe(japanese);
+});
+
 test("accents that are meant are never taken for misread ones", async () => {
   const real = "Ânia São Paulo, Åland, Â© 2020";
   const document = await extractText(new TextEncoder().encode(real), "cv.txt");

@@ -1,0 +1,25 @@
+import { wrapLongLines } from "@resume-picker/domain/resume/bound-document";
+import type { LaidOutDocument } from "@resume-picker/domain/resume/document";
+import { extractErrors } from "./extract-errors.ts";
+import { extractLimits } from "./extract-limits.ts";
+
+/**
+ * Bounds what parse, redaction, store and search have to deal with: pages, text, and lines.
+ * @throws AppError where there is more than a CV holds.
+ */
+export function boundDocument(document: LaidOutDocument): LaidOutDocument {
+  const { pageCount } = document;
+  if (pageCount > extractLimits.pages) throw extractErrors.tooManyPages(pageCount);
+  if (lengthOf(document) > extractLimits.textLength) throw extractErrors.tooLong();
+  const wrapped = wrapLongLines(document);
+  if (wrapped.lines.length > extractLimits.lines) throw extractErrors.tooLong();
+  return wrapped;
+}
+
+function lengthOf({ lines, hidden, links }: LaidOutDocument): number {
+  let length = 0;
+  for (const { text } of lines) length += text.length;
+  for (const { text } of hidden) length += text.length;
+  for (const { url, text } of links) length += url.length + (text?.length ?? 0);
+  return length;
+}
