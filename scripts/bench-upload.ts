@@ -3,42 +3,59 @@ import { availableParallelism, tmpdir } from "node:os";
 import { join } from "node:path";
 import { median } from "./bench/measures/row.ts";
 import { compareUploads } from "./bench/measures/uploads.ts";
+import type { BatchRates, UploadRates } from "./bench/measures/uploads.ts";
+import { listPdfs } from "./bench/list-pdfs.ts";
 import { writeTwoPageCvs } from "./bench/two-page-cvs.ts";
 
 /**
- * Files a second of the built server, from the upload of two-page CVs over HTTP to their scores,
- * beside `xargs -P2 pdftotext` on the same files: `npm run bench:upload`. Both are run in turns,
- * since other work on the machine slows both. What is judged is the median batch of a server that
- * has been up for ten seconds, three batches a round, each of other people; one that is asked as
- * soon as it has started is told beside it.
+ * Files a second of the built server, from the upload over HTTP to the scores, beside unpdf alone in
+ * as many processes and `xargs -P2 pdftotext`, in turns: `npm run bench:upload`. Real CVs, the PDFs
+ * of `CORPUS`, are judged: half of them by a server that has just started, the other half by the
+ * same one. Made CVs are told beside them.
  */
-const count = Number(process.env.FILES ?? "200");
+const corpus = process.env.CORPUS ?? "../shared/corpus";
 const rounds = Number(process.env.ROUNDS ?? "3");
-const goal = 0.5;
+const goals = { unpdf: [0.5, 0.5], pdftotext: [0.12, 0.22] } as const;
 
 const folder = mkdtempSync(join(tmpdir(), "bench-upload-"));
 
 try {
-  const paths = await writeTwoPageCvs(folder, 3 * count);
-  const ratios: { fresh: number; running: number[] }[] = [];
-  for (let round = 0; round < rounds; round += 1) {
-    const { fresh, running, pdftotext } = await compareUploads(paths);
-    const found = { fresh: fresh / pdftotext, running: running.map((rate) => rate / pdftotext) };
-    ratios.push(found);
-    console.log(
-      `round ${round + 1}: pdftotext ${pdftotext.toFixed(1)} files/s; upload to scored ${list(running, 1)} files/s, ratios ${list(found.running, 2)}; just started ${fresh.toFixed(1)} files/s, ratio ${found.fresh.toFixed(2)}`,
-    );
-  }
-  const running = median(ratios.flatMap((ratio) => ratio.running));
-  const fresh = median(ratios.map((ratio) => ratio.fresh));
-  console.log(
-    `\n${count} PDFs of two pages on ${availableParallelism()} processors: median ratio ${running.toFixed(2)} (goal ${goal}); ${fresh.toFixed(2)} for a server that has just started`,
-  );
-  if (running < goal) process.exitCode = 1;
+  const real = listPdfs(corpus);
+  if (real.length === 0) console.log(`No real CVs are measured: there is no ${corpus}.`);
+  else if (!(await measure("real CVs", real))) process.exitCode = 1;
+  await measure("made CVs, without a goal", await writeTwoPageCvs(folder, 200));
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }
 
-function list(values: readonly number[], digits: number): string {
-  return values.map((value) => value.toFixed(digits)).join(", ");
+/** Whether the medians reach the goals. */
+async function measure(what: string, paths: readonly string[]): Promise<boolean> {
+  const halves = [0, 1].map((half) => paths.filter((_, at) => at % 2 === half));
+  const [one = [], other = []] = halves;
+  const found: UploadRates[] = [];
+  for (let round = 0; round < rounds; round += 1) {
+    const rates = await compareUploads(round % 2 === 0 ? [one, other] : [other, one]);
+    const { product, unpdf, pdftotext } = rates;
+    found.push(rates);
+    console.log(
+      `round ${round + 1}, files/s: server ${list(product)}; unpdf ${list(unpdf)}; pdftotext ${list(pdftotext)}`,
+    );
+  }
+  console.log(`${what}: ${paths.length} PDFs on ${availableParallelism()} processors`);
+  const against = (["unpdf", "pdftotext"] as const).map((baseline) => {
+    const medians = ([0, 1] as const).map((at) =>
+      median(found.map((rates) => rates.product[at] / rates[baseline][at])),
+    );
+    const [fresh = 0, second = 0] = medians;
+    const [freshGoal, secondGoal] = goals[baseline];
+    console.log(
+      `  of ${baseline}: ${fresh.toFixed(2)} just started (goal ${freshGoal}), ${second.toFixed(2)} second batch (goal ${secondGoal})`,
+    );
+    return fresh >= freshGoal && second >= secondGoal;
+  });
+  return against.every(Boolean);
+}
+
+function list(rates: BatchRates): string {
+  return rates.map((rate) => rate.toFixed(1)).join(", ");
 }

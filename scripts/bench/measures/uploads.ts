@@ -2,62 +2,46 @@ import { execFile } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { performance } from "node:perf_hooks";
-import { setTimeout as pause } from "node:timers/promises";
 import { promisify } from "node:util";
 import type { Product } from "../product.ts";
 import { startProduct } from "../product.ts";
+import { createBareUnpdf } from "./bare-unpdf.ts";
 
 const perRequest = 25;
 const requestsAtOnce = 2;
-const batches = 3;
-/** From its start until a server has read its sample CVs as often as it does, with time to spare. */
-const practiceMs = 10_000;
 const run = promisify(execFile);
 
 /** Files a second of `xargs -P2 pdftotext`. */
 async function ratePdftotext(paths: readonly string[]): Promise<number> {
-  const command = `printf '%s\\n' "$@" | xargs -P2 -I{} pdftotext {} /dev/null`;
+  const command = `printf '%s\\n' "$@" | xargs -P2 -I{} sh -c 'pdftotext "$1" /dev/null 2>/dev/null || true' sh {}`;
   return rateOf(() => run("sh", ["-c", command, "sh", ...paths]), paths.length);
 }
 
-/** Files a second. */
-export type UploadRates = {
-  /** The first batch of a server that has just started. */
-  fresh: number;
-  /** Batches, one after the other, of a server that has been up for some seconds. */
-  running: number[];
-  pdftotext: number;
-};
+/** Files a second of a first and a second batch, of other files each. */
+export type BatchRates = readonly [fresh: number, second: number];
+export type UploadRates = { product: BatchRates; unpdf: BatchRates; pdftotext: BatchRates };
 
 /**
- * The same files, a third of them a batch, by two servers and by `pdftotext`; by that before the
- * servers start and after they have stopped: they practise on sample CVs, which would slow whatever
- * is measured beside it.
+ * Two batches of the files by a server that has just started, by unpdf alone in processes that have,
+ * and by `pdftotext`, one after the other: other work on the machine slows all of them.
  */
-export async function compareUploads(paths: readonly string[]): Promise<UploadRates> {
-  const size = Math.floor(paths.length / batches);
-  const parts = Array.from({ length: batches }, (_, at) => paths.slice(at * size, (at + 1) * size));
-  const [first = [], ...others] = parts;
-  const before = await ratePdftotext(first);
-  const [fresh = 0] = await rateBatches([first], 0);
-  const running = await rateBatches([first, ...others], practiceMs);
-  const after = await ratePdftotext(first);
-  // The mean of two rates of as many files: the files of both by the time of both.
-  return { fresh, running, pdftotext: 2 / (1 / before + 1 / after) };
-}
-
-async function rateBatches(
-  parts: readonly (readonly string[])[],
-  restMs: number,
-): Promise<number[]> {
-  const product = await startProduct();
+export async function compareUploads(
+  batches: readonly [first: readonly string[], second: readonly string[]],
+): Promise<UploadRates> {
+  const [first, second] = batches;
+  const pdftotext = [await ratePdftotext(first), await ratePdftotext(second)] as const;
+  const bare = createBareUnpdf();
+  const unpdf = [
+    await rateOf(() => bare.read(first), first.length),
+    await rateOf(() => bare.read(second), second.length),
+  ] as const;
+  bare.stop();
+  const server = await startProduct();
   try {
-    await pause(restMs);
-    const rates: number[] = [];
-    for (const part of parts) rates.push(await rateUploads(product, part));
-    return rates;
+    const product = [await rateUploads(server, first), await rateUploads(server, second)] as const;
+    return { product, unpdf, pdftotext };
   } finally {
-    await product.stop();
+    await server.stop();
   }
 }
 
