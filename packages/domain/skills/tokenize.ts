@@ -24,8 +24,6 @@ const joiningGap =
 /** Splits text for whole-term matching. A dot counts only in front of a letter (`Node.js`, `.NET`). */
 export function tokenize(text: string): Token[] {
   const tokens: Token[] = [];
-  const lower = text.toLowerCase();
-  const isAligned = lower.length === text.length;
   let previousEnd = 0;
   let index = 0;
   while (index < text.length) {
@@ -44,8 +42,7 @@ export function tokenize(text: string): Token[] {
     // A C++ or C# sign belongs to the name only when it touches it.
     const joins =
       raw === "+" || raw === "#" ? start === previousEnd : isJoiningGap(text, previousEnd, start);
-    const plain = isAligned ? lower.slice(start, index) : raw.toLowerCase();
-    tokens.push({ text: ascii ? plain : foldWord(raw), start, end: index, joins });
+    tokens.push({ text: ascii ? raw.toLowerCase() : foldWord(raw), start, end: index, joins });
     previousEnd = index;
   }
   return tokens;
