@@ -58,8 +58,8 @@ export const AuditFilter = z.object({
   userId: z.string().max(100).optional(),
   action: z.string().max(50).optional(),
   /** The first and the last day, by UTC. */
-  from: z.iso.date().optional(),
-  to: z.iso.date().optional(),
+  from: z.iso.date().max(10).optional(),
+  to: z.iso.date().max(10).optional(),
 });
 export type AuditFilter = z.infer<typeof AuditFilter>;
 

@@ -13,6 +13,7 @@ const entryKey = z.string().max(700).default("");
 const PartialDate = z
   .string()
   .trim()
+  .max(40, correctionMessages.date)
   .nullable()
   .transform((value) => (value === "" ? null : value))
   .refine(

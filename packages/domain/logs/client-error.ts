@@ -1,17 +1,22 @@
 import { z } from "zod";
 import { keepPlainWords } from "./keep-plain-words.ts";
+import { maxClientErrorBytes } from "./log-rules.ts";
 import { firstOwnFrame, readStack, writeStack } from "./read-stack.ts";
 
-const text = z.string().nullish();
+/** The whole report is no larger. */
+const text = z.string().max(maxClientErrorBytes);
 
 /** Specification 2, section 7. Anybody may send it, so nothing in it is taken at its word. */
 export const ClientError = z.object({
-  message: z.string("message must be a text").min(1, "message is required"),
-  stack: text,
-  componentStack: text,
-  timestamp: text,
-  url: text,
-  userAgent: text,
+  message: z
+    .string("message must be a text")
+    .min(1, "message is required")
+    .max(maxClientErrorBytes),
+  stack: text.nullish(),
+  componentStack: text.nullish(),
+  timestamp: text.nullish(),
+  url: text.nullish(),
+  userAgent: text.nullish(),
 });
 export type ClientError = z.infer<typeof ClientError>;
 
