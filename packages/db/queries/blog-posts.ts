@@ -1,4 +1,10 @@
-import type { NewPost, Post, PostCard, PostChange } from "@resume-picker/domain/blog/post";
+import type {
+  ListedPost,
+  NewPost,
+  Post,
+  PostCard,
+  PostChange,
+} from "@resume-picker/domain/blog/post";
 import { blogMessages } from "@resume-picker/domain/blog/blog-rules";
 import type { PostStatus } from "@resume-picker/domain/blog/blog-rules";
 import { asOf, isPublic } from "@resume-picker/domain/blog/visibility";
@@ -16,13 +22,16 @@ const author = {
   lastName: users.lastName,
   username: users.username,
 };
+const { content: _content, ...listedColumns } = getTableColumns(blogPosts);
 const {
-  content: _content,
   metaTitle: _title,
   metaDescription: _description,
   authorId: _author,
   ...cardColumns
-} = getTableColumns(blogPosts);
+} = listedColumns;
+
+/** The newest articles that a list shows to everybody; older ones are found by their addresses. */
+export const maxPublicPosts = 500;
 
 /** In SQL what `domain/blog/visibility` says of one post. */
 function isPublicRow(now: Date): SQL | undefined {
@@ -41,15 +50,16 @@ const newestFirst = [
 export async function listPosts(
   db: Database,
   { reader, status, now }: { reader: Reader; status?: PostStatus | undefined; now: Date },
-): Promise<Post[]> {
+): Promise<ListedPost[]> {
   const rows = db
-    .select({ post: getTableColumns(blogPosts), author })
+    .select({ post: listedColumns, author })
     .from(blogPosts)
     .leftJoin(users, eq(users.id, blogPosts.authorId))
     .where(reader === "everybody" ? isPublicRow(now) : undefined)
     .orderBy(
       ...(reader === "everybody" ? newestFirst : [desc(blogPosts.createdAt), desc(blogPosts.id)]),
     )
+    .limit(reader === "everybody" ? maxPublicPosts : -1)
     .all()
     .map((row) => ({ post: asOf(row.post, now), author: row.author }))
     .filter(({ post }) => reader === "everybody" || status === undefined || post.status === status);
@@ -57,13 +67,18 @@ export async function listPosts(
 }
 
 /** What lists show of the public posts: without their text. */
-export async function listPublicCards(db: Database, now: Date): Promise<PostCard[]> {
+export async function listPublicCards(
+  db: Database,
+  now: Date,
+  limit: number = maxPublicPosts,
+): Promise<PostCard[]> {
   const rows = db
     .select({ post: cardColumns, author })
     .from(blogPosts)
     .leftJoin(users, eq(users.id, blogPosts.authorId))
     .where(isPublicRow(now))
     .orderBy(...newestFirst)
+    .limit(limit)
     .all()
     .map((row) => ({ post: asOf(row.post, now), author: row.author }));
   return withCategories(db, rows);

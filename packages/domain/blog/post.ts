@@ -127,6 +127,10 @@ export const Post = PostCard.extend({
 });
 export type Post = z.infer<typeof Post>;
 
+/** All of a post but its text, which only the post's own page needs. */
+export const ListedPost = Post.omit({ content: true });
+export type ListedPost = z.infer<typeof ListedPost>;
+
 export const MediaAsset = z.object({
   id: z.number().int(),
   url: z.string(),

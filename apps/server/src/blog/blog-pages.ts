@@ -12,6 +12,9 @@ import { articleHead, fillPage, listHead, unindexedPage } from "./page-head.ts";
 type Site = Pick<Parts, "db" | "clock" | "appUrl">;
 
 /** May be kept, but is asked for again each time: an article taken back is gone at once. */
+/** SQLite's word for "no limit". */
+const wholeBlog = -1;
+
 const revalidated = { "Cache-Control": "public, no-cache" };
 
 /** What search engines, link previews and feed readers ask for. All of it is what a visitor may see. */
@@ -24,7 +27,7 @@ export function mountFeeds(app: Hono<{ Variables: Variables }>, site: Site): voi
     },
     "/sitemap.xml": {
       type: "application/xml; charset=utf-8",
-      write: async () => sitemap(await listPublicCards(site.db, site.clock()), appUrl),
+      write: async () => sitemap(await listPublicCards(site.db, site.clock(), wholeBlog), appUrl),
     },
     "/robots.txt": {
       type: "text/plain; charset=utf-8",

@@ -14,7 +14,7 @@ import {
 } from "@resume-picker/domain/admin/statistics";
 import { Candidate } from "@resume-picker/domain/candidates/candidate";
 import { CandidateProfile, ShownDocument } from "@resume-picker/domain/candidates/document";
-import { Category, MediaAsset, Post } from "@resume-picker/domain/blog/post";
+import { Category, ListedPost, MediaAsset, Post } from "@resume-picker/domain/blog/post";
 import { Job, SkillSuggestions } from "@resume-picker/domain/jobs/job";
 import { LogSummary } from "@resume-picker/domain/logs/log-entry";
 import { UploadResult } from "@resume-picker/domain/uploads/upload-result";
@@ -147,7 +147,7 @@ export const routes = [
     returns: AdminUser,
   }),
 
-  route("GET    /api/blog/posts", (api) => api.blog.list, { returns: z.array(Post) }),
+  route("GET    /api/blog/posts", (api) => api.blog.list, { returns: z.array(ListedPost) }),
   route("POST   /api/blog/posts", (api) => api.blog.create, { status: 201, returns: Post }),
   route("GET    /api/blog/posts/slug/:slug", (api) => api.blog.bySlug, { returns: Post }),
   route("GET    /api/blog/posts/:id", (api) => api.blog.get, { returns: Post }),

@@ -1,9 +1,9 @@
 import { api } from "../../../lib/api.ts";
 import { toast } from "../../../lib/toast.ts";
 import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
-import type { Post } from "../post-types.ts";
+import type { ListedPost } from "../post-types.ts";
 
-type Props = { post: Post; onClose: () => void };
+type Props = { post: ListedPost; onClose: () => void };
 
 export function DeletePostDialog({ post, onClose }: Props) {
   const utils = api.useUtils();

@@ -7,7 +7,7 @@ import { Button } from "../../../ui/button.tsx";
 import { buttonStyle } from "../../../ui/button-style.ts";
 import { SegmentedControl } from "../../../ui/segmented-control.tsx";
 import { ThemeToggle } from "../../../ui/theme-toggle.tsx";
-import type { Post } from "../post-types.ts";
+import type { ListedPost } from "../post-types.ts";
 import { CategoryDialog } from "./category-dialog.tsx";
 import { DeletePostDialog } from "./delete-post-dialog.tsx";
 import { ImagesDialog } from "./images-dialog.tsx";
@@ -24,7 +24,7 @@ type Props = {
 
 export function ManagementScreen({ userId, search, onSearchChange }: Props) {
   const [dialog, setDialog] = useState<"category" | "images" | null>(null);
-  const [deleted, setDeleted] = useState<Post | null>(null);
+  const [deleted, setDeleted] = useState<ListedPost | null>(null);
   const { edit, status = "all" } = search;
   const open = (post: number | "new" | undefined) => onSearchChange({ ...search, edit: post });
 

@@ -5,7 +5,7 @@ import { formatDay, formatTime } from "../../../lib/format-date.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import type { Tone } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
-import type { Post } from "../post-types.ts";
+import type { ListedPost } from "../post-types.ts";
 import { statusLabels } from "./status-labels.ts";
 
 const tones: Record<PostStatus, Tone> = {
@@ -15,7 +15,7 @@ const tones: Record<PostStatus, Tone> = {
 };
 
 type Props = {
-  post: Post;
+  post: ListedPost;
   isPublishing: boolean;
   /** Why publishing it was refused just now. */
   problem: string | undefined;

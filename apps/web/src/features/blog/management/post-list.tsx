@@ -4,14 +4,14 @@ import { toast } from "../../../lib/toast.ts";
 import { Button } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
-import type { Post } from "../post-types.ts";
+import type { ListedPost } from "../post-types.ts";
 import { PostItem } from "./post-item.tsx";
 import type { StatusFilter } from "./status-filter.ts";
 
 type Props = {
   status: StatusFilter;
-  onEdit: (post: Post) => void;
-  onDelete: (post: Post) => void;
+  onEdit: (post: ListedPost) => void;
+  onDelete: (post: ListedPost) => void;
 };
 
 export function PostList({ status, onEdit, onDelete }: Props) {
