@@ -12,6 +12,8 @@ import type { Rescorer } from "@resume-picker/db/rescore/rescorer";
 import { recordActivity } from "@resume-picker/db/queries/users";
 import type { User } from "@resume-picker/domain/accounts/user";
 import type { Erasures } from "./backup/settle-erasures.ts";
+import { answerRoom } from "./answer-room.ts";
+import type { AnswerRoom } from "./answer-room.ts";
 import type { RateLimits } from "./accounts/rate-limits.ts";
 import type { Client, Sessions } from "./accounts/sessions.ts";
 import type { LeasedWork } from "./work/leased-work.ts";
@@ -70,6 +72,7 @@ export type Context = Parts & {
   client: Client;
   user: User | null;
   sessionId: string | null;
+  answerRoom: AnswerRoom;
   /** The cookies that came with the request, as they came. */
   cookieHeader: string;
   /** Adds a `Set-Cookie` header to the answer, over whichever path it goes. */
@@ -103,6 +106,7 @@ export async function createContext(parts: Parts, request: RequestInfo): Promise
     setCookie,
     user: found?.user ?? null,
     sessionId: found?.sessionId ?? null,
+    answerRoom: answerRoom(found === null),
   };
 }
 

@@ -7,6 +7,7 @@ import type { TRPC_ERROR_CODE_KEY } from "@trpc/server/rpc";
 import { ZodError } from "zod";
 import { diskFullMessage } from "@resume-picker/domain/uploads/upload-rules";
 import type { Context } from "./context.ts";
+import { refuseBeyond } from "./answer-room.ts";
 import { databaseDamaged, storageTrouble } from "./storage-trouble.ts";
 import { transformer } from "./plain-json.ts";
 
@@ -22,6 +23,9 @@ const codes: Record<AppErrorCode, TRPC_ERROR_CODE_KEY> = {
   UNAVAILABLE: "SERVICE_UNAVAILABLE",
 };
 
+/** What is wrong in so many places isn't put right by reading about each. */
+const maxIssues = 50;
+
 /** What each error tells its reader beside the message, over RPC and REST alike. */
 export function errorDetails(error: TRPCError): {
   issues?: readonly AppErrorIssue[];
@@ -30,7 +34,7 @@ export function errorDetails(error: TRPCError): {
   const { cause } = error;
   if (cause instanceof ZodError) {
     return {
-      issues: cause.issues.map(({ path, message }) => ({
+      issues: cause.issues.slice(0, maxIssues).map(({ path, message }) => ({
         path: path.map(String).join("."),
         message,
       })),
@@ -82,8 +86,12 @@ const guard = <Known extends Partial<Context>>(refuse: (ctx: Context) => AppErro
     const refused = refuse(ctx) ?? (type === "mutation" ? refuseDamaged(ctx) : null);
     const result = refused ? null : await next<Known>({});
     ctx.timings.record("procedure", path, performance.now() - started);
-    if (result?.ok) return result;
-    const found = result?.error ?? new TRPCError({ code: "INTERNAL_SERVER_ERROR", cause: refused });
+    const tooLarge = result?.ok ? refuseBeyond(ctx.answerRoom, result.data) : null;
+    if (result?.ok && !tooLarge) return result;
+    const found =
+      result && !result.ok
+        ? result.error
+        : new TRPCError({ code: "INTERNAL_SERVER_ERROR", cause: refused ?? tooLarge });
     const error = publicError(found);
     const trouble = storageTrouble(found.cause);
     if (trouble?.message === diskFullMessage) ctx.room.giveFree();

@@ -120,3 +120,20 @@ test("a foreign page can't sign anybody out by a link", async () => {
   await leave({ "sec-fetch-site": "same-origin", referer: "http://localhost:3000/" });
   expect(await isSignedIn()).toBe(false);
 });
+
+test("a list that is asked for ten times at once is refused before it fills the memory", async () => {
+  const session = await register(made.app, "cleo");
+  const description = "We look for an engineer. ".repeat(1900);
+  const job = { title: "Engineer", description, requirements: { must: [], nice: [] } };
+  for (let i = 0; i < 120; i += 1) {
+    const sent = jsonRequest("POST", { ...job, status: "draft" }, { cookie: session });
+    expect((await made.app.request("/api/jobs", sent)).status).toBe(201);
+  }
+  const ask = (times: number) =>
+    made.app.request(`/api/trpc/${Array(times).fill("jobs.list").join(",")}?batch=1`, {
+      headers: { cookie: session },
+    });
+  expect((await ask(1)).status).toBe(200);
+  const answers = (await (await ask(10)).json()) as { error?: { json: { message: string } } }[];
+  expect(answers.at(-1)?.error?.json.message).toContain("larger than 48 MB");
+});

@@ -3,6 +3,7 @@ import { findOwnedJob } from "@resume-picker/db/queries/jobs";
 import { findUser } from "@resume-picker/db/queries/users";
 import { endWork, failWork } from "@resume-picker/db/queries/work";
 import type { AbandonedWork } from "@resume-picker/db/queries/work";
+import { answerRoom } from "../answer-room.ts";
 import type { Parts } from "../context.ts";
 import { aiRankJob } from "../scoring/ai-rank-job.ts";
 import type { UserContext } from "../trpc.ts";
@@ -41,6 +42,7 @@ async function contextOf(parts: Parts, { userId }: AbandonedWork): Promise<UserC
     client: { ipAddress: null, userAgent: null },
     user,
     sessionId: null,
+    answerRoom: answerRoom(false),
     cookieHeader: "",
     setCookie: () => undefined,
   };
