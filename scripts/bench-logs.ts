@@ -24,7 +24,12 @@ type Entry = { id: number; requestId: string | null; timestamp: string };
 type Message = { type: string; entries?: Entry[]; entry?: Entry };
 
 const token = "bench-metrics-token";
-const server = await startServer({ LOG_LEVEL: "info", METRICS_TOKEN: token });
+const server = await startServer({
+  LOG_LEVEL: "info",
+  METRICS_TOKEN: token,
+  // All viewers have one session, which may open a quarter.
+  LIMIT_LOG_SOCKETS: String(wanted.sockets * 4),
+});
 async function run(): Promise<void> {
   const cookie = await register();
   const idle = await memory();

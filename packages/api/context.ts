@@ -10,6 +10,7 @@ import type { ResumeReader } from "@resume-picker/adapters/read-resume/resume-re
 import type { Database } from "@resume-picker/db/connect";
 import type { Rescorer } from "@resume-picker/db/rescore/rescorer";
 import { recordActivity } from "@resume-picker/db/queries/users";
+import type { AccountLimits } from "@resume-picker/domain/accounts/account-limits";
 import type { User } from "@resume-picker/domain/accounts/user";
 import type { Erasures } from "./backup/settle-erasures.ts";
 import { answerRoom } from "./answer-room.ts";
@@ -45,6 +46,8 @@ export type Parts = {
   timings: Timings;
   clock: () => Date;
   registration: "open" | "closed";
+  /** What each account may have. */
+  limits: AccountLimits;
   /** Base of the links in mails. */
   appUrl: string;
   /** Where support requests are mailed to, besides being stored. */

@@ -1,6 +1,10 @@
+import { defaultLimits } from "@resume-picker/domain/accounts/account-limits";
+import type { AccountLimits } from "@resume-picker/domain/accounts/account-limits";
 import { z } from "zod";
 
 const port = z.coerce.number().int().min(0).max(65_535);
+
+const limit = z.coerce.number().int().min(1).max(100_000_000);
 
 /** An empty value in a `.env` file means "not set". */
 const optional = z
@@ -30,6 +34,12 @@ const Env = z.object({
   BACKUP_KEEP: z.coerce.number().int().min(0).max(365).default(7),
   /** Whoever shows it may read GET /metrics; without it there is no such page. */
   METRICS_TOKEN: optional.pipe(z.string().min(16, "must have at least 16 characters").optional()),
+  /** What each account may have. */
+  LIMIT_JOBS: limit.default(defaultLimits.jobs),
+  LIMIT_CANDIDATES: limit.default(defaultLimits.candidates),
+  LIMIT_STORAGE_MB: limit.default(defaultLimits.storageMb),
+  LIMIT_SESSIONS: limit.default(defaultLimits.sessions),
+  LIMIT_LOG_SOCKETS: limit.default(defaultLimits.logSockets),
   LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "critical"]).default("info"),
 });
 
@@ -56,3 +66,13 @@ export function readEnv(variables: Record<string, string | undefined>): Env {
   const env = result.data;
   return { ...env, APP_URL: env.APP_URL ?? `http://localhost:${env.PORT}` };
 }
+
+export const limitsOf = (
+  env: Pick<Env, `LIMIT_${"JOBS" | "CANDIDATES" | "STORAGE_MB" | "SESSIONS" | "LOG_SOCKETS"}`>,
+): AccountLimits => ({
+  jobs: env.LIMIT_JOBS,
+  candidates: env.LIMIT_CANDIDATES,
+  storageMb: env.LIMIT_STORAGE_MB,
+  sessions: env.LIMIT_SESSIONS,
+  logSockets: env.LIMIT_LOG_SOCKETS,
+});

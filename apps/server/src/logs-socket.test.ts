@@ -187,3 +187,16 @@ test("a session that ends takes its stream along within five seconds", async () 
   expect(await closed).toBe(4401);
   expect(performance.now() - started).toBeLessThan(5000);
 });
+
+test("one session opens five live logs, and nobody else goes without", async () => {
+  const cleo = await register(app, "cleo");
+  const viewers = await Promise.all([1, 2, 3, 4, 5].map(() => view(cleo)));
+  const refused = new WebSocket(`${url}/ws/logs`, { headers: { cookie: cleo } });
+  const status = await new Promise((resolve) => {
+    refused.on("unexpected-response", (_, response) => resolve(response.statusCode));
+    refused.on("error", () => undefined);
+  });
+  expect(status).toBe(429);
+  const other = await view(admin);
+  for (const { socket } of [...viewers, other]) socket.close();
+});

@@ -31,7 +31,7 @@ type Viewer = {
   waiting: { text: string; id: number | null }[] | null;
 };
 
-type SocketParts = Pick<Parts, "db" | "logs" | "timings" | "sessions" | "clock"> & {
+type SocketParts = Pick<Parts, "db" | "logs" | "timings" | "sessions" | "clock" | "limits"> & {
   flushLogs: () => Promise<void>;
 };
 
@@ -65,8 +65,17 @@ export function serveLogSocket(server: Server, parts: SocketParts, options: { ap
     const session = cookie === undefined ? null : await parts.sessions.find(cookie);
     if (!session) return 401;
     if (viewers.size >= maxSockets) return 503;
+    if (hasAll(session)) return 429;
     const after = Number(url.searchParams.get("after") ?? 0);
     return { session, after: Number.isSafeInteger(after) && after > 0 ? after : 0 };
+  }
+
+  /** One account, or one browser left open in many windows, doesn't use up what all share. */
+  function hasAll({ user, sessionId }: { user: { id: string }; sessionId: string }): boolean {
+    const { logSockets } = parts.limits;
+    const own = [...viewers.values()].filter(({ userId }) => userId === user.id);
+    const ofSession = own.filter((viewer) => viewer.sessionId === sessionId);
+    return own.length >= logSockets || ofSession.length >= Math.ceil(logSockets / 4);
   }
 
   type Found = Exclude<Awaited<ReturnType<typeof authenticate>>, number>;
@@ -175,6 +184,7 @@ const reasons: Record<number, string> = {
   401: "Unauthorized",
   403: "Forbidden",
   404: "Not Found",
+  429: "Too Many Requests",
   503: "Service Unavailable",
 };
 

@@ -36,6 +36,7 @@ import { createRescorer } from "@resume-picker/db/rescore/rescorer";
 import { lockData } from "@resume-picker/db/data-lock";
 import { createDamageSearch } from "@resume-picker/db/soundness/damage-search";
 import { watchQueries } from "@resume-picker/db/time-query";
+import { limitsOf } from "./env.ts";
 import type { Env } from "./env.ts";
 import type { ServerLog } from "./log.ts";
 import { openDatabase } from "./open-database.ts";
@@ -156,6 +157,7 @@ export async function createParts(
     supportEmail: env.SUPPORT_EMAIL ?? null,
     wakeMail: mail.wake,
     registration: env.REGISTRATION,
+    limits: limitsOf(env),
     sampleDataDirectory: fileURLToPath(new URL("apps/server/sample-data", folders.root)),
     dataDirectory: folders.data,
     version,

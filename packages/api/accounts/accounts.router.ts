@@ -17,6 +17,7 @@ import {
   VerificationToken,
 } from "@resume-picker/domain/accounts/credentials";
 import { publicProcedure, router, userProcedure } from "../trpc.ts";
+import { accountUsage } from "./account-room.ts";
 import { changePassword, forgotPassword, requireResetToken, resetPassword } from "./passwords.ts";
 import { deleteAccount, exportOwnData } from "./own-data.ts";
 import { endSession, listSessions, signOutEverywhere } from "./own-sessions.ts";
@@ -77,6 +78,8 @@ export const accountsRouter = router({
     await resendVerification(ctx);
     return { message: "A new link is on its way." };
   }),
+
+  usage: userProcedure.query(({ ctx }) => accountUsage(ctx)),
 
   sessions: userProcedure.query(({ ctx }) => listSessions(ctx)),
 

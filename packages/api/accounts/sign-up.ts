@@ -6,6 +6,7 @@ import type { SignUp } from "@resume-picker/domain/accounts/credentials";
 import { foldUsername } from "@resume-picker/domain/accounts/names";
 import { AppError } from "@resume-picker/domain/errors";
 import type { User } from "@resume-picker/domain/accounts/user";
+import { endOldestSessions } from "./account-room.ts";
 import type { Context } from "../context.ts";
 import { skeletonsOf } from "./look-alikes.ts";
 import { sendVerification } from "./verify-email.ts";
@@ -56,5 +57,6 @@ export async function startSession(ctx: Context, user: User): Promise<void> {
   const now = ctx.clock();
   const { sessionId, setCookie } = await ctx.sessions.start(user.id, ctx.client, now);
   await recordSignIn(ctx.db, { userId: user.id, sessionId, ...ctx.client, now });
+  await endOldestSessions(ctx, { userId: user.id, sessionId });
   ctx.setCookie(setCookie);
 }

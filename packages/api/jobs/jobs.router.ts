@@ -9,6 +9,7 @@ import { recordAction } from "@resume-picker/db/queries/user-actions";
 import { Job, JobInput } from "@resume-picker/domain/jobs/job";
 import { z } from "zod";
 import { actedBy } from "../acted-by.ts";
+import { requireRoomForJob } from "../accounts/account-room.ts";
 import { router, userProcedure } from "../trpc.ts";
 import { loadSampleData } from "./load-sample-data.ts";
 import { JobId, requireJob } from "./owned-job.ts";
@@ -27,6 +28,7 @@ export const jobsRouter = router({
   get: userProcedure.input(JobId).query(({ ctx, input }) => requireJob(ctx, input.id)),
 
   create: userProcedure.input(JobInput).mutation(async ({ ctx, input }) => {
+    await requireRoomForJob(ctx);
     const now = ctx.clock();
     const job = await createJob(ctx.db, input, { ownerId: ctx.user.id, now });
     const resource = { type: "job", id: job.id } as const;

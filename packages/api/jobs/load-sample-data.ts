@@ -2,6 +2,7 @@ import { readSampleData } from "@resume-picker/adapters/sample-data/read-sample-
 import { createJob } from "@resume-picker/db/queries/jobs";
 import { recordAction } from "@resume-picker/db/queries/user-actions";
 import { actedBy } from "../acted-by.ts";
+import { requireRoomForCvs, requireRoomForJob } from "../accounts/account-room.ts";
 import type { UserContext } from "../trpc.ts";
 import { ingestResumes } from "../uploads/ingest-resumes.ts";
 
@@ -9,6 +10,8 @@ import { ingestResumes } from "../uploads/ingest-resumes.ts";
 export async function loadSampleData(
   ctx: UserContext,
 ): Promise<{ jobId: number; candidateCount: number }> {
+  await requireRoomForJob(ctx);
+  await requireRoomForCvs(ctx);
   const sample = await readSampleData(ctx.sampleDataDirectory);
   const now = ctx.clock();
   const job = await createJob(ctx.db, sample.job, { ownerId: ctx.user.id, now });

@@ -11,6 +11,7 @@ import { createTimings } from "@resume-picker/adapters/logs/timings";
 import { createPasswords } from "@resume-picker/adapters/passwords/passwords";
 import { createRescorer } from "@resume-picker/db/rescore/rescorer";
 import { makeTestDatabase } from "@resume-picker/db/testing/test-database";
+import { defaultLimits } from "@resume-picker/domain/accounts/account-limits";
 import { createRateLimits } from "../accounts/rate-limits.ts";
 import { createErasures } from "../backup/settle-erasures.ts";
 import { createSessions } from "../accounts/sessions.ts";
@@ -58,6 +59,7 @@ export async function makeTestDesk(overrides: Partial<Parts> = {}) {
     aiRuns: createAiRuns(),
     clock: () => new Date("2026-03-01T12:00:00Z"),
     registration: "open",
+    limits: defaultLimits,
     appUrl: "http://localhost:3000",
     supportEmail: null,
     wakeMail: () => undefined,

@@ -5,6 +5,7 @@ import { jobMessages, takesCvs } from "@resume-picker/domain/jobs/job-rules";
 import { shortFileName } from "@resume-picker/domain/uploads/short-file-name";
 import { maxFilesPerUpload, uploadMessages } from "@resume-picker/domain/uploads/upload-rules";
 import { z } from "zod";
+import { requireRoomForCvs } from "../accounts/account-room.ts";
 import { requireJob } from "../jobs/owned-job.ts";
 import { router, userProcedure } from "../trpc.ts";
 import type { UserContext } from "../trpc.ts";
@@ -18,6 +19,7 @@ export const uploadsRouter = router({
     const files = input.getAll("files").filter((entry) => entry instanceof File);
     if (files.length === 0) throw new AppError("VALIDATION", uploadMessages.noFiles);
     if (files.length > maxFilesPerUpload) throw new AppError("TOO_LARGE", uploadMessages.tooMany);
+    await requireRoomForCvs(ctx);
     const jobs = await targetJobs(ctx, input.get("jobId"));
     const received = files.map((file) => ({
       fileName: shortFileName(file.name),

@@ -47,6 +47,7 @@ export const candidates = sqliteTable(
     uniqueIndex("candidates_owner_file").on(table.createdBy, table.fileSha256),
     uniqueIndex("candidates_owner_email").on(table.createdBy, sql`lower(${table.email})`),
     index("candidates_file").on(table.fileSha256),
+    index("candidates_usage").on(table.createdBy, table.fileSize),
   ],
 );
 

@@ -1,3 +1,4 @@
+import { LimitUsage } from "@resume-picker/domain/accounts/account-limits";
 import { User } from "@resume-picker/domain/accounts/user";
 import { ActivityBucket } from "@resume-picker/domain/admin/activity";
 import {
@@ -32,6 +33,9 @@ export const routes = [
   route("POST   /api/login", (api) => api.accounts.signIn, { returns: User }),
   route("POST   /api/register", (api) => api.accounts.signUp, { status: 201, returns: User }),
   route("POST   /api/logout", (api) => api.accounts.signOut, { returns: Message }),
+  route("GET    /api/account/usage", (api) => api.accounts.usage, {
+    returns: z.array(LimitUsage),
+  }),
   route("GET    /api/account/sessions", (api) => api.accounts.sessions),
   route("DELETE /api/account/sessions/:ref", (api) => api.accounts.endSession, {
     returns: Message,

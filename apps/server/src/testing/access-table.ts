@@ -40,6 +40,7 @@ export const accessTable: Record<string, Access> = {
   "accounts.resetPassword": anyone(() => ({ token: "none", newPassword: "another horse 8" })),
   "accounts.verifyEmail": anyone(() => ({ token: "none" })),
   "accounts.resendVerification": user(),
+  "accounts.usage": user(),
   "accounts.sessions": user(),
   "accounts.endSession": user(() => ({ ref: "none" })),
   "accounts.signOutEverywhere": user(),

@@ -1,6 +1,7 @@
 import { buttonStyle } from "../../../ui/button-style.ts";
 import { PageLink } from "../../../ui/page-link.tsx";
 import { AccountPage } from "../account-page.tsx";
+import { AccountUsage } from "./account-usage.tsx";
 import { DeleteAccount } from "./delete-account.tsx";
 import { SignedInDevices } from "./signed-in-devices.tsx";
 import { TwoStepSignIn } from "./two-step-sign-in.tsx";
@@ -18,6 +19,7 @@ export function SecurityScreen() {
         </section>
         <TwoStepSignIn />
         <SignedInDevices />
+        <AccountUsage />
         <section className="grid justify-items-start gap-3">
           <h2 className="text-18 font-semibold">Your data</h2>
           <p className="text-ink-2">

@@ -1,0 +1,1 @@
+CREATE INDEX `candidates_usage` ON `candidates` (`created_by`,`file_size`);
