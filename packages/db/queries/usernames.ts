@@ -1,5 +1,5 @@
 import type { Mail } from "@resume-picker/domain/accounts/mails";
-import { asc, eq } from "drizzle-orm";
+import { asc, eq, sql } from "drizzle-orm";
 import type { Database, Transaction } from "../connect.ts";
 import { usernameSkeletons, users } from "../schema/accounts.ts";
 import { mails } from "../schema/mails.ts";
@@ -7,17 +7,20 @@ import { insertAction } from "./user-actions.ts";
 
 /** Everybody's name, the oldest account first; without its folded form where none was stored yet. */
 export async function listUsernames(db: Database) {
-  return db
-    .select({
-      id: users.id,
-      username: users.username,
-      usernameFolded: users.usernameFolded,
-      email: users.email,
-      firstName: users.firstName,
-    })
-    .from(users)
-    .orderBy(asc(users.createdAt), asc(users.id))
-    .all();
+  return (
+    db
+      .select({
+        id: users.id,
+        username: users.username,
+        usernameFolded: users.usernameFolded,
+        email: users.email,
+        firstName: users.firstName,
+      })
+      .from(users)
+      // Of two of the same moment, the one that was written first.
+      .orderBy(asc(users.createdAt), sql`rowid`)
+      .all()
+  );
 }
 
 export type SettledUsername = {
