@@ -68,7 +68,10 @@ export function applyCorrections(
         ? read.gaps
         : findGaps(roles, education, read.asOf),
   };
-  const others = read.warnings.filter(({ code }) => code !== "low-confidence");
+  // Whoever corrects what was read takes the file for a CV.
+  const others = read.warnings.filter(
+    ({ code }) => code !== "low-confidence" && code !== "not-a-cv",
+  );
   return { ...corrected, warnings: [...others, ...confidenceWarnings(corrected)] };
 }
 

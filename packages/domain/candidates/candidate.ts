@@ -4,7 +4,7 @@ import { correctableFields } from "./correctable-fields.ts";
 export const proficiencies = ["beginner", "intermediate", "advanced", "expert"] as const;
 
 export const CandidateWarning = z.object({
-  code: z.enum(["hidden-text", "manipulation", "ocr", "low-confidence"]),
+  code: z.enum(["hidden-text", "manipulation", "ocr", "not-a-cv", "two-people", "low-confidence"]),
   message: z.string(),
   /** The text that gave rise to it, where showing it helps. */
   text: z.string().optional(),

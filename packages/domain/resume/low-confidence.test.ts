@@ -19,7 +19,13 @@ test.each([
     "import numpy as np\nfrom sklearn import svm\n\ndef train(python, sql, docker):\n    return svm.SVC().fit(python, sql)",
   ],
 ])("whoever uploads %s hears that it may be no CV", (_, text) => {
-  expect(warningsOf(text).join()).toContain("Check whether it is a CV");
+  expect(warningsOf(text).join()).toContain("does not look like a CV");
+});
+
+test("headings of a CV without anybody, jobs or a school still raise doubts", () => {
+  expect(warningsOf("Experience\n\nSkills\nPython, SQL, Docker").join()).toContain(
+    "Check whether it is a CV",
+  );
 });
 
 test("an anonymized CV is taken for one", () => {

@@ -8,6 +8,7 @@ import { detectManipulation } from "./detect-manipulation.ts";
 import type { LaidOutDocument } from "./document.ts";
 import { findGaps } from "./find-gaps.ts";
 import { confidenceWarnings } from "./low-confidence.ts";
+import { warnOfOtherDocument } from "./not-a-cv.ts";
 import type { ParsedResume, ResumeRole } from "./parsed-resume.ts";
 import { readCertifications } from "./read-certifications.ts";
 import { readContact } from "./read-contact.ts";
@@ -19,6 +20,7 @@ import { readSummary } from "./read-summary.ts";
 import { readTimeline } from "./read-timeline.ts";
 import { remember, withTexts } from "./remember.ts";
 import { splitSections } from "./split-sections.ts";
+import { warnOfTwoPeople } from "./two-people.ts";
 
 /**
  * Reads a laid-out CV as a person would. Pure: the same document and day give the same result.
@@ -72,7 +74,13 @@ function parse(whole: LaidOutDocument, options: { today: string }): ParsedResume
     warnings: manipulation.warnings,
   };
   const bounded = boundParse(parsed);
-  return { ...bounded, warnings: [...bounded.warnings, ...confidenceWarnings(bounded)] };
+  const other = warnOfOtherDocument(document, sections, bounded);
+  const two = other === null ? warnOfTwoPeople(trusted, sections) : null;
+  const doubts = [
+    ...(two === null ? [] : [two]),
+    ...(other === null ? confidenceWarnings(bounded) : [other]),
+  ];
+  return { ...bounded, warnings: [...bounded.warnings, ...doubts] };
 }
 
 /** An item of a list is asked about with its line, and by itself. */

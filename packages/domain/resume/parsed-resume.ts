@@ -92,5 +92,11 @@ export type ResumeGap = {
   before: string | null;
 };
 
-export type ResumeWarningCode = "hidden-text" | "manipulation" | "ocr" | "low-confidence";
+export type ResumeWarningCode =
+  | "hidden-text"
+  | "manipulation"
+  | "ocr"
+  | "not-a-cv"
+  | "two-people"
+  | "low-confidence";
 export type ResumeWarning = { code: ResumeWarningCode; message: string; text?: string };

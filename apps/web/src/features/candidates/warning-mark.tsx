@@ -9,11 +9,20 @@ export const warningTitles: Record<Warning["code"], string> = {
   "hidden-text": "Hidden text",
   manipulation: "Text that addresses a ranking system",
   ocr: "Read from a scan",
+  "not-a-cv": "Does not look like a CV",
+  "two-people": "CVs of two people",
   "low-confidence": "Read with little certainty",
 };
 
 /** The graver ones first. */
-const order = ["manipulation", "hidden-text", "low-confidence", "ocr"] as const;
+const order = [
+  "manipulation",
+  "hidden-text",
+  "not-a-cv",
+  "two-people",
+  "low-confidence",
+  "ocr",
+] as const;
 
 /** One sign for all warnings of a candidate; its name tells them, and so does its tooltip. */
 export function WarningMark({ warnings }: { warnings: readonly Warning[] }) {

@@ -17,7 +17,12 @@ export function DetailWarnings({ warnings }: { warnings: readonly CandidateWarni
 }
 
 /** What a look at the CV settles. */
-const compared: ReadonlySet<CandidateWarning["code"]> = new Set(["ocr", "low-confidence"]);
+const compared: ReadonlySet<CandidateWarning["code"]> = new Set([
+  "ocr",
+  "not-a-cv",
+  "two-people",
+  "low-confidence",
+]);
 
 function Warning({ warning: { code, message, text } }: { warning: CandidateWarning }) {
   const [isShown, setIsShown] = useState(false);
