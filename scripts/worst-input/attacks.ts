@@ -42,14 +42,15 @@ function call(name: string, type: string, [kind, payload]: [string, unknown]): A
 }
 
 /** What a schema doesn't see: instructions, depth and numbers that are refused before it. */
-function* beyondSchemas(json: unknown): Generator<[string, unknown]> {
+function* beyondSchemas(value: unknown): Generator<[string, unknown]> {
+  const json: object = typeof value === "object" && value !== null ? value : {};
   const paths = Object.fromEntries(Array.from({ length: 3000 }, (_, i) => [`a.${i}`, ["a"]]));
   const meta = { values: { a: ["set"] }, referentialEqualities: paths, v: 1 };
-  yield ["references", { json: { ...Object(json), a: Array(3000).fill(0) }, meta }];
+  yield ["references", { json: { ...json, a: Array(3000).fill(0) }, meta }];
   const deep = JSON.parse(`${"[".repeat(3_000)}${"]".repeat(3_000)}`) as unknown;
-  yield ["deep", { json: { ...Object(json), deep } }];
-  yield ["many", { json: { ...Object(json), many: Array(24_000).fill("") } }];
-  yield ["too many", { json: { ...Object(json), many: Array(500_000).fill("") } }];
+  yield ["deep", { json: { ...json, deep } }];
+  yield ["many", { json: { ...json, many: Array(24_000).fill("") } }];
+  yield ["too many", { json: { ...json, many: Array(500_000).fill("") } }];
 }
 
 const kinds: Kind[] = ["long", "spaces", "digits"];
@@ -68,10 +69,13 @@ export function attacksWith(rows: Rows): Attack[] {
   const rpc = procedures.flatMap(([name, definition]) => {
     const known = knownFor(name, rows);
     const schema = schemaOf(definition);
-    const json = schema === null ? {} : worstValue(schema, "long", known);
+    const json = schema === null ? {} : worstValue(schema, { kind: "long", known });
     const own = schema === null ? [] : kinds;
     const payloads: [string, unknown][] = [
-      ...own.map((kind): [string, unknown] => [kind, { json: worstValue(schema, kind, known) }]),
+      ...own.map((kind): [string, unknown] => [
+        kind,
+        { json: worstValue(schema, { kind, known }) },
+      ]),
       ...beyondSchemas(json),
     ];
     return [
@@ -84,7 +88,9 @@ export function attacksWith(rows: Rows): Attack[] {
     .map(({ method, path, procedure }): Attack => {
       const known = knownFor(path, rows);
       const found = procedures.find(([name]) => name === procedure);
-      const input = Object(found ? worstValue(schemaOf(found[1]), "long", known) : {}) as object;
+      const input = Object(
+        found ? worstValue(schemaOf(found[1]), { kind: "long", known }) : {},
+      ) as object;
       const filled = path.replaceAll(/:(\w+)/g, (_, name: string) => String(known[name] ?? "1"));
       const target = `${method} ${path}`;
       if (method === "GET" || method === "DELETE")

@@ -11,24 +11,27 @@ const uncut = 100_000;
 const isSchema = (value: unknown): value is JsonSchema =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
+type Worst = { kind: Kind; known: Known };
+
 /** The largest value that a JSON schema admits; of several shapes the first that can be large. */
-export function worstValue(schema: unknown, kind: Kind, known: Known, name = ""): unknown {
+export function worstValue(schema: unknown, worst: Worst, name = ""): unknown {
   if (!isSchema(schema)) return null;
+  const { kind, known } = worst;
   const { type, properties, items } = schema;
   if (name in known) return known[name];
   if ("const" in schema) return schema["const"];
   if (Array.isArray(schema["enum"])) return schema["enum"].at(-1);
   for (const key of ["anyOf", "oneOf"]) {
     const shapes = schema[key];
-    if (Array.isArray(shapes)) return worstValue(shapes[0], kind, known, name);
+    if (Array.isArray(shapes)) return worstValue(shapes[0], worst, name);
   }
   if (Array.isArray(schema["allOf"])) {
-    const parts = schema["allOf"].map((part) => worstValue(part, kind, known, name));
+    const parts = schema["allOf"].map((part) => worstValue(part, worst, name));
     return Object.assign({}, ...parts) as object;
   }
   if (isSchema(properties)) {
     return Object.fromEntries(
-      Object.entries(properties).map(([key, inner]) => [key, worstValue(inner, kind, known, key)]),
+      Object.entries(properties).map(([key, inner]) => [key, worstValue(inner, worst, key)]),
     );
   }
   if (type === "string") return worstText(schema, kind, name);
@@ -37,7 +40,7 @@ export function worstValue(schema: unknown, kind: Kind, known: Known, name = "")
   if (type === "array") {
     const length = Number(schema["maxItems"] ?? uncut);
     return Array.from({ length }, (_, i) =>
-      isSchema(items) && items["type"] === "integer" ? i + 1 : worstValue(items, kind, known),
+      isSchema(items) && items["type"] === "integer" ? i + 1 : worstValue(items, worst),
     );
   }
   return null;
