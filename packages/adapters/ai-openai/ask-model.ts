@@ -60,6 +60,11 @@ export async function askModel<Answer>(question: Question<Answer>): Promise<Answ
   }
 }
 
+/** True when the service answered, but not in the shape that was asked for. */
+export function isMisshapen(error: unknown): boolean {
+  return error instanceof AppError && NoObjectGeneratedError.isInstance(error.cause);
+}
+
 /** The outermost braces of a text that says something before or after its JSON. */
 function readJson<Answer>(text: string, schema: z.ZodType<Answer>): Answer | null {
   const start = text.indexOf("{");

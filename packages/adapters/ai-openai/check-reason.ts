@@ -1,4 +1,10 @@
+import { findQuotes } from "./find-quotes.ts";
+import type { Quote } from "./find-quotes.ts";
+
 const maxLength = 700;
+const maxSentences = 4;
+/** More than four sentences ever are; what follows is not looked at. */
+const maxRead = 4000;
 
 /** Letters and digits only, so that a quote may differ in spacing, dashes and case. */
 const bare = (text: string) =>
@@ -13,20 +19,56 @@ const bare = (text: string) =>
  * nowhere in the CV or the job is dropped, since a claim with an invented quote proves nothing.
  */
 export function checkReason(reason: string, sources: readonly string[]): string {
-  const known = bare(sources.join("\n"));
+  const known = ` ${bare(sources.join("\n"))} `;
   const plain = reason
+    .slice(0, maxRead)
     .replaceAll(/<[^<>]*>/g, " ")
     .replaceAll(/[\p{Cc}\p{Cf}]+/gu, " ")
     .replaceAll(/\s+/g, " ")
     .trim();
-  const sentences = plain.match(/[^.!?]+(?:[.!?]+["”’']?|$)/g) ?? [];
-  const kept = sentences
-    .map((sentence) => sentence.trim())
-    .filter((sentence) => {
-      const quotes = [...sentence.matchAll(/["“”«»]([^"“”«»]{2,})["“”«»]/g)];
-      return quotes.every(([, quote = ""]) => known.includes(bare(quote)));
-    })
-    .slice(0, 4);
-  const text = kept.join(" ").slice(0, maxLength).trim();
+  const quotes = findQuotes(plain);
+  const kept = cutSentences(plain, quotes)
+    .filter(({ from, to }) =>
+      quotes.every((quote) => quote.to <= from || quote.from >= to || stands(quote.text, known)),
+    )
+    .slice(0, maxSentences)
+    .map(({ from, to }) => plain.slice(from, to).trim());
+  const text = joinWhole(kept);
   return text === "" ? "The model gave no reason that the CV bears out." : text;
+}
+
+/** As whole words: “Java” does not stand in "JavaScript". Some scripts set no spaces. */
+function stands(quote: string, known: string): boolean {
+  const words = bare(quote);
+  const isSpaced = !/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u.test(
+    words,
+  );
+  return words === "" || known.includes(isSpaced ? ` ${words} ` : words);
+}
+
+const sentenceEnd = /[.!?]{1,9}["”“’'»«›‹)]{0,3}(?= \P{Ll}|$)|[。！？]{1,9}[」』”]{0,3}/gu;
+
+/** Where the sentences stand; a full stop inside a quotation ends none. */
+function cutSentences(text: string, quotes: readonly Quote[]): { from: number; to: number }[] {
+  const sentences: { from: number; to: number }[] = [];
+  let from = 0;
+  for (const { index, 0: end } of text.matchAll(sentenceEnd)) {
+    const to = index + end.length;
+    if (quotes.some((quote) => quote.from < index && index < quote.to - 1 && to < quote.to))
+      continue;
+    sentences.push({ from, to });
+    from = to;
+  }
+  if (text.slice(from).trim() !== "") sentences.push({ from, to: text.length });
+  return sentences;
+}
+
+/** Whole sentences as far as they fit; a first one that doesn't is cut. */
+function joinWhole(sentences: readonly string[]): string {
+  const [first = ""] = sentences;
+  if (first.length > maxLength) return `${first.slice(0, maxLength - 1).trim()}…`;
+  return sentences.reduce((text, sentence) => {
+    const longer = `${text} ${sentence}`.trim();
+    return longer.length > maxLength ? text : longer;
+  }, "");
 }

@@ -1,0 +1,78 @@
+/** What ends a quotation that begins with the key, in the languages that write it so. */
+const closers: Readonly<Record<string, string>> = {
+  '"': '"”“＂',
+  "＂": '＂"',
+  "“": '”“"',
+  "”": '”"',
+  "„": '“”"„',
+  "‟": '”"',
+  "«": "»",
+  "»": "«»",
+  "‹": "›",
+  "›": "‹›",
+  "‘": "’'",
+  "’": "’",
+  "‚": "‘’'",
+  "'": "'’",
+  "`": "`'",
+  "´": "´`'",
+  "「": "」",
+  "『": "』",
+  "｢": "｣",
+  "《": "》",
+  "〈": "〉",
+  "〝": "〞〟",
+};
+/** Apostrophes look like these: they quote only around words, and only where both ends stand. */
+const single = "‘’‚'`´";
+const sentenceEnd = ".!?。！？";
+
+export type Quote = { text: string; from: number; to: number };
+
+/**
+ * The quotations of a text, outermost only. One that never ends reaches to the end of its sentence,
+ * or a claim could pass unchecked by leaving its last mark out.
+ */
+export function findQuotes(text: string): Quote[] {
+  const quotes: Quote[] = [];
+  let at = 0;
+  while (at < text.length) {
+    const mark = text.charAt(at);
+    const ends = closers[mark];
+    if (ends === undefined || (single.includes(mark) && !opens(text, at))) {
+      at += 1;
+      continue;
+    }
+    const to = endOf(text, at, ends);
+    if (to === null) {
+      at += 1;
+      continue;
+    }
+    quotes.push({ text: text.slice(at + 1, to), from: at, to: Math.min(to + 1, text.length) });
+    at = to + 1;
+  }
+  return quotes;
+}
+
+function endOf(text: string, from: number, ends: string): number | null {
+  const isSingle = single.includes(text.charAt(from));
+  for (let at = from + 1; at < text.length; at += 1) {
+    const mark = text.charAt(at);
+    if (ends.includes(mark) && (!single.includes(mark) || closes(text, at))) return at;
+  }
+  if (isSingle) return null;
+  for (let at = from + 1; at < text.length; at += 1) {
+    if (sentenceEnd.includes(text.charAt(at))) return at;
+  }
+  return text.length;
+}
+
+const isWordSign = (sign: string) => /[\p{L}\p{N}]/u.test(sign);
+
+function opens(text: string, at: number): boolean {
+  return !isWordSign(text.charAt(at - 1)) && /\S/.test(text.charAt(at + 1));
+}
+
+function closes(text: string, at: number): boolean {
+  return !isWordSign(text.charAt(at + 1)) && /\S/.test(text.charAt(at - 1));
+}
