@@ -23,6 +23,11 @@ const signatures: readonly { starts: readonly number[]; at?: number; name: strin
   { starts: [0x7f, 0x45, 0x4c, 0x46], name: "a program" },
 ];
 
+const headOf = (bytes: Uint8Array) =>
+  Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, pdfSearchLength));
+
+export const isPdf = (bytes: Uint8Array): boolean => headOf(bytes).includes("%PDF-");
+
 /**
  * Tells what a file is by its first bytes.
  * @throws AppError for what is known not to be a PDF, DOCX or TXT file.
@@ -30,8 +35,8 @@ const signatures: readonly { starts: readonly number[]; at?: number; name: strin
 export function tellFileType(bytes: Uint8Array, fileName: string): FileType {
   if (hasBytes(bytes, [0x50, 0x4b, 0x03, 0x04]) || hasBytes(bytes, [0x50, 0x4b, 0x05, 0x06]))
     return "zip";
-  const head = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, pdfSearchLength));
-  if (head.includes("%PDF-")) return "pdf";
+  const head = headOf(bytes);
+  if (isPdf(bytes)) return "pdf";
   if (hasBytes(bytes, [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]))
     throw tellOle(bytes, fileName);
   const known = signatures.find(({ starts, at = 0 }) => hasBytes(bytes.subarray(at), starts));

@@ -9,6 +9,7 @@ import { extractErrors } from "../extract-text/extract-errors.ts";
 import { extractLimits } from "../extract-text/extract-limits.ts";
 import { extractText } from "../extract-text/extract-text.ts";
 import { NeedsOcr } from "../extract-text/ocr/read-pictures.ts";
+import { isPdf } from "../extract-text/tell-file-type.ts";
 
 export type ReadTask = {
   path: string;
@@ -38,8 +39,17 @@ export type ReadAnswer =
   | { how: "read"; resume: ReadResume }
   /** Its text is in pictures: ask again with `isScan`. */
   | { how: "scan" }
-  /** `unexpected` is the class of an error that was not meant for people. */
-  | { how: "refused"; code: AppErrorCode; message: string; unexpected?: string };
+  | Refusal;
+
+type Refusal = {
+  how: "refused";
+  code: AppErrorCode;
+  message: string;
+  /** The class of an error that was not meant for people. */
+  unexpected?: string;
+  /** Whether work on the file may still be under way: pdf.js can fail late on a damaged one. */
+  mayLinger: boolean;
+};
 
 /** What a process of `createResumeReader` does with one file. */
 export async function readResume(task: ReadTask): Promise<ReadAnswer> {
@@ -51,16 +61,17 @@ export async function readResume(task: ReadTask): Promise<ReadAnswer> {
     return { how: "read", resume: await read(bytes, task) };
   } catch (error) {
     if (error instanceof NeedsOcr) return { how: "scan" };
-    if (error instanceof AppError) return refusal(error);
+    const mayLinger = isPdf(bytes);
+    if (error instanceof AppError) return { ...refusal(error), mayLinger };
     // Whatever a reader stumbles over stands in the file.
     const unexpected = error instanceof Error ? error.name : typeof error;
-    return { ...refusal(extractErrors.unreadable()), unexpected };
+    return { ...refusal(extractErrors.unreadable()), unexpected, mayLinger };
   }
 }
 
-function refusal({ code, message, cause }: AppError): ReadAnswer & { how: "refused" } {
-  const unexpected = cause instanceof Error ? cause.name : undefined;
-  return { how: "refused", code, message, ...(unexpected === undefined ? {} : { unexpected }) };
+function refusal({ code, message, cause }: AppError): Refusal {
+  const unexpected = cause instanceof Error ? { unexpected: cause.name } : {};
+  return { how: "refused", code, message, mayLinger: false, ...unexpected };
 }
 
 async function read(bytes: Uint8Array, task: ReadTask): Promise<ReadResume> {

@@ -1,5 +1,4 @@
 import { AppError } from "@resume-picker/domain/errors";
-import type { AppErrorCode } from "@resume-picker/domain/errors";
 import { extractErrors } from "../extract-text/extract-errors.ts";
 import { FairQueue } from "./fair-queue.ts";
 import type { ReadAnswer, ReadTask } from "./read-resume.ts";
@@ -34,9 +33,6 @@ type Slot = {
 
 /** A process keeps some 100 MB, and takes half a second to start. */
 const idleMs = 5 * 60_000;
-
-/** Refusals before any parser saw the file, so that nothing of it can be left in the process. */
-const untouched = new Set<AppErrorCode>(["WRONG_TYPE", "TOO_LARGE"]);
 
 /** Reads files in processes that can end without harm to their neighbours; owners take turns. */
 export class ReadingLane {
@@ -144,9 +140,8 @@ export class ReadingLane {
   }
 }
 
-/** What pdf.js had begun on a damaged file may still fail while the next one is read. */
+/** What was begun on a damaged file may still fail while the next one is read. */
 function isReusable(outcome: Outcome): boolean {
   if (outcome.how !== "answered") return false;
-  const { answer } = outcome;
-  return answer.how !== "refused" || untouched.has(answer.code);
+  return outcome.answer.how !== "refused" || !outcome.answer.mayLinger;
 }

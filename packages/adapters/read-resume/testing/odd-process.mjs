@@ -38,7 +38,7 @@ const ways = {
   },
   "is damaged and fails later": () => {
     setTimeout(() => void Promise.reject(new Error("later")), 100);
-    return { how: "refused", code: "VALIDATION", message: "damaged" };
+    return { how: "refused", code: "VALIDATION", message: "damaged", mayLinger: true };
   },
 };
 
