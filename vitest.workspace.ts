@@ -8,12 +8,14 @@ export default defineConfig({
       unit("db", ["packages/db/**/*.test.ts"]),
       unit("adapters", ["packages/adapters/**/*.test.ts"]),
       unit("api", ["packages/api/**/*.test.ts"]),
-      unit("server", ["apps/server/**/*.test.ts", "scripts/**/*.test.ts"]),
+      unit("server", ["apps/server/**/*.test.ts"]),
       unit("web", ["apps/web/src/**/*.test.ts"]),
+      unit("scripts", ["scripts/**/*.test.ts"]),
+      unit("lab", ["packages/lab/!(e2e|node_modules)/**/*.test.ts"]),
       {
         test: {
           name: "browser",
-          include: ["apps/web/e2e/**/*.test.ts"],
+          include: ["apps/web/e2e/**/*.test.ts", "packages/lab/e2e/**/*.test.ts"],
           testTimeout: 240_000,
           hookTimeout: 120_000,
           // Each file has a server and a browser of its own; more of them than this starve each other.

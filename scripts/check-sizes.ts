@@ -12,8 +12,6 @@ const exempt = [
   /^scripts\/sample-data\/personas\//,
   /^packages\/domain\/skills\/vocabulary\//,
   /^packages\/domain\/scoring\/role-families\.ts$/,
-  /^scripts\/bench\/rank-kits\.ts$/,
-  /^scripts\/bench\/descriptions\//,
 ];
 
 const files = execFileSync(

@@ -1,4 +1,4 @@
-import { createClient } from "../client-example.ts";
+import { createClient } from "../../apps/server/src/testing/client-example.ts";
 
 const weights = { skills: 0.5, title: 0.2, seniority: 0.15, recency: 0.1, gaps: 0.05 };
 

@@ -12,6 +12,7 @@ const projects = {
   packages: "tsconfig.packages.json",
   web: "apps/web",
   scripts: ".",
+  lab: "packages/lab",
 };
 
 /** The longest first, so that none is left alone at the end. @type {Check[]} */

@@ -22,6 +22,9 @@ test.each([
   ["apps/web/src/lib/a.ts", 'import type { AppRouter } from "@resume-picker/api/root"'],
   ["apps/web/src/features/jobs/a.tsx", 'import { b } from "../../ui/b.tsx"'],
   ["apps/web/src/routes/a.tsx", 'import { b } from "../features/jobs/b.tsx"'],
+  ["packages/lab/measure/a.ts", 'import { b } from "@resume-picker/db/testing/b"'],
+  ["packages/lab/measure/a.ts", 'import { b } from "@resume-picker/web/e2e/harness/b.ts"'],
+  ["packages/lab/measure/a.ts", 'import { b } from "../../../scripts/setup/b.mjs"'],
 ])("%s may write %s", (file, statement) => expect(problemOf(file, statement)).toBeNull());
 
 test.each([
@@ -35,6 +38,10 @@ test.each([
   ["apps/web/src/lib/a.ts", 'import type { B } from "@resume-picker/api/context"'],
   ["apps/web/src/ui/a.tsx", 'import { b } from "../features/jobs/b.tsx"'],
   ["apps/web/src/features/jobs/a.tsx", 'import { b } from "../shortlist/b.tsx"'],
+  ["apps/web/e2e/a.test.ts", 'import { b } from "../../../scripts/setup/b.mjs"'],
+  ["packages/api/a.test.ts", 'import { b } from "@resume-picker/lab/xss/b"'],
+  ["scripts/a.ts", 'import { b } from "../packages/lab/xss/b.ts"'],
+  ["packages/lab/measure/a.ts", 'import { b } from "../../db/b.ts"'],
 ])("%s may not write %s", (file, statement) => expect(problemOf(file, statement)).not.toBeNull());
 
 test("a circle of imports is found, whichever file it is read from first", () => {

@@ -17,11 +17,13 @@ export type ImportsByFile = ReadonlyMap<string, readonly Import[]>;
 
 /** The imports of every source file of the project that git knows or would take. */
 export function readImports(): ImportsByFile {
-  const files = execFileSync("git", ["ls-files", "-co", "--exclude-standard", "apps", "packages"], {
-    encoding: "utf8",
-  })
+  const files = execFileSync(
+    "git",
+    ["ls-files", "-co", "--exclude-standard", "apps", "packages", "scripts"],
+    { encoding: "utf8" },
+  )
     .split("\n")
-    .filter((file) => /\.tsx?$/.test(file) && existsSync(file));
+    .filter((file) => /\.(?:tsx?|mjs)$/.test(file) && existsSync(file));
   return new Map(files.map((file) => [file, importsOf(file, readFileSync(file, "utf8"))]));
 }
 
@@ -61,8 +63,12 @@ export function importsOf(file: string, text: string): Import[] {
 }
 
 function resolve(from: string, specifier: string): string | null {
-  if (specifier.startsWith("@resume-picker/")) {
-    return `${specifier.replace("@resume-picker/", "packages/")}.ts`;
+  const [, name, path] = /^@resume-picker\/(\w+)\/(.*)$/.exec(specifier) ?? [];
+  if (name !== undefined && path !== undefined) {
+    // The applications export nothing by a short name, so their files come with their endings.
+    return ["web", "server"].includes(name)
+      ? `apps/${name}/${path}`
+      : `packages/${name}/${path}.ts`;
   }
   return specifier.startsWith(".") ? normalize(join(dirname(from), specifier)) : null;
 }

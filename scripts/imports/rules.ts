@@ -1,6 +1,6 @@
 import type { Import } from "./read-imports.ts";
 
-export type Layer = "domain" | "db" | "adapters" | "api" | "server" | "web";
+export type Layer = "domain" | "db" | "adapters" | "api" | "server" | "web" | "lab";
 
 /** What each layer may import besides itself. */
 const mayImport: Record<Layer, readonly Layer[]> = {
@@ -10,6 +10,7 @@ const mayImport: Record<Layer, readonly Layer[]> = {
   api: ["domain", "db", "adapters"],
   server: ["domain", "db", "adapters", "api"],
   web: ["domain"],
+  lab: ["domain", "db", "adapters", "api", "server", "web"],
 };
 
 const folders: [folder: string, layer: Layer][] = [
@@ -19,6 +20,7 @@ const folders: [folder: string, layer: Layer][] = [
   ["packages/api/", "api"],
   ["apps/server/", "server"],
   ["apps/web/", "web"],
+  ["packages/lab/", "lab"],
 ];
 
 export function layerOf(file: string): Layer | null {
@@ -32,7 +34,7 @@ export function isTest(file: string): boolean {
 /** What is wrong with one import as it stands, in words; null when nothing is. */
 export function findProblem(found: Import): string | null {
   const from = layerOf(found.from);
-  if (from === null) return null;
+  if (from === null) return findLabProblem(found.target);
   return found.target === null
     ? findPackageProblem(found, from)
     : (findLayerProblem(found, found.target, from) ?? findWebProblem(found, found.target));
@@ -45,12 +47,16 @@ function findPackageProblem(found: Import, from: Layer): string | null {
     : "domain imports zod and itself, nothing else";
 }
 
+/** The lab measures the product: neither the product nor what starts it may need the lab. */
+function findLabProblem(target: string | null): string | null {
+  return target !== null && layerOf(target) === "lab" ? "only the lab imports the lab" : null;
+}
+
 function findLayerProblem(found: Import, target: string, from: Layer): string | null {
   const to = layerOf(target);
-  if (to === null) {
-    const isToolOfTests = isTest(found.from) && target.startsWith("scripts/");
-    return isToolOfTests ? null : "an import leaves the project's packages";
-  }
+  if (from === "lab") return findWayOfLab(found, to);
+  if (to === null) return "an import leaves the project's packages";
+  if (to === "lab") return findLabProblem(target);
   if (isTest(target) && !isTest(found.from)) return "code must not import what is made for tests";
   if (to === from) {
     return found.specifier.startsWith("@resume-picker/")
@@ -62,6 +68,12 @@ function findLayerProblem(found: Import, target: string, from: Layer): string | 
   if (from === "web" && target === "packages/api/root.ts" && found.isTypeOnly) return null;
   if (isTest(found.from) && !isTest(target) && found.isTypeOnly) return null;
   return `${from} must not import ${to}`;
+}
+
+/** The lab measures all of it, what is made for tests included, and may use the scripts. */
+function findWayOfLab(found: Import, to: Layer | null): string | null {
+  if (to === "lab" || to === null) return null;
+  return found.specifier.startsWith(".") ? "across packages, import as @resume-picker/…" : null;
 }
 
 const web = "apps/web/src/";

@@ -14,11 +14,6 @@ export type Mutant = {
   host: { start: number; end: number; isStatement: boolean };
 };
 
-export type Change = Pick<Mutant, "start" | "end" | "what" | "replacement"> & {
-  /** What is changed is a statement, or a whole expression within the node; else a part of the node. */
-  isWhole?: "statement" | "expression";
-};
-
 /** Every mutant of a source file, in the order of its text. Types and imports have none. */
 export function findMutants(file: string, text: string): Mutant[] {
   const { program, errors } = parseSync(file, text);

@@ -1,6 +1,14 @@
 import type { Node } from "oxc-parser";
-import type { Change } from "./find-mutants.ts";
 import { mutateRegex } from "./mutate-regex.ts";
+
+export type Change = {
+  start: number;
+  end: number;
+  what: string;
+  replacement: string;
+  /** What is changed is a statement, or a whole expression within the node; else a part of the node. */
+  isWhole?: "statement" | "expression";
+};
 
 const otherOperators: Readonly<Record<string, readonly string[]>> = {
   "<": ["<=", ">="],

@@ -13,7 +13,7 @@ import { run } from "../setup/run.mjs";
 /** Of a log only the end may be kept: the summary has to say why, not where alone. */
 const longestReason = 600;
 
-export const unitProjects = ["domain", "db", "adapters", "api", "server", "web"];
+export const unitProjects = ["domain", "db", "adapters", "api", "server", "web", "scripts", "lab"];
 
 /**
  * @param {string} label

@@ -1,6 +1,6 @@
 import { chromium } from "playwright-core";
 import type { Browser } from "playwright-core";
-import { findChromium } from "../../../../scripts/setup/chromium.mjs";
+import { findChromium } from "./find-chromium.mjs";
 
 let shared: Promise<Browser> | undefined;
 

@@ -1,0 +1,176 @@
+import type { Page } from "playwright-core";
+import { dropFiles, openRowMenu, sampleCv } from "@resume-picker/web/e2e/harness/workspace.ts";
+
+export type Person = "visitor" | "newcomer" | "recruiter";
+
+export type Screen = {
+  name: string;
+  who: Person;
+  path: string;
+  /** Waits for the screen and brings it into the state that the picture is to show. */
+  prepare: (page: Page, at: { isPhone: boolean; isTable: boolean }) => Promise<unknown>;
+};
+
+export type Seeds = { jobId: number; otherJobId: number };
+
+const heading = (name: string | RegExp) => (page: Page) =>
+  page.getByRole("heading", { name }).first().waitFor();
+
+const listed = (page: Page) => page.getByText("Showing 13 of 13 candidates").waitFor();
+
+/** Desktop has the toolbar's button, a phone the menu's item or a shorter button. */
+async function press(page: Page, names: { wide: string; phone: string }, isTable: boolean) {
+  const { wide, phone } = names;
+  if (isTable) return page.getByRole("button", { name: wide }).click();
+  const button = page.getByRole("button", { name: phone, exact: true });
+  if (await button.count()) return button.click();
+  await page.getByRole("button", { name: "More actions" }).click();
+  return page.getByRole("menuitem", { name: phone }).click();
+}
+
+/** Every screen of the product, and the states in which they look different. */
+export function listScreens({ jobId, otherJobId }: Seeds): Screen[] {
+  const visitor = (name: string, path: string, prepare: Screen["prepare"]): Screen => {
+    return { name, who: "visitor", path, prepare };
+  };
+  const recruiter = (name: string, path: string, prepare: Screen["prepare"]): Screen => {
+    return { name, who: "recruiter", path, prepare };
+  };
+  const job = `/jobs/${jobId}`;
+  const cards = async (page: Page) => {
+    await listed(page);
+    await page.waitForTimeout(150);
+  };
+  return [
+    visitor("landing", "/", heading(/./)),
+    visitor("sign-in", "/auth", heading(/./)),
+    visitor("sign-up", "/auth?tab=sign-up", heading(/./)),
+    visitor("forgot-password", "/forgot-password", heading(/./)),
+    visitor("reset-password", "/reset-password?token=used", heading(/./)),
+    visitor("verify-email", "/verify-email?token=used", heading(/./)),
+    visitor("blog", "/blog", heading(/Reading/)),
+    visitor("article", "/blog/reading-a-cv-in-half-a-minute", heading(/Reading/)),
+    visitor("not-found", "/no/such/page", heading(/./)),
+    {
+      name: "workspace-empty",
+      who: "newcomer",
+      path: "/dashboard",
+      prepare: (page) => page.getByText("No job selected").waitFor(),
+    },
+    recruiter("home", "/", heading("Quick Stats")),
+    recruiter("ranking", job, cards),
+    recruiter("ranking-empty", `/jobs/${otherJobId}`, (page) =>
+      page.getByText("No candidates found").waitFor(),
+    ),
+    recruiter("candidate", job, async (page) => {
+      await cards(page);
+      await page
+        .getByRole("button", { name: /Amara Okafor/ })
+        .first()
+        .click();
+      await page.getByRole("heading", { name: "Experience Timeline" }).waitFor();
+    }),
+    recruiter("candidate-warnings", job, async (page) => {
+      await cards(page);
+      await page.getByRole("searchbox", { name: "Search candidates" }).fill("Derek");
+      await page.getByText("Showing 1 of 13 candidates").waitFor();
+      await page
+        .getByRole("button", { name: /Derek Halloway/ })
+        .first()
+        .click();
+      await page.getByRole("list", { name: "Warnings" }).waitFor();
+    }),
+    recruiter("marked", job, async (page) => {
+      await cards(page);
+      for (const name of ["Amara Okafor", "Jonas Lindqvist"]) {
+        const box = page.getByRole("checkbox", { name: `Mark ${name}` });
+        if (await box.count()) await box.first().click();
+      }
+      await page.getByRole("toolbar", { name: "Marked candidates" }).waitFor();
+    }),
+    recruiter("row-menu", job, async (page) => {
+      await cards(page);
+      await openRowMenu(page, "Amara Okafor");
+    }),
+    recruiter("delete-candidate", job, async (page) => {
+      await cards(page);
+      await openRowMenu(page, "Amara Okafor");
+      await page.getByRole("menuitem", { name: "Delete Candidate" }).click();
+      await page.getByRole("dialog").getByRole("heading").first().waitFor();
+      await page.waitForTimeout(200);
+    }),
+    recruiter("undo", job, async (page) => {
+      // Nothing is really deleted for a picture.
+      await page.route(/candidates[./]delete/, () => undefined);
+      await cards(page);
+      await openRowMenu(page, "Amara Okafor");
+      await page.getByRole("menuitem", { name: "Delete Candidate" }).click();
+      await page.getByRole("dialog").getByRole("button", { name: "Delete Candidate" }).click();
+      // A toast that is pointed at stays.
+      await page.getByRole("button", { name: "Undo" }).hover();
+      await page.waitForTimeout(300);
+    }),
+    recruiter("weights", job, async (page, { isTable }) => {
+      await cards(page);
+      await press(page, { wide: "Configure Weights", phone: "Config" }, isTable);
+      await page.getByRole("slider", { name: "Skills Match" }).fill("20");
+      await page.getByText("(Must equal 100%)").waitFor();
+      await page.waitForTimeout(300);
+    }),
+    recruiter("support", job, async (page, { isTable }) => {
+      await cards(page);
+      await press(page, { wide: "Contact Support", phone: "Contact Support" }, isTable);
+      await page.getByRole("dialog").getByLabel("Subject").waitFor();
+      await page.waitForTimeout(200);
+    }),
+    recruiter("keys", job, async (page) => {
+      await cards(page);
+      await page.keyboard.press("?");
+      await page.getByRole("dialog").getByRole("heading").first().waitFor();
+      await page.waitForTimeout(200);
+    }),
+    recruiter("job-menu", job, async (page, { isTable }) => {
+      await cards(page);
+      if (!isTable) await page.getByRole("button", { name: "Jobs and uploads" }).click();
+      await page.getByRole("button", { name: "Actions for Senior Backend Engineer" }).click();
+      await page.waitForTimeout(200);
+    }),
+    recruiter("uploads", `/jobs/${otherJobId}`, async (page, { isTable }) => {
+      await page.getByText("No candidates found").waitFor();
+      if (!isTable) await page.getByRole("button", { name: "Jobs and uploads" }).click();
+      await page.waitForTimeout(200);
+      await dropFiles(page, [
+        { name: "photo.png", bytes: Buffer.from("89504e470d0a1a0a", "hex") },
+        { ...sampleCv("amara-okafor.pdf"), name: "broken.pdf", bytes: Buffer.from("%PDF-1.7 …") },
+        { name: "empty.txt", bytes: Buffer.alloc(0) },
+      ]);
+      await page.getByText("3 of 3 done").waitFor();
+    }),
+    recruiter("shortlist", `${job}?view=shortlist`, heading("Shortlisted Candidates")),
+    recruiter("shortlist-empty", `/jobs/${otherJobId}?view=shortlist`, (page) =>
+      page.getByText("No candidates shortlisted").waitFor(),
+    ),
+    recruiter("edit-jd", `${job}?view=jd-editor`, heading("Edit Job Description")),
+    recruiter("editor", `${job}/editor`, async (page) => {
+      await heading("Edit Job Description")(page);
+      await page.getByRole("button", { name: "AI Extract Skills" }).click();
+      await page.getByRole("button", { name: "Apply All" }).waitFor();
+      await page.waitForTimeout(300);
+    }),
+    recruiter("security", "/security", heading(/./)),
+    recruiter("change-password", "/change-password", heading(/./)),
+    recruiter("admin-users", "/admin", heading(/./)),
+    recruiter("admin-analytics", "/admin?tab=analytics", (page) => page.waitForTimeout(600)),
+    recruiter("admin-usage", "/admin?tab=usage", heading(/./)),
+    recruiter("admin-security", "/admin?tab=security", heading(/./)),
+    recruiter("admin-audit", "/admin/audit", heading(/./)),
+    recruiter("admin-mail", "/admin/mail", heading(/./)),
+    recruiter("admin-support", "/admin/support", heading(/./)),
+    recruiter("admin-system", "/admin/system", heading(/./)),
+    recruiter("logs", "/logs", heading(/./)),
+    recruiter("blog-management", "/blog-management", heading(/./)),
+    recruiter("post-editor", "/blog-management?edit=1", (page) =>
+      page.getByRole("dialog").getByLabel("Title", { exact: true }).waitFor(),
+    ),
+  ];
+}

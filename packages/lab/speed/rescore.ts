@@ -1,0 +1,77 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { performance } from "node:perf_hooks";
+import { connect } from "@resume-picker/db/connect";
+import { migrate } from "@resume-picker/db/migrate";
+import { findOwnedJob } from "@resume-picker/db/queries/jobs";
+import { createRescorer } from "@resume-picker/db/rescore/rescorer";
+import { fillJob } from "@resume-picker/db/testing/fill-job";
+import { migrationsFolder } from "@resume-picker/db/testing/test-database";
+import { defaultWeights } from "@resume-picker/domain/scoring/weights";
+import type { ScoreWeights } from "@resume-picker/domain/scoring/weights";
+import { median } from "./row.ts";
+
+const tilted: ScoreWeights = { skills: 0.4, title: 0.3, seniority: 0.15, recency: 0.1, gaps: 0.05 };
+/** Others each round, so that every row changes. */
+export const weightsOf = (round: number) => (round % 2 === 0 ? tilted : defaultWeights);
+export async function timed(task: () => unknown): Promise<number> {
+  const start = performance.now();
+  await task();
+  return performance.now() - start;
+}
+
+/**
+ * New weights for `count` candidates against one SQL statement that updates the same rows, in turns.
+ * @returns how many times as long it takes, by the medians.
+ */
+export async function compareRescore({
+  count,
+  rounds,
+  print,
+}: {
+  count: number;
+  rounds: number;
+  print: boolean;
+}): Promise<number> {
+  const folder = mkdtempSync(join(tmpdir(), "resume-picker-bench-"));
+  const db = connect(join(folder, "app.db"));
+  try {
+    migrate(db, { migrations: migrationsFolder, backups: join(folder, "backups") }, new Date());
+    fillJob(db, { count, userId: "bench", jobId: 1 });
+    const job = await findOwnedJob(db, 1, "bench");
+    if (job === null) throw new Error("The job was just made.");
+    const plain = db.$client.prepare(
+      `update scores set total_score = round(? * skill_match_score + ? * title_score
+         + ? * seniority_score + ? * recency_score + ? * (100 - gap_penalty), 1),
+         weights = ?, scored_at = ? where job_id = 1`,
+    );
+    const workerUrl = new URL("../../../apps/server/dist/rescore-worker.js", import.meta.url);
+    const rescore = createRescorer(db, { workerUrl });
+    const times = { plain: [] as number[], rescore: [] as number[], rank: [] as number[] };
+    for (let round = 0; round < rounds; round++) {
+      const weights = weightsOf(round);
+      const { skills, title, seniority, recency, gaps } = weights;
+      const text = JSON.stringify(weights);
+      times.plain.push(
+        await timed(() => plain.run(skills, title, seniority, recency, gaps, text, round)),
+      );
+      const other = weightsOf(round + 1);
+      times.rescore.push(
+        await timed(() => rescore(job, { weights: other, withRanks: false, now: round })),
+      );
+      times.rank.push(await timed(() => rescore(job, { weights, withRanks: true, now: round })));
+    }
+    const base = median(times.plain);
+    for (const [name, values] of print ? Object.entries(times) : []) {
+      const ratio = median(values) / base;
+      console.log(
+        `${name.padEnd(8)} ${median(values).toFixed(0).padStart(6)} ms  ${ratio.toFixed(2)} ×`,
+      );
+    }
+    return median(times.rescore) / base;
+  } finally {
+    db.$client.close();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
