@@ -56,6 +56,7 @@ test("the whole journey works over plain REST", async () => {
   const weights = { skills: 0.5, title: 0.2, seniority: 0.15, recency: 0.1, gaps: 0.05 };
   const ranked = await send(`POST /api/jobs/${id}/manual-rank`, { weights });
   expect(await ranked.json()).toMatchObject({ rankedCount: 1 });
+  expect(await (await get(`/api/jobs/${id}`)).json()).toMatchObject({ id, weights });
 
   const list = (await (await get(`/api/jobs/${id}/candidates`)).json()) as {
     id: number;

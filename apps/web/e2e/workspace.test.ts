@@ -223,6 +223,33 @@ describe("with three candidates", () => {
     expect(await dialog.getByRole("slider", { name: "Recency" }).inputValue()).toBe("10");
   });
 
+  test("weights set in one tab stand in the other, and the last ones count", async () => {
+    const other = await page.context().newPage();
+    await other.goto(`/jobs/${jobId}`);
+    await waitForCandidates(other, 3);
+    const open = async (tab: Page) => {
+      await tab.getByRole("button", { name: "Configure Weights" }).click();
+      return tab.getByRole("dialog", { name: "Configure Score Weights" });
+    };
+    const set = async (tab: Page, skills: string, gaps: string) => {
+      const dialog = await open(tab);
+      await dialog.getByRole("slider", { name: "Skills Match" }).fill(skills);
+      await dialog.getByRole("slider", { name: "Gap Penalty" }).fill(gaps);
+      await dialog.getByRole("button", { name: "Save & Re-score" }).click();
+      await dialog.waitFor({ state: "detached" });
+    };
+    const total = (tab: Page) => candidateRow(tab, "Priya Raghunathan").innerText();
+    const before = await total(other);
+    await set(page, "20", "35");
+    await expect.poll(() => total(other)).not.toBe(before);
+    await set(other, "45", "10");
+    await expect.poll(async () => (await total(page)) === (await total(other))).toBe(true);
+    const dialog = await open(page);
+    expect(await dialog.getByRole("slider", { name: "Skills Match" }).inputValue()).toBe("45");
+    await page.getByRole("button", { name: "Cancel" }).click();
+    await other.close();
+  });
+
   test("manual and AI rank give each candidate a place, and the AI's has a reason", async () => {
     await page.getByText("Not ranked").first().waitFor();
     await rankBothWays(page);

@@ -7,7 +7,7 @@ import { listParsedCandidates } from "@resume-picker/db/queries/candidates";
 import { recordAction } from "@resume-picker/db/queries/user-actions";
 import type { JobInput } from "@resume-picker/domain/jobs/job";
 import { actedBy } from "../acted-by.ts";
-import { scoreAllForJob, weightsOf } from "../scoring/score-for-job.ts";
+import { scoreAllForJob } from "../scoring/score-for-job.ts";
 import type { UserContext } from "../trpc.ts";
 
 /** Saves the job; where its demands changed, its candidates' scores change in the same transaction. */
@@ -48,10 +48,9 @@ async function scoreAnew(
   const marks = readScoreMarks(ctx.db, job.id);
   const changed = new Set(changedSince(known?.marks ?? new Map(), marks));
   const kept = (known?.scores ?? []).filter(({ candidateId }) => !changed.has(candidateId));
-  const weights = await weightsOf(ctx.db, job);
   const candidates = await listParsedCandidates(ctx.db, job);
   const wanted = candidates.filter(({ candidate }) => changed.has(candidate.id));
-  const made = await scoreAllForJob(wanted, { ...input, id: job.id }, { weights, now });
+  const made = await scoreAllForJob(wanted, { ...job, ...input }, now);
   return { scores: [...kept, ...made], marks };
 }
 

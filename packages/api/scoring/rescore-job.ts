@@ -8,7 +8,7 @@ import type { UserContext } from "../trpc.ts";
 export async function rescoreJob(
   ctx: UserContext,
   job: OwnedJob,
-  how: { weights: ScoreWeights; withRanks: boolean },
+  how: { weights: ScoreWeights | null; withRanks: boolean },
 ): Promise<number> {
   const { weights, withRanks } = how;
   const now = ctx.clock();

@@ -20,6 +20,7 @@ test("others are answered between two jobs while a CV is scored for many", async
     title: `Engineer ${id}`,
     description: "We look for an engineer who builds payment services.",
     requirements,
+    weights: defaultWeights,
   }));
   let turns = 0;
   let isDone = false;
@@ -29,7 +30,7 @@ test("others are answered between two jobs while a CV is scored for many", async
   };
   setImmediate(count);
   const cv = { fileSha256: "0".repeat(64), parsed, lines: [], parserVersion: 1 };
-  const scores = await scoreCvForJobs(cv, jobs, { weights: defaultWeights, now: new Date(0) });
+  const scores = await scoreCvForJobs(cv, jobs, new Date(0));
   isDone = true;
   expect(scores.map(({ jobId }) => jobId)).toEqual(jobs.map(({ id }) => id));
   expect(turns).toBeGreaterThanOrEqual(jobs.length - 1);

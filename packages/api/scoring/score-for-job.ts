@@ -1,14 +1,12 @@
 import type { ParsedCandidate } from "@resume-picker/db/queries/candidates";
 import { findOwnedJob } from "@resume-picker/db/queries/jobs";
-import { findJobWeights, listScoredJobIds } from "@resume-picker/db/queries/scores";
+import { listScoredJobIds } from "@resume-picker/db/queries/scores";
 import type { NewScore } from "@resume-picker/db/queries/replace-scores";
 import type { ScoreOfCv } from "@resume-picker/db/queries/scored-jobs";
-import type { Database } from "@resume-picker/db/connect";
-import type { OwnedCandidate, OwnedJob } from "@resume-picker/db/queries/owned-rows";
+import type { OwnedCandidate } from "@resume-picker/db/queries/owned-rows";
 import type { ParsedResume } from "@resume-picker/domain/resume/parsed-resume";
 import type { ScorableJob, ScorableResume } from "@resume-picker/domain/scoring/score";
 import { scoreCandidate } from "@resume-picker/domain/scoring/score-candidate";
-import { defaultWeights } from "@resume-picker/domain/scoring/weights";
 import type { ScoreWeights } from "@resume-picker/domain/scoring/weights";
 import type { UserContext } from "../trpc.ts";
 
@@ -19,10 +17,6 @@ export function scorableResume(parsed: ParsedResume, lines: readonly string[]): 
   return { headline, roles, education, certifications, skills, yearsExperience, gaps, asOf, lines };
 }
 
-export async function weightsOf(db: Database, job: OwnedJob): Promise<ScoreWeights> {
-  return (await findJobWeights(db, job)) ?? defaultWeights;
-}
-
 /** What was read of a CV, which may have no row yet. */
 type ReadCv = Pick<ParsedCandidate, "parsed" | "lines" | "parserVersion"> & { fileSha256: string };
 type Scorable = ReadCv & { candidateId: number };
@@ -31,7 +25,7 @@ type Scorable = ReadCv & { candidateId: number };
 const mostRead = 3_000_000;
 const lastRead = new Map<number, StoredJob>();
 
-type StoredJob = ScorableJob & { id: number };
+type StoredJob = ScorableJob & { id: number; weights: ScoreWeights };
 
 /**
  * The same object for the same job for as long as nobody edits it. What is read of a description is
@@ -60,35 +54,33 @@ function asksTheSame(one: ScorableJob, other: ScorableJob): boolean {
 }
 
 /** The row that says how well this CV fits this job. */
-function scoreForJob(candidate: Scorable, job: StoredJob, how: HowToScore): NewScore {
-  return { ...scoreCv(candidate, job, how), candidateId: candidate.candidateId };
+function scoreForJob(candidate: Scorable, job: StoredJob, now: Date): NewScore {
+  return { ...scoreCv(candidate, job, now), candidateId: candidate.candidateId };
 }
 
 /** The same for several jobs, one at a time: the description of a long one takes a while to read. */
 export async function scoreCvForJobs(
   cv: ReadCv,
   jobs: readonly StoredJob[],
-  how: HowToScore,
+  now: Date,
 ): Promise<ScoreOfCv[]> {
   const scores: ScoreOfCv[] = [];
   for (const job of jobs) {
     if (scores.length > 0) await new Promise((resolve) => setImmediate(resolve));
-    scores.push(scoreCv(cv, job, how));
+    scores.push(scoreCv(cv, job, now));
   }
   return scores;
 }
 
-type HowToScore = { weights: ScoreWeights; now: Date };
-
-function scoreCv(candidate: ReadCv, job: StoredJob, how: HowToScore): ScoreOfCv {
+function scoreCv(candidate: ReadCv, job: StoredJob, now: Date): ScoreOfCv {
   const { breakdown, ...score } = scoreCandidate({
     resume: scorableResume(
       candidate.parsed,
       candidate.lines.map(({ text }) => text),
     ),
     job: asReadBefore(job),
-    weights: how.weights,
-    today: how.now.toISOString().slice(0, 10),
+    weights: job.weights,
+    today: now.toISOString().slice(0, 10),
   });
   return {
     ...score,
@@ -97,7 +89,7 @@ function scoreCv(candidate: ReadCv, job: StoredJob, how: HowToScore): ScoreOfCv 
     fileSha256: candidate.fileSha256,
     parserVersion: candidate.parserVersion,
     asOf: candidate.parsed.asOf,
-    scoredAt: how.now,
+    scoredAt: now,
   };
 }
 
@@ -110,7 +102,7 @@ export async function scoreForAllJobs(
   const rows: NewScore[] = [];
   for (const id of await listScoredJobIds(ctx.db, candidate)) {
     const job = await findOwnedJob(ctx.db, id, ctx.user.id);
-    if (job) rows.push(scoreForJob(scorable, job, { weights: await weightsOf(ctx.db, job), now }));
+    if (job) rows.push(scoreForJob(scorable, job, now));
   }
   return rows;
 }
@@ -118,14 +110,14 @@ export async function scoreForAllJobs(
 /** Scores many without holding up other requests for longer than a few CVs take. */
 export async function scoreAllForJob(
   candidates: readonly ParsedCandidate[],
-  job: ScorableJob & { id: number },
-  how: { weights: ScoreWeights; now: Date },
+  job: StoredJob,
+  now: Date,
 ): Promise<NewScore[]> {
   const rows: NewScore[] = [];
   for (const [index, { candidate, parsed, lines, parserVersion }] of candidates.entries()) {
     if (index % 10 === 9) await new Promise((resolve) => setImmediate(resolve));
     const { id: candidateId, fileSha256 } = candidate;
-    rows.push(scoreForJob({ candidateId, fileSha256, parsed, lines, parserVersion }, job, how));
+    rows.push(scoreForJob({ candidateId, fileSha256, parsed, lines, parserVersion }, job, now));
   }
   return rows;
 }

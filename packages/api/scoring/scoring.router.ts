@@ -6,13 +6,16 @@ import { aiRankJob } from "./ai-rank-job.ts";
 import { rescoreJob } from "./rescore-job.ts";
 
 const Weighted = JobId.extend({ weights: ScoreWeightsInput });
+/** Without weights by those that the job has, whatever the caller last saw of them. */
+const MaybeWeighted = JobId.extend({ weights: ScoreWeightsInput.optional() });
 
 const candidatesText = (n: number) => `${n} ${n === 1 ? "candidate" : "candidates"}`;
 
 export const scoringRouter = router({
-  manualRank: userProcedure.input(Weighted).mutation(async ({ ctx, input }) => {
+  manualRank: userProcedure.input(MaybeWeighted).mutation(async ({ ctx, input }) => {
     const job = await requireJob(ctx, input.id);
-    const rankedCount = await rescoreJob(ctx, job, { weights: input.weights, withRanks: true });
+    const { weights = null } = input;
+    const rankedCount = await rescoreJob(ctx, job, { weights, withRanks: true });
     const message = `${candidatesText(rankedCount)} ranked based on weighted scores`;
     return { message, rankedCount };
   }),

@@ -1,5 +1,7 @@
 import type { ScoredCandidate } from "@resume-picker/db/queries/scores";
 import { gradeOf } from "@resume-picker/domain/scoring/grade";
+import { scoreComponents } from "@resume-picker/domain/scoring/weights";
+import type { ScoreWeights } from "@resume-picker/domain/scoring/weights";
 
 type Value = string | number | null | string[];
 
@@ -39,10 +41,15 @@ export const exportColumns: readonly ExportColumn[] = [
   column("seniority", ["Seniority", 10], ({ score }) => score.seniorityScore),
   column("recency", ["Recency", 10], ({ score }) => score.recencyScore),
   column("gapPenalty", ["Gap Penalty", 12], ({ score }) => score.gapPenalty),
+  column("weights", ["Weights", 60], ({ score }) => wordWeights(score.weights)),
   column("missingMustHave", ["Missing Must-Haves", 30], ({ score }) => score.missingMustHave),
   column("skills", ["Skills", 60], ({ skills }) => skills.map(({ skill }) => skill)),
   column("cvFile", ["CV File", 30], ({ candidate }) => candidate.fileName),
 ];
+
+function wordWeights(weights: ScoreWeights): string[] {
+  return scoreComponents.map((part) => `${part} ${Math.round(weights[part] * 1000) / 10}%`);
+}
 
 /** A list as one cell: "TypeScript; Node.js". */
 export function toCell(value: Value): string | number | null {

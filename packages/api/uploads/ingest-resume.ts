@@ -8,7 +8,6 @@ import type { OwnedJob } from "@resume-picker/db/queries/owned-rows";
 import { listScoredJobIds, saveScores } from "@resume-picker/db/queries/scores";
 import { AppError } from "@resume-picker/domain/errors";
 import { parserVersion } from "@resume-picker/domain/resume/parser-version";
-import { defaultWeights } from "@resume-picker/domain/scoring/weights";
 import type { UploadResult } from "@resume-picker/domain/uploads/upload-result";
 import { actedBy } from "../acted-by.ts";
 import { removeUnusedFile } from "../candidates/delete-candidate.ts";
@@ -90,7 +89,7 @@ async function readAndSave(
         ownerId: ctx.user.id,
         replace: known,
         now,
-        scores: await scoreCvForJobs(cv, affected, { weights: defaultWeights, now }),
+        scores: await scoreCvForJobs(cv, affected, now),
         jobs: affected,
         actionOf: (id) => ({
           ...actedBy(ctx),
@@ -151,12 +150,12 @@ async function addMissingScores(
 ): Promise<UploadResult> {
   const scored = new Set(await listScoredJobIds(ctx.db, known));
   const read = await findParsedCandidate(ctx.db, known);
-  const how = { weights: defaultWeights, now: ctx.clock() };
+  const now = ctx.clock();
   await untilJobsStay(async () => {
     const present = await jobsAsTheyAre(ctx, jobs, null);
     const missing = read ? present.filter(({ id }) => !scored.has(id)) : [];
     const cv = read && { ...read, fileSha256: known.fileSha256 };
-    const scores = cv ? await scoreCvForJobs(cv, missing, how) : [];
+    const scores = cv ? await scoreCvForJobs(cv, missing, now) : [];
     const rows = scores.map((score) => ({ ...score, candidateId: known.id }));
     return (await saveScores(ctx.db, rows, missing)) ? rows : null;
   });

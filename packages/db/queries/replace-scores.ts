@@ -2,8 +2,9 @@ import type { ComponentExplanation } from "@resume-picker/domain/scoring/score";
 import { totalScore } from "@resume-picker/domain/scoring/total-score";
 import { scoreComponents } from "@resume-picker/domain/scoring/weights";
 import type { ScoreWeights } from "@resume-picker/domain/scoring/weights";
-import { desc, eq, sql } from "drizzle-orm";
-import type { Database, Transaction } from "../connect.ts";
+import { eq, sql } from "drizzle-orm";
+import type { Transaction } from "../connect.ts";
+import { jobs } from "../schema/jobs.ts";
 import { scoreReceipts, scores } from "../schema/scoring.ts";
 
 /** A fresh score with its receipt; ranks are given by ranking, not by scoring. */
@@ -69,7 +70,7 @@ function prepareInserts(tx: Transaction) {
 export function replaceScores(tx: Transaction, rows: readonly NewScore[]): void {
   if (rows.length === 0) return;
   const inserts = prepareInserts(tx);
-  const holding = new Map<number, ScoreWeights | null>();
+  const holding = new Map<number, ScoreWeights | undefined>();
   for (const jobId of new Set(rows.map((row) => row.jobId))) {
     holding.set(jobId, readJobWeights(tx, jobId));
   }
@@ -80,19 +81,8 @@ export function replaceScores(tx: Transaction, rows: readonly NewScore[]): void 
   }
 }
 
-/**
- * The weights that the job's scores are made with, or null before the first candidate. All rows of a
- * job have the same; the last candidate's is found by an index, however many there are.
- */
-export function readJobWeights(tx: Transaction | Database, jobId: number): ScoreWeights | null {
-  const row = tx
-    .select({ weights: scores.weights })
-    .from(scores)
-    .where(eq(scores.jobId, jobId))
-    .orderBy(desc(scores.candidateId))
-    .limit(1)
-    .get();
-  return row?.weights ?? null;
+function readJobWeights(tx: Transaction, jobId: number): ScoreWeights | undefined {
+  return tx.select({ weights: jobs.weights }).from(jobs).where(eq(jobs.id, jobId)).get()?.weights;
 }
 
 function underWeights<Row extends Omit<NewScore, "explanation">>(

@@ -1,4 +1,3 @@
-import type { ScoreWeights } from "@resume-picker/domain/scoring/weights";
 import { and, asc, desc, eq, getTableColumns, inArray, sql } from "drizzle-orm";
 import type { Database, Transaction } from "../connect.ts";
 import { prepareOnce } from "../prepare-once.ts";
@@ -8,7 +7,7 @@ import { scoreReceipts, scores } from "../schema/scoring.ts";
 import { listCorrectionsOf } from "./corrections.ts";
 import type { StoredCorrection } from "./corrections.ts";
 import type { OwnedCandidate, OwnedJob } from "./owned-rows.ts";
-import { readJobWeights, replaceScores } from "./replace-scores.ts";
+import { replaceScores } from "./replace-scores.ts";
 import type { NewScore } from "./replace-scores.ts";
 import { areAsScored } from "./scored-jobs.ts";
 import type { ScoredJob } from "./scored-jobs.ts";
@@ -37,10 +36,6 @@ export async function listScoredJobIds(db: Database, candidate: OwnedCandidate):
     .where(eq(scores.candidateId, candidate.id))
     .all()
     .map(({ jobId }) => jobId);
-}
-
-export async function findJobWeights(db: Database, job: OwnedJob): Promise<ScoreWeights | null> {
-  return readJobWeights(db, job.id);
 }
 
 const candidateColumns = {

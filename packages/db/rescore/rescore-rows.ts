@@ -4,7 +4,8 @@ import type BetterSqlite3 from "better-sqlite3";
 
 export type RescoreTask = {
   jobId: number;
-  weights: ScoreWeights;
+  /** Those that the job has from then on; null leaves it those that it has. */
+  weights: ScoreWeights | null;
   /** Gives the manual ranks along with the totals. */
   withRanks: boolean;
   /** UTC milliseconds. */
@@ -12,12 +13,33 @@ export type RescoreTask = {
 };
 
 /**
- * New totals of a job from the stored components, in one statement and so in one transaction. The
+ * New weights of a job and the totals that follow from the stored components, in one transaction. The
  * sum is the domain's own function, called by SQLite; the order is that of `rankScores`.
  *
  * @returns how many candidates there were.
  */
 export function rescoreRows(client: BetterSqlite3.Database, task: RescoreTask): number {
+  const write = client.transaction(() => {
+    const weights = task.weights ?? readWeights(client, task.jobId);
+    if (weights === null) return 0;
+    client
+      .prepare("update jobs set weights = ? where id = ?")
+      .run(JSON.stringify(weights), task.jobId);
+    return writeTotals(client, { ...task, weights });
+  });
+  return write.immediate();
+}
+
+/** Null where the job was deleted meanwhile. */
+function readWeights(client: BetterSqlite3.Database, jobId: number): ScoreWeights | null {
+  const text = client.prepare("select weights from jobs where id = ?").pluck().get(jobId);
+  // Written by the schema's own column.
+  return typeof text === "string" ? (JSON.parse(text) as ScoreWeights) : null;
+}
+
+type WeightedTask = RescoreTask & { weights: ScoreWeights };
+
+function writeTotals(client: BetterSqlite3.Database, task: WeightedTask): number {
   const { jobId, weights, withRanks, now } = task;
   client.function(
     "weighted_total",

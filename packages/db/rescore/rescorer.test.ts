@@ -133,9 +133,11 @@ test("a re-score that can't be written says so and changes nothing", async () =>
   db.$client.exec(
     "create trigger refuse before update on scores when new.id = 300 begin select raise(abort, 'disk full'); end",
   );
-  const change = { weights: defaultWeights, withRanks: false, now: 5 };
+  const weights = { skills: 0.1, title: 0.2, seniority: 0.3, recency: 0.35, gaps: 0.05 };
+  const change = { weights, withRanks: false, now: 5 };
   for (const mostInline of [1000, 0]) {
     await expect(createRescorer(db, { mostInline })(job, change)).rejects.toThrow("disk full");
   }
   expect(rows(1)).toEqual(before);
+  expect((await ownJob()).weights).toEqual(job.weights);
 });

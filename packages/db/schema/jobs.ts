@@ -1,5 +1,7 @@
 import type { JobRequirements } from "@resume-picker/domain/jobs/job";
 import { jobStatuses } from "@resume-picker/domain/jobs/job-rules";
+import { defaultWeights } from "@resume-picker/domain/scoring/weights";
+import type { ScoreWeights } from "@resume-picker/domain/scoring/weights";
 import { index, integer, real, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { users } from "./accounts.ts";
 import { flag, timestamp } from "./columns.ts";
@@ -12,6 +14,11 @@ export const jobs = sqliteTable(
     description: text("description").notNull(),
     requirements: text("requirements", { mode: "json" }).$type<JobRequirements>().notNull(),
     status: text("status", { enum: jobStatuses }).notNull().default("draft"),
+    /** What its scores are made with, candidates or not; a score keeps a copy of those that made it. */
+    weights: text("weights", { mode: "json" })
+      .$type<ScoreWeights>()
+      .notNull()
+      .default(defaultWeights),
     createdAt: timestamp("created_at").notNull(),
     updatedAt: timestamp("updated_at").notNull(),
     createdBy: text("created_by")

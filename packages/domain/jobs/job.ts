@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { ScoreWeightsInput } from "../scoring/score-input.ts";
 import { jobMessages, jobStatuses, tidySkills } from "./job-rules.ts";
 
 const skillList = z
@@ -26,6 +27,8 @@ export const Job = z.object({
   description: z.string(),
   requirements: z.object({ must: z.array(z.string()), nice: z.array(z.string()) }),
   status: z.enum(jobStatuses),
+  /** What its candidates are scored with. */
+  weights: ScoreWeightsInput,
   createdAt: z.date(),
   updatedAt: z.date(),
   createdBy: z.string(),

@@ -1,5 +1,7 @@
 import type { ScoreWeights } from "@resume-picker/domain/scoring/weights";
+import { useCallback } from "react";
 import { api } from "../../lib/api.ts";
+import { useTabs } from "../../lib/use-tabs.ts";
 import { toast } from "../../lib/toast.ts";
 
 export type Ranking = {
@@ -10,7 +12,7 @@ export type Ranking = {
   stopAi: () => void;
 };
 
-export function useRanking(jobId: number | null, weights: ScoreWeights): Ranking {
+export function useRanking(jobId: number | null): Ranking {
   const cache = api.useUtils();
   const refresh = (_: unknown, { id }: { id: number }) =>
     cache.candidates.listForJob.invalidate({ id });
@@ -56,7 +58,7 @@ export function useRanking(jobId: number | null, weights: ScoreWeights): Ranking
   return {
     running,
     rankManually: () => {
-      if (running === null && jobId !== null) manual.mutate({ id: jobId, weights });
+      if (running === null && jobId !== null) manual.mutate({ id: jobId });
     },
     rankByAi: () => {
       if (running === null && jobId !== null) ai.mutate({ id: jobId });
@@ -71,6 +73,16 @@ export function useRanking(jobId: number | null, weights: ScoreWeights): Ranking
 export function useRescore(jobId: number | null) {
   const cache = api.useUtils();
   const rescore = api.scoring.rescore.useMutation();
+  const showWeights = useCallback(
+    (id: number) =>
+      Promise.all([
+        cache.jobs.list.invalidate(),
+        cache.jobs.get.invalidate({ id }),
+        cache.candidates.listForJob.invalidate({ id }),
+      ]),
+    [cache],
+  );
+  const tellTabs = useTabs("weights", showWeights);
   const fail = (description: string) => toast({ title: "Error", description, tone: "destructive" });
   return {
     isSaving: rescore.isPending,
@@ -81,7 +93,8 @@ export function useRescore(jobId: number | null) {
       }
       try {
         await rescore.mutateAsync({ id: jobId, weights });
-        await cache.candidates.listForJob.invalidate({ id: jobId });
+        await showWeights(jobId);
+        tellTabs(jobId);
         toast({
           title: "Success",
           description: "All candidates have been re-scored with new weights",

@@ -55,7 +55,7 @@ export function useWorkspace() {
 
   const openId = search.candidate ?? null;
   const open = useMemo(() => findCandidate(candidates, openId), [candidates, openId]);
-  const weights = candidates[0]?.score.weights ?? defaultWeights;
+  const weights = job?.weights ?? defaultWeights;
 
   // Not by `openId`: every row has this, and each move from one to the next would render them all.
   const isNoneOpen = openId === null;
@@ -92,7 +92,7 @@ export function useWorkspace() {
     weights,
     marks: useMarks(jobId, visible),
     shortlist: useShortlist(jobId, hidden),
-    ranking: useRanking(jobId, weights),
+    ranking: useRanking(jobId),
     showJob,
     openCandidate,
     closeCandidate: useCallback(() => update({ candidate: undefined, cv: undefined }), [update]),
