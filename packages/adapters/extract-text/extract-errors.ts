@@ -75,6 +75,11 @@ export const extractErrors = {
       "VALIDATION",
       `Reading this file took longer than ${String(seconds)} seconds and was stopped. Please export the CV again, as simply as you can.`,
     ),
+  tooMuchWork: (seconds: number) =>
+    new AppError(
+      "VALIDATION",
+      `Reading this file took more than ${String(seconds)} seconds of computing and was stopped. Please export the CV again, as simply as you can.`,
+    ),
   crashed: () =>
     new AppError(
       "VALIDATION",

@@ -11,8 +11,6 @@ export type ReadJob = { task: ReadTask; owner: string; since: number };
 export type LaneOptions = ProcessOptions & {
   /** Files read at the same time. */
   processes: number;
-  /** Longest time for one file, from when a process takes it up. */
-  deadlineMs: number;
   /** Whether a process reads another file after one that it could read. */
   isReused: boolean;
   /** Told the class of what went wrong in a way that nobody thought of, never what the file says. */
@@ -100,7 +98,7 @@ export class ReadingLane {
     slot.job = job;
     clearTimeout(slot.idle);
     slot.process ??= new ReadingProcess(this.#options);
-    const outcome = await slot.process.read(job.task, this.#options.deadlineMs);
+    const outcome = await slot.process.read(job.task);
     if (this.#isClosed) return;
     slot.job = null;
     if (this.#options.isReused && isReusable(outcome)) {
@@ -113,9 +111,13 @@ export class ReadingLane {
   }
 
   #settle(job: Waiting, outcome: Outcome): void {
-    const { onUnexpected, deadlineMs } = this.#options;
+    const { onUnexpected, processorMs, clockMs } = this.#options;
     if (outcome.how === "late") {
-      job.reject(extractErrors.deadline(deadlineMs / 1000));
+      job.reject(
+        outcome.by === "processor"
+          ? extractErrors.tooMuchWork(processorMs / 1000)
+          : extractErrors.deadline(clockMs / 1000),
+      );
     } else if (outcome.how === "failed") {
       job.reject(outcome.cause);
     } else if (outcome.how === "died") {

@@ -1,24 +1,28 @@
 import { pool, Promise as PoolPromise, TerminateError } from "workerpool";
+import { boundsToArgs } from "./start-watch.ts";
+import type { Bounds } from "./start-watch.ts";
 import type { ReadAnswer, ReadTask } from "./read-resume.ts";
 
-export type ProcessOptions = {
+export type ProcessOptions = Bounds & {
   /** The program of the process. */
   script: string;
-  /** Megabytes of objects, and of all memory. */
+  /** Megabytes of objects. */
   heapMb: number;
-  residentMb: number;
+  /** Time for one file by the clock, whoever keeps the machine busy. */
+  clockMs: number;
 };
 
 /** A file's end: its answer, or what became of the process. */
 export type Outcome =
   | { how: "answered"; answer: ReadAnswer }
-  | { how: "late" }
+  /** By its processor time, or by the clock while it did nothing. */
+  | { how: "late"; by: "processor" | "clock" }
   /** The file can't be had. */
   | { how: "failed"; cause: unknown }
   /** `hasBegun` is false where the process ended before it took up the file. */
   | { how: "died"; hasBegun: boolean; cause: unknown };
 
-/** What a process may take to start, beyond its file's deadline, on a machine without time. */
+/** What a process may take to start, beyond its file's time, on a machine without time. */
 const startMs = 30_000;
 /** A process that is busy doesn't hear that it shall end, and is killed after this. */
 const terminateMs = 50;
@@ -26,15 +30,17 @@ const terminateMs = 50;
 /** A process that reads one file after the other. Once a file has ended it, or failed, `end` it. */
 export class ReadingProcess {
   readonly #pool;
+  readonly #clockMs;
 
-  constructor({ script, heapMb, residentMb }: ProcessOptions) {
+  constructor({ script, heapMb, clockMs, ...bounds }: ProcessOptions) {
+    this.#clockMs = clockMs;
     this.#pool = pool(script, {
       workerType: "process",
       maxWorkers: 1,
       workerTerminateTimeout: terminateMs,
       // V8's last words would fill the server's log.
       emitStdStreams: true,
-      forkArgs: [String(residentMb * 1024 * 1024)],
+      forkArgs: boundsToArgs(bounds),
       forkOpts: {
         serialization: "advanced",
         execArgv: [`--max-old-space-size=${String(heapMb)}`],
@@ -44,24 +50,25 @@ export class ReadingProcess {
     });
   }
 
-  /** @param deadlineMs counts from when the process takes up the file. */
-  async read(task: ReadTask, deadlineMs: number): Promise<Outcome> {
+  async read(task: ReadTask): Promise<Outcome> {
     const state = { hasBegun: false };
     try {
       const answer = this.#pool.exec<(task: ReadTask) => ReadAnswer>("read", [task], {
         on: (said) => {
           if (said !== "begun") return;
           state.hasBegun = true;
-          answer.timeout(deadlineMs);
+          answer.timeout(this.#clockMs);
         },
       });
-      answer.timeout(startMs + deadlineMs);
+      answer.timeout(startMs + this.#clockMs);
       return { how: "answered", answer: await answer };
     } catch (cause) {
       const isLate = cause instanceof PoolPromise.TimeoutError;
       const { hasBegun } = state;
-      if (hasBegun && isLate) return { how: "late" };
+      if (hasBegun && isLate) return { how: "late", by: "clock" };
       const hasDied = isLate || cause instanceof TerminateError || !hasBegun;
+      // workerpool tells the signal in words only.
+      if (hasDied && String(cause).includes("SIGVTALRM")) return { how: "late", by: "processor" };
       return hasDied ? { how: "died", hasBegun, cause } : { how: "failed", cause };
     }
   }

@@ -78,21 +78,36 @@ test("a process that can't start fails the file that waits for it, not the serve
   await reader.close();
 });
 
-test("a file that hangs is refused at its deadline, and its neighbours are read", async () => {
-  const { reader, read } = oddReader({ processes: 1, deadlineMs: 500 });
+test("a file that computes without end is refused, and its neighbours are read", async () => {
+  const { reader, read } = oddReader({ processes: 1, processorMs: 500, clockMs: 50_000 });
   expect(await Promise.all(["hang", "one", "hang", "two"].map((name) => read(name)))).toEqual([
-    extractErrors.deadline(0.5).message,
+    extractErrors.tooMuchWork(0.5).message,
     "one",
-    extractErrors.deadline(0.5).message,
+    extractErrors.tooMuchWork(0.5).message,
     "two",
   ]);
+  await reader.close();
+});
+
+test("a file that waits without end is refused by the clock", async () => {
+  const { reader, read } = oddReader({ processes: 1, clockMs: 1500 });
+  expect(await Promise.all(["sleep", "one"].map((name) => read(name)))).toEqual([
+    extractErrors.deadline(1.5).message,
+    "one",
+  ]);
+  await reader.close();
+});
+
+test("a file that a busy machine holds up for longer than its processor time is read", async () => {
+  const { reader, read } = oddReader({ processes: 1, processorMs: 200, clockMs: 50_000 });
+  expect(await read("slow")).toBe("slow");
   await reader.close();
 });
 
 test.each(["objects", "buffers"])(
   "a file whose %s fill the memory is refused in words, and its neighbours are read",
   async (way) => {
-    const { reader, read } = oddReader({ processes: 1, deadlineMs: 50_000 });
+    const { reader, read } = oddReader({ processes: 1, processorMs: 50_000 });
     expect(await Promise.all(["one", way, "two"].map((name) => read(name)))).toEqual([
       "one",
       extractErrors.crashed().message,
@@ -125,7 +140,7 @@ test("a damaged file that fails late takes no neighbour with it", async () => {
 });
 
 test("one owner's files that hang leave a process to others", async () => {
-  const { reader, read } = oddReader({ processes: 2, deadlineMs: 700 });
+  const { reader, read } = oddReader({ processes: 2, processorMs: 700, clockMs: 50_000 });
   let ended = 0;
   const nasty = Array.from({ length: 6 }, () => read("hang").then(() => (ended += 1)));
   expect(await read("other's", { owner: "Bob" })).toBe("other's");

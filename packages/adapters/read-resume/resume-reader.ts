@@ -23,8 +23,10 @@ export type ResumeFile = Omit<ReadTask, "isScan"> & { owner?: string; since?: nu
 export type ResumeReaderOptions = {
   /** Files read at the same time, scans apart; by default one for each processor, up to four. */
   processes?: number;
-  /** Longest time for one file, from when a process takes it up; scans have six times as long. */
-  deadlineMs?: number;
+  /** Processor time for one file; scans have six times as much. */
+  processorMs?: number;
+  /** Time for one file by the clock, which also counts what others keep the machine busy with. */
+  clockMs?: number;
   /** The bundled program of a process; from source it is found beside this file. */
   script?: URL;
   /** Told the class of an error that nobody thought of, for the log. */
@@ -33,7 +35,11 @@ export type ResumeReaderOptions = {
 
 /** Reads CV files in processes that can be stopped without harm to their neighbours. */
 export function createResumeReader(options: ResumeReaderOptions = {}): ResumeReader {
-  const { deadlineMs = 10_000, onUnexpected = () => undefined } = options;
+  const {
+    processorMs = 10_000,
+    clockMs = 3 * processorMs,
+    onUnexpected = () => undefined,
+  } = options;
   const processes = options.processes ?? Math.min(4, availableParallelism());
   const url = options.script ?? new URL("./read-process-from-source.mjs", import.meta.url);
   const script = fileURLToPath(url);
@@ -41,7 +47,8 @@ export function createResumeReader(options: ResumeReaderOptions = {}): ResumeRea
     script,
     onUnexpected,
     processes,
-    deadlineMs,
+    processorMs,
+    clockMs,
     heapMb: 256,
     residentMb: 420,
     isReused: true,
@@ -51,7 +58,8 @@ export function createResumeReader(options: ResumeReaderOptions = {}): ResumeRea
     script,
     onUnexpected,
     processes: 1,
-    deadlineMs: 6 * deadlineMs,
+    processorMs: 6 * processorMs,
+    clockMs: 6 * clockMs,
     heapMb: 512,
     residentMb: 1200,
     isReused: false,

@@ -2,14 +2,14 @@ import { Buffer } from "node:buffer";
 import { existsSync, writeFileSync } from "node:fs";
 import process from "node:process";
 import { setTimeout as pause } from "node:timers/promises";
-import { Worker } from "node:worker_threads";
+import { register } from "tsx/esm/api";
 import { worker, workerEmit } from "workerpool";
 
 /** Stands in for the program that reads: what it does with a file stands in the file's name. */
 
-new Worker(new URL("../watch-process.js", import.meta.url), {
-  workerData: { parent: process.ppid, residentBytes: Number(process.argv[2]) },
-});
+register();
+const { startWatch } = await import("../start-watch.ts");
+const watch = await startWatch();
 
 /** @type {unknown[]} */
 const kept = [];
@@ -32,6 +32,7 @@ const ways = {
     writeFileSync(path, "");
     process.exit(1);
   },
+  sleep: () => pause(60_000),
   slow: () => pause(300),
   "fails later": () => {
     setTimeout(() => void Promise.reject(new Error("later")), 100);
@@ -46,7 +47,9 @@ worker({
   /** @param {{ fileName: string, path: string }} task */
   read: async ({ fileName, path }) => {
     workerEmit("begun");
+    watch.begin();
     const answer = await ways[fileName]?.(path);
+    watch.end();
     return answer ?? { how: "read", resume: { text: `${fileName} by ${process.pid}` } };
   },
 });
