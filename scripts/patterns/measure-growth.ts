@@ -1,7 +1,7 @@
 /** A linear cost grows four times from short to long, a quadratic one sixteen times. */
 const lengths = { short: 500, long: 2000 };
-/** Where the cost doubles with each character or two, these show it before a longer text never ends. */
-const tinyLengths = [16, 20, 24, 28, 32, 40];
+/** Where the cost doubles with each character, or word, these show it before a longer text never ends. */
+const tinyLengths = [16, 20, 24, 28, 32, 40, 70, 100, 130, 160, 200, 250, 300];
 const mostGrowth = 9;
 /** Below this a text of 2,000 characters is read at the speed of memory; the clock can't tell growth. */
 const leastMs = 0.3;

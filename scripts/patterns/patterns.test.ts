@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { findSites, readBuiltPatterns } from "./built-patterns.ts";
 import { baitsFor } from "./baits.ts";
 import { findGrowth } from "./measure-growth.ts";
 import type { Pattern } from "./read-patterns.ts";
@@ -13,10 +14,23 @@ function findSlowBait({ source, flags }: Pattern): string | null {
 }
 
 const ofFile = readPatterns();
+const sites = findSites();
+const built = await readBuiltPatterns(sites);
 
 test("the patterns of the parser are found", () => {
   expect(ofFile.has("packages/domain/resume/redact-identity.ts")).toBe(true);
   expect([...ofFile.values()].flat().length).toBeGreaterThan(800);
+});
+
+test("every pattern that is put together out of parts is measured, too", () => {
+  const places = (all: readonly { file: string; line: number }[]) =>
+    [...new Set(all.map(({ file, line }) => `${file}:${line}`))].toSorted();
+  expect(sites.length).toBeGreaterThan(20);
+  expect(places(built)).toEqual(places(sites));
+});
+
+test.each(built)("no text of strangers can hold up what line $line of $file builds", (pattern) => {
+  expect(findSlowBait(pattern)).toBeNull();
 });
 
 test.each([...ofFile])("no text of strangers can hold up a pattern of %s", (_, patterns) => {
@@ -32,6 +46,7 @@ test.each([
   ["a run at the end", String.raw`/[\s,]+$/`],
   ["spaces before a sign", String.raw`/\s*:/`],
   ["nested repetition", String.raw`/^(?:\w+\s?)*$/`],
+  ["a word that two choices fit", String.raw`/^(?:(?:backend|back-?end|data) ?)*$/`],
 ])("%s is seen to be slow", (_, literal) => {
   const [pattern] = patternsOf("slow.ts", `const slow = ${literal};`);
   if (pattern === undefined) throw new Error("No pattern was read");

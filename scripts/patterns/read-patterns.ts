@@ -13,14 +13,19 @@ const folders = [
   "packages/adapters/ai-openai",
 ];
 
-/** The regular expression literals of the product's sources that meet such text, by file. */
-export function readPatterns(): Map<string, Pattern[]> {
+/** The product's sources that meet such text, by file. */
+export function readSources(): Map<string, string> {
   const files = execFileSync("git", ["ls-files", "-co", "--exclude-standard", ...folders], {
     encoding: "utf8",
   })
     .split("\n")
     .filter((file) => /(?<!\.test)\.ts$/.test(file) && existsSync(file));
-  const found = files.map((file) => [file, patternsOf(file, readFileSync(file, "utf8"))] as const);
+  return new Map(files.map((file) => [file, readFileSync(file, "utf8")]));
+}
+
+/** The regular expression literals in them. */
+export function readPatterns(): Map<string, Pattern[]> {
+  const found = [...readSources()].map(([file, text]) => [file, patternsOf(file, text)] as const);
   return new Map(found.filter(([, patterns]) => patterns.length > 0));
 }
 

@@ -92,8 +92,9 @@ function trimSides(text: string): string {
   return text.replace(/^[\s,;:·•|–—－-]+|(?<![\s,;:·•|–—－-])[\s,;:·•|–—－-]+$/gu, "");
 }
 
+// No two of them may fit the same word: a row of such words would be tried in every combination.
 const areas =
-  "platform|backend|back-?end|frontend|front-?end|full-?stack|infrastructure|payments?|growth|mobile|web|ios|android|data|analytics|machine learning|ml|ai|security|operations|ops|sales|marketing|finance|hr|human resources|product|products|engineering|research|r&d|design|it|support|customer success|customer service|quality|quality assurance|qa|devops|cloud|identity|search|ads|risk|compliance|procurement|vertrieb|einkauf|controlling|produktion|personal|ventes|finances|informatique|recherche|ventas|finanzas|vendas|financas|vendite|acquisti|verkoop|inkoop|emea|apac|latam|north america|europe";
+  "platform|back-?end|front-?end|full-?stack|infrastructure|payments?|growth|mobile|web|ios|android|data|analytics|machine learning|ml|ai|security|operations|ops|sales|marketing|finance|hr|human resources|product|products|engineering|research|r&d|design|it|support|customer success|customer service|quality|quality assurance|qa|devops|cloud|identity|search|ads|risk|compliance|procurement|vertrieb|einkauf|controlling|produktion|personal|ventes|finances|informatique|recherche|ventas|finanzas|vendas|financas|vendite|acquisti|verkoop|inkoop|emea|apac|latam|north america|europe";
 const teamPattern = new RegExp(
   `^(?:${areas})(?:(?: and | & |/| )(?:${areas}|core|team|services|experience|systems|tools|tooling|science|department|dept|group|division))*$`,
 );

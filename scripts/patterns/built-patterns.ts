@@ -1,0 +1,104 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join, relative } from "node:path";
+import { pathToFileURL } from "node:url";
+import { build } from "esbuild";
+import type { Plugin } from "esbuild";
+import { Visitor, parseSync } from "oxc-parser";
+import { readSources } from "./read-patterns.ts";
+import type { Pattern } from "./read-patterns.ts";
+
+/** A call of `new RegExp(…)`, which puts a pattern together out of parts. */
+export type PatternSite = Pick<Pattern, "file" | "line"> & { start: number; end: number };
+
+/** Patterns that are built while something is done, and not when their module is loaded. */
+const doings = `
+import { usableUsername } from "@resume-picker/domain/accounts/names";
+import { namePatterns } from "@resume-picker/domain/resume/name-patterns";
+usableUsername("ada@lovelace");
+namePatterns(["Ada", "de", "Lovelace"], () => false);
+`;
+
+/** Notes what each site builds, instead of reading it out of the code. */
+const noteBuilt = `
+export const built = [];
+const noteRegExp = (file, line) => (source, flags) => {
+  const made = new RegExp(source, flags);
+  built.push({ file, line, source: made.source, flags: made.flags });
+  return made;
+};
+`;
+
+export function findSites(): PatternSite[] {
+  return [...readSources()].flatMap(([file, text]) => sitesOf(file, text));
+}
+
+function sitesOf(file: string, text: string): PatternSite[] {
+  const sites: PatternSite[] = [];
+  new Visitor({
+    NewExpression: ({ start, callee }) => {
+      if (callee.type !== "Identifier" || callee.name !== "RegExp") return;
+      const line = text.slice(0, start).split("\n").length;
+      sites.push({ file, line, start, end: callee.end });
+    },
+  }).visit(parseSync(file, text).program);
+  return sites;
+}
+
+/** The patterns that the sites build: their modules are bundled with a note at each, and loaded. */
+export async function readBuiltPatterns(sites: readonly PatternSite[]): Promise<Pattern[]> {
+  const root = process.cwd();
+  const files = [...new Set(sites.map(({ file }) => file))];
+  const contents = [...files.map((file) => `import "./${file}";`), doings].join("\n");
+  const { outputFiles } = await build({
+    stdin: { contents, resolveDir: root, loader: "ts" },
+    bundle: true,
+    platform: "node",
+    format: "esm",
+    write: false,
+    logLevel: "silent",
+    banner: { js: noteBuilt },
+    plugins: [packagesOutside, noteSites(root, sites)],
+  });
+  // Beside the sources, where packages of npm are found.
+  const folder = mkdtempSync(join(root, "node_modules", ".patterns-"));
+  try {
+    const bundle = join(folder, "bundle.mjs");
+    writeFileSync(bundle, outputFiles[0]?.contents ?? "");
+    // Written by the banner above.
+    const loaded = (await import(/* @vite-ignore */ pathToFileURL(bundle).href)) as {
+      built: Pattern[];
+    };
+    return loaded.built;
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+const packagesOutside: Plugin = {
+  name: "packages-outside",
+  setup(bundler) {
+    bundler.onResolve({ filter: /^[^./]/ }, ({ path }) =>
+      path.startsWith("@resume-picker/") ? undefined : { path, external: true },
+    );
+  },
+};
+
+const noteSites = (root: string, sites: readonly PatternSite[]): Plugin => ({
+  name: "note-sites",
+  setup(bundler) {
+    bundler.onLoad({ filter: /\.ts$/ }, ({ path }) => {
+      const file = relative(root, path);
+      const own = sites.filter((site) => site.file === file);
+      if (own.length === 0) return undefined;
+      // From the last one on, so that the places of those before it stay.
+      const contents = own
+        .toReversed()
+        .reduce(
+          (text, { line, start, end }) =>
+            `${text.slice(0, start)}noteRegExp(${JSON.stringify(file)}, ${String(line)})${text.slice(end)}`,
+          readFileSync(path, "utf8"),
+        );
+      return { contents, loader: "ts" as const };
+    });
+  },
+});
