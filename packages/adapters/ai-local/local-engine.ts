@@ -1,4 +1,5 @@
 import type { AiEngine, EngineRank } from "../ai/ai-engine.ts";
+import { readPosting } from "@resume-picker/domain/scoring/without-copies";
 import { createGiveWay } from "../ai/give-way.ts";
 import { rankableWords, rankInSteps } from "./rank-locally.ts";
 import { suggestSkills } from "./suggest-skills.ts";
@@ -12,11 +13,12 @@ export function createLocalEngine(): AiEngine {
     suggestSkills: ({ description }) => Promise.resolve(suggestSkills(description)),
     async rankCandidates({ job, candidates, signal }) {
       const giveWay = createGiveWay();
+      const posting = readPosting(job.description);
       const words: string[][] = [];
       for (const candidate of candidates) {
         await giveWay();
         signal?.throwIfAborted();
-        words.push(rankableWords(job, candidate));
+        words.push(rankableWords(posting, candidate));
       }
       const ranks: EngineRank[] = [];
       for (const rank of rankInSteps(job, candidates, words)) {

@@ -1,6 +1,6 @@
 import { contentStems } from "@resume-picker/domain/scoring/phrase-words";
 import type { ScorableJob } from "@resume-picker/domain/scoring/score";
-import { isCopyOf } from "@resume-picker/domain/scoring/without-copies";
+import { isCopyOf, readPosting } from "@resume-picker/domain/scoring/without-copies";
 import type { EngineRank, RankableCandidate } from "../ai/ai-engine.ts";
 import { bm25 } from "./bm25.ts";
 import { explainRank } from "./explain-rank.ts";
@@ -15,8 +15,8 @@ const lexicalShare = 0.35;
 const wordWeights = { title: 2.5, must: 1.5, other: 1 } as const;
 
 /** The words of a CV that count, in their order; what only repeats the posting is left out. */
-export function rankableWords(job: ScorableJob, { lines }: RankableCandidate): string[] {
-  return contentStems(lines.filter((line) => !isCopyOf(job, line)).join("\n"));
+export function rankableWords(posting: string, { lines }: RankableCandidate): string[] {
+  return contentStems(lines.filter((line) => !isCopyOf(posting, line)).join("\n"));
 }
 
 /** Ranks by the words of title, description and requirements in the CV, and by the checked score. */
@@ -24,11 +24,12 @@ export function rankLocally(
   job: ScorableJob,
   candidates: readonly RankableCandidate[],
 ): EngineRank[] {
+  const posting = readPosting(job.description);
   return [
     ...rankInSteps(
       job,
       candidates,
-      candidates.map((one) => rankableWords(job, one)),
+      candidates.map((one) => rankableWords(posting, one)),
     ),
   ];
 }

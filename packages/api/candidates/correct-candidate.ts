@@ -16,7 +16,7 @@ import { AppError } from "@resume-picker/domain/errors";
 import { redactIdentity } from "@resume-picker/domain/resume/redact-identity";
 import { canonicalSkill } from "@resume-picker/domain/skills/canonical-skill";
 import { actedBy } from "../acted-by.ts";
-import { scoreForAllJobs } from "../scoring/score-for-job.ts";
+import { scoreForAllJobs, untilJobsStay } from "../scoring/score-for-job.ts";
 import type { UserContext } from "../trpc.ts";
 import { lockPerson } from "./lock-person.ts";
 import { storedDocument } from "./stored-document.ts";
@@ -87,14 +87,19 @@ async function change(
         : document.redacted;
     const { lines, parserVersion } = document;
     const scorable = { candidateId: id, fileSha256, parsed, lines, parserVersion };
-    const corrected = {
+    const followed = {
       content: contentOf(parsed),
       document: { parsed, asRead: parsed === read ? null : read, redacted },
       skills: skillsOf(parsed),
       corrections,
-      scores: await scoreForAllJobs(ctx, candidate, { scorable, now }),
     };
-    await saveCorrected(ctx.db, candidate, { corrected, now });
+    await untilJobsStay(async () => {
+      const corrected = {
+        ...followed,
+        ...(await scoreForAllJobs(ctx, candidate, { scorable, now })),
+      };
+      return (await saveCorrected(ctx.db, candidate, { corrected, now })) || null;
+    });
     await recordAction(ctx.db, {
       ...actedBy(ctx),
       action: "candidate.correct",

@@ -11,7 +11,7 @@ import type { OwnedCandidate, OwnedJob } from "@resume-picker/db/queries/owned-r
 import { AppError } from "@resume-picker/domain/errors";
 import { parserVersion } from "@resume-picker/domain/resume/parser-version";
 import { actedBy } from "../acted-by.ts";
-import { scoreForAllJobs } from "../scoring/score-for-job.ts";
+import { scoreForAllJobs, untilJobsStay } from "../scoring/score-for-job.ts";
 import type { UserContext } from "../trpc.ts";
 import { candidateFromResume } from "../uploads/candidate-from-resume.ts";
 import { lockPerson } from "./lock-person.ts";
@@ -55,22 +55,18 @@ async function saveReading(
   const now = ctx.clock();
   const { lines } = resume;
   const scorable = { candidateId: id, fileSha256, parsed, lines, parserVersion };
-  const scores = await scoreForAllJobs(ctx, candidate, { scorable, now });
   const how = { ownerId: ctx.user.id, replace: candidate, renumber: true, now };
-  const written = await saveCandidate(ctx.db, saved, {
-    ...how,
-    scores,
-    // Nothing came in between: they were scored in one go.
-    jobs: [],
-    actionOf: () => ({
-      ...actedBy(ctx),
-      action: "candidate.reread",
-      resource: { type: "candidate", id },
-      metadata: { parserVersion },
-      now,
-    }),
+  const actionOf = () => ({
+    ...actedBy(ctx),
+    action: "candidate.reread" as const,
+    resource: { type: "candidate" as const, id },
+    metadata: { parserVersion },
+    now,
   });
-  if (written === null) throw replacedMeanwhile();
+  await untilJobsStay(async () => {
+    const scored = await scoreForAllJobs(ctx, candidate, { scorable, now });
+    return saveCandidate(ctx.db, saved, { ...how, ...scored, actionOf });
+  });
 }
 
 function replacedMeanwhile(): AppError {

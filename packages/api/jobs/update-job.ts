@@ -6,6 +6,8 @@ import type { ScoreMarks } from "@resume-picker/db/queries/score-marks";
 import { listParsedCandidates } from "@resume-picker/db/queries/candidates";
 import { recordAction } from "@resume-picker/db/queries/user-actions";
 import type { JobInput } from "@resume-picker/domain/jobs/job";
+import { readJob } from "@resume-picker/domain/scoring/read-job";
+import type { JobReading } from "@resume-picker/domain/scoring/read-job";
 import { actedBy } from "../acted-by.ts";
 import { scoreAllForJob } from "../scoring/score-for-job.ts";
 import type { UserContext } from "../trpc.ts";
@@ -17,13 +19,14 @@ export async function updateJob(
   input: JobInput,
 ): Promise<OwnedJob> {
   const now = ctx.clock();
+  const reading = readJob(input);
   const change = hasSameDemands(job, input)
-    ? { input, scores: [], marks: null, now }
-    : { input, ...(await scoreAnew(ctx, job, { input, known: null, now })), now };
+    ? { input, reading, scores: [], marks: null, now }
+    : { input, reading, ...(await scoreAnew(ctx, job, { reading, known: null, now })), now };
   let updated = await saveJob(ctx.db, job, change);
   // Others worked on the candidates while these were scored: theirs are scored again.
   while (updated === null) {
-    Object.assign(change, await scoreAnew(ctx, job, { input, known: change, now }));
+    Object.assign(change, await scoreAnew(ctx, job, { reading, known: change, now }));
     updated = await saveJob(ctx.db, job, change);
   }
   const { scores } = change;
@@ -43,14 +46,14 @@ type Scored = { scores: NewScore[]; marks: ScoreMarks | null };
 async function scoreAnew(
   ctx: UserContext,
   job: OwnedJob,
-  { input, known, now }: { input: JobInput; known: Scored | null; now: Date },
+  { reading, known, now }: { reading: JobReading; known: Scored | null; now: Date },
 ): Promise<Scored> {
   const marks = readScoreMarks(ctx.db, job.id);
   const changed = new Set(changedSince(known?.marks ?? new Map(), marks));
   const kept = (known?.scores ?? []).filter(({ candidateId }) => !changed.has(candidateId));
   const candidates = await listParsedCandidates(ctx.db, job);
   const wanted = candidates.filter(({ candidate }) => changed.has(candidate.id));
-  const made = await scoreAllForJob(wanted, { ...job, ...input }, now);
+  const made = await scoreAllForJob(wanted, { ...job, reading }, now);
   return { scores: [...kept, ...made], marks };
 }
 

@@ -3,10 +3,14 @@ import { findOwnedJob } from "@resume-picker/db/queries/jobs";
 import { listScoredJobIds } from "@resume-picker/db/queries/scores";
 import type { NewScore } from "@resume-picker/db/queries/replace-scores";
 import type { ScoreOfCv } from "@resume-picker/db/queries/scored-jobs";
-import type { OwnedCandidate } from "@resume-picker/db/queries/owned-rows";
+import { loadJobReading } from "@resume-picker/db/queries/job-readings";
+import type { OwnedCandidate, OwnedJob } from "@resume-picker/db/queries/owned-rows";
+import type { Database } from "@resume-picker/db/connect";
+import { AppError } from "@resume-picker/domain/errors";
 import type { ParsedResume } from "@resume-picker/domain/resume/parsed-resume";
-import type { ScorableJob, ScorableResume } from "@resume-picker/domain/scoring/score";
-import { scoreCandidate } from "@resume-picker/domain/scoring/score-candidate";
+import type { ScorableResume } from "@resume-picker/domain/scoring/score";
+import type { JobReading } from "@resume-picker/domain/scoring/read-job";
+import { scoreByReading } from "@resume-picker/domain/scoring/score-candidate";
 import type { ScoreWeights } from "@resume-picker/domain/scoring/weights";
 import type { UserContext } from "../trpc.ts";
 
@@ -21,64 +25,39 @@ export function scorableResume(parsed: ParsedResume, lines: readonly string[]): 
 type ReadCv = Pick<ParsedCandidate, "parsed" | "lines" | "parserVersion"> & { fileSha256: string };
 type Scorable = ReadCv & { candidateId: number };
 
-/** Jobs whose descriptions stay read, by their length in all: that of sixty of the longest. */
-const mostRead = 3_000_000;
-const lastRead = new Map<number, StoredJob>();
-
-type StoredJob = ScorableJob & { id: number; weights: ScoreWeights };
-
-/**
- * The same object for the same job for as long as nobody edits it. What is read of a description is
- * kept with the object, and an upload finds its job anew for each file.
- */
-function asReadBefore(job: StoredJob): ScorableJob {
-  const before = lastRead.get(job.id);
-  const kept = before && (before === job || asksTheSame(before, job)) ? before : job;
-  // As the last one: those that were asked for longest ago give way.
-  lastRead.delete(job.id);
-  lastRead.set(job.id, kept);
-  let length = 0;
-  for (const [id, { description }] of [...lastRead].reverse()) {
-    length += description.length;
-    if (length > mostRead) lastRead.delete(id);
-  }
-  return kept;
-}
-
-function asksTheSame(one: ScorableJob, other: ScorableJob): boolean {
-  return (
-    one.title === other.title &&
-    one.description === other.description &&
-    JSON.stringify(one.requirements) === JSON.stringify(other.requirements)
-  );
-}
+/** A job as scoring sees it: what was read of its posting, and its weights. */
+type ReadStoredJob = { id: number; weights: ScoreWeights; reading: JobReading };
 
 /** The row that says how well this CV fits this job. */
-function scoreForJob(candidate: Scorable, job: StoredJob, now: Date): NewScore {
+function scoreForJob(candidate: Scorable, job: ReadStoredJob, now: Date): NewScore {
   return { ...scoreCv(candidate, job, now), candidateId: candidate.candidateId };
 }
 
-/** The same for several jobs, one at a time: the description of a long one takes a while to read. */
+/**
+ * The same for several jobs, one at a time, so that others are answered in between; a job that was
+ * deleted meanwhile gets none.
+ */
 export async function scoreCvForJobs(
-  cv: ReadCv,
-  jobs: readonly StoredJob[],
+  db: Database,
+  { cv, jobs }: { cv: ReadCv; jobs: readonly Pick<OwnedJob, "id" | "weights">[] },
   now: Date,
 ): Promise<ScoreOfCv[]> {
   const scores: ScoreOfCv[] = [];
-  for (const job of jobs) {
+  for (const { id, weights } of jobs) {
     if (scores.length > 0) await new Promise((resolve) => setImmediate(resolve));
-    scores.push(scoreCv(cv, job, now));
+    const reading = loadJobReading(db, id);
+    if (reading) scores.push(scoreCv(cv, { id, weights, reading }, now));
   }
   return scores;
 }
 
-function scoreCv(candidate: ReadCv, job: StoredJob, now: Date): ScoreOfCv {
-  const { breakdown, ...score } = scoreCandidate({
+function scoreCv(candidate: ReadCv, job: ReadStoredJob, now: Date): ScoreOfCv {
+  const { breakdown, ...score } = scoreByReading({
     resume: scorableResume(
       candidate.parsed,
       candidate.lines.map(({ text }) => text),
     ),
-    job: asReadBefore(job),
+    reading: job.reading,
     weights: job.weights,
     today: now.toISOString().slice(0, 10),
   });
@@ -93,24 +72,44 @@ function scoreCv(candidate: ReadCv, job: StoredJob, now: Date): ScoreOfCv {
   };
 }
 
-/** The rows of one candidate for all jobs that the candidate is one of, with each job's weights. */
+/**
+ * The rows of one candidate for all jobs that the candidate is one of, and these jobs as they were
+ * scored, one at a time: who saves them asks whether a job was changed meanwhile.
+ */
 export async function scoreForAllJobs(
   ctx: UserContext,
   candidate: OwnedCandidate,
   { scorable, now }: { scorable: Scorable; now: Date },
-): Promise<NewScore[]> {
-  const rows: NewScore[] = [];
+): Promise<{ scores: NewScore[]; jobs: OwnedJob[] }> {
+  const jobs: OwnedJob[] = [];
   for (const id of await listScoredJobIds(ctx.db, candidate)) {
     const job = await findOwnedJob(ctx.db, id, ctx.user.id);
-    if (job) rows.push(scoreForJob(scorable, job, now));
+    if (job) jobs.push(job);
   }
-  return rows;
+  const { candidateId, ...cv } = scorable;
+  const scores = await scoreCvForJobs(ctx.db, { cv, jobs }, now);
+  return { scores: scores.map((score) => ({ ...score, candidateId })), jobs };
+}
+
+/** Somebody who edits a job again and again must not hold up others for ever. */
+const mostAttempts = 5;
+
+/** A job may be edited or deleted while a CV is scored for it: then it is scored again. */
+export async function untilJobsStay<Saved>(save: () => Promise<Saved | null>): Promise<Saved> {
+  for (let attempt = 0; attempt < mostAttempts; attempt += 1) {
+    const saved = await save();
+    if (saved !== null) return saved;
+  }
+  throw new AppError(
+    "CONFLICT",
+    "The job or the candidate was changed while the CV was scored. Please try it again.",
+  );
 }
 
 /** Scores many without holding up other requests for longer than a few CVs take. */
 export async function scoreAllForJob(
   candidates: readonly ParsedCandidate[],
-  job: StoredJob,
+  job: ReadStoredJob,
   now: Date,
 ): Promise<NewScore[]> {
   const rows: NewScore[] = [];

@@ -6,13 +6,12 @@ import type { OwnedCandidate } from "@resume-picker/db/queries/owned-rows";
 import { findOwnedJob } from "@resume-picker/db/queries/jobs";
 import type { OwnedJob } from "@resume-picker/db/queries/owned-rows";
 import { listScoredJobIds, saveScores } from "@resume-picker/db/queries/scores";
-import { AppError } from "@resume-picker/domain/errors";
 import { parserVersion } from "@resume-picker/domain/resume/parser-version";
 import type { UploadResult } from "@resume-picker/domain/uploads/upload-result";
 import { actedBy } from "../acted-by.ts";
 import { removeUnusedFile } from "../candidates/delete-candidate.ts";
 import { lockPerson } from "../candidates/lock-person.ts";
-import { scoreCvForJobs } from "../scoring/score-for-job.ts";
+import { scoreCvForJobs, untilJobsStay } from "../scoring/score-for-job.ts";
 import type { UserContext } from "../trpc.ts";
 import { candidateFromResume } from "./candidate-from-resume.ts";
 
@@ -89,7 +88,7 @@ async function readAndSave(
         ownerId: ctx.user.id,
         replace: known,
         now,
-        scores: await scoreCvForJobs(cv, affected, now),
+        scores: await scoreCvForJobs(ctx.db, { cv, jobs: affected }, now),
         jobs: affected,
         actionOf: (id) => ({
           ...actedBy(ctx),
@@ -109,21 +108,6 @@ async function readAndSave(
       ...(parsed.warnings.length > 0 ? { warnings: parsed.warnings } : {}),
     };
   });
-}
-
-/** Somebody who edits a job again and again must not hold up an upload for ever. */
-const mostAttempts = 5;
-
-/** A job may be edited or deleted while a CV is scored for it: then it is scored again. */
-async function untilJobsStay<Saved>(save: () => Promise<Saved | null>): Promise<Saved> {
-  for (let attempt = 0; attempt < mostAttempts; attempt += 1) {
-    const saved = await save();
-    if (saved !== null) return saved;
-  }
-  throw new AppError(
-    "CONFLICT",
-    "The job or the candidate was changed while the CV was scored. Upload it again.",
-  );
 }
 
 /**
@@ -155,7 +139,7 @@ async function addMissingScores(
     const present = await jobsAsTheyAre(ctx, jobs, null);
     const missing = read ? present.filter(({ id }) => !scored.has(id)) : [];
     const cv = read && { ...read, fileSha256: known.fileSha256 };
-    const scores = cv ? await scoreCvForJobs(cv, missing, now) : [];
+    const scores = cv ? await scoreCvForJobs(ctx.db, { cv, jobs: missing }, now) : [];
     const rows = scores.map((score) => ({ ...score, candidateId: known.id }));
     return (await saveScores(ctx.db, rows, missing)) ? rows : null;
   });

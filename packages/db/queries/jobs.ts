@@ -2,8 +2,11 @@ import type { Job, JobInput } from "@resume-picker/domain/jobs/job";
 import { and, count, eq, inArray, ne, sql } from "drizzle-orm";
 import type { Database, Transaction } from "../connect.ts";
 import { prepareOnce } from "../prepare-once.ts";
+import { readJob } from "@resume-picker/domain/scoring/read-job";
+import type { JobReading } from "@resume-picker/domain/scoring/read-job";
 import { jobSkills, jobs } from "../schema/jobs.ts";
 import { scores } from "../schema/scoring.ts";
+import { saveJobReading } from "./job-readings.ts";
 import type { OwnedJob } from "./owned-rows.ts";
 import { replaceScores } from "./replace-scores.ts";
 import { changedSince, readScoreMarks } from "./score-marks.ts";
@@ -71,6 +74,7 @@ export async function createJob(
   input: JobInput,
   by: { ownerId: string; now: Date },
 ): Promise<OwnedJob> {
+  const reading = readJob(input);
   return db.transaction((tx) => {
     const job = tx
       .insert(jobs)
@@ -78,6 +82,7 @@ export async function createJob(
       .returning()
       .get();
     insertJobSkills(tx, job);
+    saveJobReading(tx, job.id, reading);
     return asOwned(job);
   });
 }
@@ -91,7 +96,13 @@ export async function createJob(
 export async function updateJob(
   db: Database,
   job: OwnedJob,
-  change: { input: JobInput; scores: NewScore[]; marks: ScoreMarks | null; now: Date },
+  change: {
+    input: JobInput;
+    reading: JobReading;
+    scores: NewScore[];
+    marks: ScoreMarks | null;
+    now: Date;
+  },
 ): Promise<OwnedJob | null> {
   return db.transaction(
     (tx) => {
@@ -105,6 +116,7 @@ export async function updateJob(
         .get();
       tx.delete(jobSkills).where(eq(jobSkills.jobId, job.id)).run();
       insertJobSkills(tx, updated);
+      saveJobReading(tx, job.id, change.reading);
       // Whoever was deleted meanwhile gets no score.
       replaceScores(
         tx,

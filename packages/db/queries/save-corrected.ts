@@ -11,30 +11,39 @@ import { renumberRanks } from "./renumber-ranks.ts";
 import { replaceSkills } from "./save-candidate.ts";
 import { replaceScores } from "./replace-scores.ts";
 import type { NewScore } from "./replace-scores.ts";
+import { areAsScored, listScoredJobs } from "./scored-jobs.ts";
+import type { ScoredJob } from "./scored-jobs.ts";
 
 export type CorrectedCandidate = {
   content: Partial<CandidateContent>;
   document: Pick<CandidateDocument, "parsed" | "asRead" | "redacted">;
   skills: CandidateSkill[];
   corrections: readonly StoredCorrection[];
-  /** For all jobs that the candidate is one of. */
+  /** For all jobs that the candidate is one of, and the jobs as the scores were made for them. */
   scores: readonly NewScore[];
+  jobs: readonly ScoredJob[];
 };
 
 /**
  * Corrections with all that follows from them, in one transaction: the candidate's columns, skills,
  * scores, and the order of those ranked by hand in each of the jobs.
+ * @returns false, with nothing written, when the candidate is gone, or a job was changed, added or
+ * deleted since it was scored.
  */
 export async function saveCorrected(
   db: Database,
   candidate: OwnedCandidate,
   { corrected, now }: { corrected: CorrectedCandidate; now: Date },
-): Promise<void> {
-  const write = (tx: Transaction) => {
-    tx.update(candidates)
+): Promise<boolean> {
+  const write = (tx: Transaction): boolean => {
+    if (!areAsScored(tx, corrected.jobs)) return false;
+    if (listScoredJobs(tx, candidate.id).length !== corrected.jobs.length) return false;
+    const { changes } = tx
+      .update(candidates)
       .set({ ...corrected.content, updatedAt: now })
       .where(eq(candidates.id, candidate.id))
       .run();
+    if (changes === 0) return false;
     tx.update(candidateDocuments)
       .set(corrected.document)
       .where(eq(candidateDocuments.candidateId, candidate.id))
@@ -44,6 +53,7 @@ export async function saveCorrected(
     replaceScores(tx, corrected.scores);
     for (const { jobId } of corrected.scores) renumberRanks(tx, jobId, now);
     indexForSearch(tx, candidate.id);
+    return true;
   };
-  timeQuery("save corrections", () => db.transaction(write, { behavior: "immediate" }));
+  return timeQuery("save corrections", () => db.transaction(write, { behavior: "immediate" }));
 }

@@ -9,7 +9,7 @@ import type { StoredCorrection } from "./corrections.ts";
 import type { OwnedCandidate, OwnedJob } from "./owned-rows.ts";
 import { replaceScores } from "./replace-scores.ts";
 import type { NewScore } from "./replace-scores.ts";
-import { areAsScored } from "./scored-jobs.ts";
+import { areAsScored, listScoredJobs } from "./scored-jobs.ts";
 import type { ScoredJob } from "./scored-jobs.ts";
 
 type ScoreRow = typeof scores.$inferSelect & Pick<typeof scoreReceipts.$inferSelect, "explanation">;
@@ -30,12 +30,7 @@ export async function saveScores(
 
 /** Which jobs a candidate is scored for. */
 export async function listScoredJobIds(db: Database, candidate: OwnedCandidate): Promise<number[]> {
-  return db
-    .select({ jobId: scores.jobId })
-    .from(scores)
-    .where(eq(scores.candidateId, candidate.id))
-    .all()
-    .map(({ jobId }) => jobId);
+  return listScoredJobs(db, candidate.id);
 }
 
 const candidateColumns = {

@@ -1,5 +1,6 @@
 import type { JobRequirements } from "@resume-picker/domain/jobs/job";
 import { jobStatuses } from "@resume-picker/domain/jobs/job-rules";
+import type { JobReading } from "@resume-picker/domain/scoring/read-job";
 import { defaultWeights } from "@resume-picker/domain/scoring/weights";
 import type { ScoreWeights } from "@resume-picker/domain/scoring/weights";
 import { index, integer, real, sqliteTable, text } from "drizzle-orm/sqlite-core";
@@ -27,6 +28,15 @@ export const jobs = sqliteTable(
   },
   (table) => [index("jobs_owner").on(table.createdBy, table.id)],
 );
+
+/** What scoring reads of the posting, so that it is read when the job is saved and not with each CV. */
+export const jobReadings = sqliteTable("job_readings", {
+  jobId: integer("job_id")
+    .primaryKey()
+    .references(() => jobs.id, { onDelete: "cascade" }),
+  readerVersion: integer("reader_version").notNull(),
+  reading: text("reading", { mode: "json" }).$type<JobReading>().notNull(),
+});
 
 /** The requirements as rows, for questions about skills across jobs; written with the job. */
 export const jobSkills = sqliteTable(

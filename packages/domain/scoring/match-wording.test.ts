@@ -1,16 +1,19 @@
 import { expect, test } from "vitest";
-import { matchWording } from "./match-wording.ts";
+import { matchWording, readWording } from "./match-wording.ts";
 import { sampleResume } from "./testing/sample-resume.ts";
 
 const match = (
   bullets: string[],
   job: { title?: string; description?: string; must?: string[]; nice?: string[] },
 ) =>
-  matchWording(sampleResume({ roles: [{ title: "x", bullets }] }), {
-    title: job.title ?? "",
-    description: job.description ?? "",
-    requirements: { must: job.must ?? [], nice: job.nice ?? [] },
-  });
+  matchWording(
+    sampleResume({ roles: [{ title: "x", bullets }] }),
+    readWording({
+      title: job.title ?? "",
+      description: job.description ?? "",
+      requirements: { must: job.must ?? [], nice: job.nice ?? [] },
+    }),
+  );
 
 test.each([
   // Half of the job's telling words is full marks.

@@ -31,16 +31,17 @@ const fullShare = 0.5;
 
 export type WordingMatch = { credit: number; met: number; asked: number };
 
-type JobWording = { words: Map<string, number>; total: number };
-const known = new WeakMap<ScorableJob, JobWording>();
+/** What each word of the job weighs, and all of them together. */
+export type JobWording = { words: [word: string, weight: number][]; total: number };
 
 /**
  * How much of the job's own wording stands in the CV, 0 to 1, apart from the skills that the
  * vocabulary knows (those are matched by name, in any spelling): each telling word of title,
  * requirements and description once, everyday words of any job a fifth.
  */
-export function matchWording(resume: ScorableResume, job: ScorableJob): WordingMatch {
-  const { words, total } = wordingOf(job);
+export function matchWording(resume: ScorableResume, wording: JobWording): WordingMatch {
+  const { total } = wording;
+  const words = new Map(wording.words);
   if (total === 0) return { credit: 0, met: 0, asked: 0 };
   let sum = 0;
   let met = 0;
@@ -82,9 +83,7 @@ function withoutSkills(text: string): string {
   return rest + text.slice(from);
 }
 
-function wordingOf(job: ScorableJob): JobWording {
-  const cached = known.get(job);
-  if (cached !== undefined) return cached;
+export function readWording(job: ScorableJob): JobWording {
   const words = new Map<string, number>();
   const texts = [
     job.title,
@@ -100,7 +99,5 @@ function wordingOf(job: ScorableJob): JobWording {
   }
   let total = 0;
   for (const weight of words.values()) total += weight;
-  const wording = { words, total };
-  known.set(job, wording);
-  return wording;
+  return { words: [...words], total };
 }

@@ -171,8 +171,3 @@ test("without lists, title and description tell what is a must and what a wish",
   expect(read({}).source).toBe("none");
   expect(read({ title: "Python Developer" }).title.title).toBe("Python Developer");
 });
-
-test("a job is read once", () => {
-  const job = { title: "Nurse", description: "", requirements: { must: ["Triage"], nice: [] } };
-  expect(readDemands(job)).toBe(readDemands(job));
-});

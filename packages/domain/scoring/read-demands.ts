@@ -45,18 +45,8 @@ const phraseFactor = 0.8;
 const languageOnly =
   /^(?:(?:fluent|native|good|excellent|professional|business|working|strong|spoken|written|very good|sehr gute?|gute?|fließend(?:es)?|courant|bon niveau|nivel|and|und|et|y|in|with|knowledge|of|proficiency|command|level|skills?|speaker|speaking|language|bilingual|kenntnisse|[abc][12]\+?)[\s,/()-]*)*(?:english|german|french|spanish|italian|portuguese|dutch|polish|chinese|mandarin|arabic|japanese|russian|turkish|hindi|deutsch(?:kenntnisse)?|englisch(?:kenntnisse)?|französisch|anglais|allemand|français|espagnol|inglés|alemán|francés|español|inglese|tedesco)\b(?!\s+(?:teach|tutor|tax|law|legal|cuisine|cook|baking|literature|history|gaap|hgb|accounting|market|employment|labou?r)).{0,40}$/iu;
 
-const known = new WeakMap<ScorableJob, JobDemands>();
-
-/** What a job asks for, read once for each job object. */
+/** What a job asks for. */
 export function readDemands(job: ScorableJob): JobDemands {
-  const cached = known.get(job);
-  if (cached !== undefined) return cached;
-  const demands = readAll(job);
-  known.set(job, demands);
-  return demands;
-}
-
-function readAll(job: ScorableJob): JobDemands {
   const title = comparableTitle(job.title);
   const asked = readAskedExperience(job);
   const listed = [

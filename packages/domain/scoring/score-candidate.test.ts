@@ -2,7 +2,9 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { allSkills } from "../skills/parse-vocabulary.ts";
 import { explanationText } from "./explain-score.ts";
-import { scoreCandidate } from "./score-candidate.ts";
+import { readJob } from "./read-job.ts";
+import type { JobReading } from "./read-job.ts";
+import { scoreByReading, scoreCandidate } from "./score-candidate.ts";
 import type { ScorableJob, ScorableResume } from "./score.ts";
 import { backendResume, nurseResume, sampleResume, softwareJob } from "./testing/sample-resume.ts";
 import type { ResumeSketch } from "./testing/sample-resume.ts";
@@ -56,6 +58,18 @@ const jobs: fc.Arbitrary<ScorableJob> = fc.record({
       maxLength: 3,
     }),
   }),
+});
+
+test("a posting that was read and stored gives the score of one that is read now", () => {
+  fc.assert(
+    fc.property(sketches, jobs, (sketch, job) => {
+      const resume = sampleResume(sketch);
+      const stored = JSON.parse(JSON.stringify(readJob(job))) as JobReading;
+      const how = { weights: defaultWeights, today: "2026-06-15" };
+      expect(scoreByReading({ resume, reading: stored, ...how })).toEqual(score(resume, job));
+    }),
+    { numRuns: propertyRuns },
+  );
 });
 
 test("who does the job's work scores high, who does other work near nothing", () => {

@@ -6,7 +6,8 @@ import { matchTitle } from "./match-title.ts";
 import { matchWording } from "./match-wording.ts";
 import { rateRecency } from "./rate-recency.ts";
 import { rateSeniority } from "./rate-seniority.ts";
-import { readDemands } from "./read-demands.ts";
+import { readJob } from "./read-job.ts";
+import type { JobReading } from "./read-job.ts";
 import { rateRoles } from "./relevant-roles.ts";
 import type { CandidateScore, ComponentScores, ScorableJob, ScorableResume } from "./score.ts";
 import { componentScore, totalScore } from "./total-score.ts";
@@ -18,7 +19,7 @@ import type { ScoreWeights } from "./weights.ts";
  * components are 0 to 100; `today` (`YYYY-MM-DD`) bounds a CV's own date, which is what "present"
  * means, so that a stored CV doesn't age.
  */
-export function scoreCandidate(input: ScoreInput): CandidateScore {
+export function scoreByReading(input: ScoreInput): CandidateScore {
   const scored = withTexts(() => score(input));
   const breakdown = scored.breakdown.map((line) => ({
     ...line,
@@ -27,19 +28,30 @@ export function scoreCandidate(input: ScoreInput): CandidateScore {
   return { ...scored, breakdown };
 }
 
+const known = new WeakMap<ScorableJob, JobReading>();
+
+/** The same for a job whose posting nobody has read yet; it is read once for each job object. */
+export function scoreCandidate({ job, ...input }: UnreadInput): CandidateScore {
+  const reading = known.get(job) ?? readJob(job);
+  known.set(job, reading);
+  return scoreByReading({ ...input, reading });
+}
+
+type UnreadInput = Omit<ScoreInput, "reading"> & { job: ScorableJob };
+
 type ScoreInput = {
   resume: ScorableResume;
-  job: ScorableJob;
+  reading: JobReading;
   weights: ScoreWeights;
   today: string;
 };
 
 function score(input: ScoreInput): CandidateScore {
-  const { job, weights, today } = input;
+  const { reading, weights, today } = input;
+  const { demands } = reading;
   const dated = input.resume.asOf <= today ? input.resume : { ...input.resume, asOf: today };
-  const { resume, copies } = withoutCopies(dated, job);
-  const demands = readDemands(job);
-  const skills = matchSkills(resume, demands, matchWording(resume, job));
+  const { resume, copies } = withoutCopies(dated, reading.posting);
+  const skills = matchSkills(resume, demands, matchWording(resume, reading.wording));
   const title = matchTitle(resume, demands.title, skills.skillMatchScore);
   const roles = rateRoles(resume, demands, skills.demandMatches);
   const fit = fitOf(demands.source === "none" ? 0 : skills.skillMatchScore, title.titleScore);

@@ -1,5 +1,5 @@
 import { foldText } from "../resume/fold-text.ts";
-import type { ScorableJob, ScorableResume } from "./score.ts";
+import type { ScorableResume } from "./score.ts";
 import { lineOf } from "./score.ts";
 
 /** Shorter lines may say the same as the posting by chance. */
@@ -7,36 +7,24 @@ const leastWords = 10;
 /** That many words of one letter, and the gaps between them. */
 const leastLength = 2 * leastWords - 1;
 
-type Description = { text: string; words: ReadonlySet<string> };
-const known = new WeakMap<ScorableJob, Description>();
-
-/** True for a line of ten words or more that stands in the job's description word for word. */
-export function isCopyOf(job: ScorableJob, line: string): boolean {
-  if (line.length < leastLength) return false;
-  const description = descriptionOf(job);
-  const folded = foldText(line);
-  // Most lines begin with a word that the posting doesn't have.
-  const first = anyWord.exec(folded)?.[0] ?? "";
-  if (!description.words.has(first)) return false;
-  const words = wordsOf(folded);
-  return words.length >= leastWords && description.text.includes(` ${words.join(" ")} `);
+/** The words of a job's description, folded, with one space around each. */
+export function readPosting(description: string): string {
+  return ` ${wordsOf(foldText(description)).join(" ")} `;
 }
 
-function descriptionOf(job: ScorableJob): Description {
-  const before = known.get(job);
-  if (before !== undefined) return before;
-  const words = wordsOf(foldText(job.description));
-  const description = { text: ` ${words.join(" ")} `, words: new Set(words) };
-  known.set(job, description);
-  return description;
+/** True for a line of ten words or more that stands in the posting word for word. */
+export function isCopyOf(posting: string, line: string): boolean {
+  if (line.length < leastLength) return false;
+  const words = wordsOf(foldText(line));
+  return words.length >= leastWords && posting.includes(` ${words.join(" ")} `);
 }
 
 /** The CV without the lines that only repeat the posting; the same object where there are none. */
 export function withoutCopies(
   resume: ScorableResume,
-  job: ScorableJob,
+  posting: string,
 ): { resume: ScorableResume; copies: number } {
-  const copies = new Set(linesOf(resume).filter((line) => isCopyOf(job, line)));
+  const copies = new Set(linesOf(resume).filter((line) => isCopyOf(posting, line)));
   if (copies.size === 0) return { resume, copies: 0 };
   const isOwn = (line: string) => !copies.has(line);
   const roles = resume.roles.map((role) => ({
@@ -62,9 +50,6 @@ function linesOf(resume: ScorableResume): string[] {
   ];
 }
 
-const anyWord = /[\p{L}\p{N}+#]+/u;
-const everyWord = new RegExp(anyWord, "gu");
-
 function wordsOf(folded: string): readonly string[] {
-  return folded.match(everyWord) ?? [];
+  return folded.match(/[\p{L}\p{N}+#]+/gu) ?? [];
 }

@@ -1,0 +1,29 @@
+import { withTexts } from "../resume/remember.ts";
+import type { JobWording } from "./match-wording.ts";
+import { readWording } from "./match-wording.ts";
+import type { JobDemands } from "./read-demands.ts";
+import { readDemands } from "./read-demands.ts";
+import type { ScorableJob } from "./score.ts";
+import { readPosting } from "./without-copies.ts";
+
+/**
+ * What scoring reads of a posting, as plain data: a long one takes a tenth of a second, so that it is
+ * read when the job is saved, and not when a CV is scored.
+ */
+export type JobReading = {
+  demands: JobDemands;
+  wording: JobWording;
+  /** To find lines that a CV copies from it. */
+  posting: string;
+};
+
+/** Rises with whatever makes the same posting read differently; stored readings are made again then. */
+export const jobReaderVersion = 1;
+
+export function readJob(job: ScorableJob): JobReading {
+  return withTexts(() => ({
+    demands: readDemands(job),
+    wording: readWording(job),
+    posting: readPosting(job.description),
+  }));
+}
