@@ -72,21 +72,20 @@ export function nameArchive(names: ReadonlySet<string>): string {
   return "a ZIP archive";
 }
 
-const namedExtensions: Record<string, string> = {
+const actualNames = {
   pdf: "a PDF",
   docx: "a Word document (DOCX)",
   txt: "plain text",
 };
 
 /**
- * A file must be what its name says; a name without one of the three extensions is no obstacle.
+ * A file must be what its name says; a name without an extension is no obstacle.
  * @throws AppError naming both.
  */
 export function checkExtension(fileName: string, actual: "pdf" | "docx" | "txt"): void {
   const extension = extensionOf(fileName);
-  if (extension === null || extension === actual || namedExtensions[extension] === undefined)
-    return;
-  throw extractErrors.mismatch(namedExtensions[actual] ?? actual, extension);
+  if (extension === null || extension === actual) return;
+  throw extractErrors.mismatch(actualNames[actual], extension);
 }
 
 /** In lower case; null where the name has none, as "CV of Dr. Smith" and "cv.2024". */
@@ -102,8 +101,9 @@ const textExtensions: readonly (string | null)[] = ["txt", "text", "md", null];
  * @throws AppError for another name than a text's.
  */
 export function checkTextExtension(fileName: string): void {
-  checkExtension(fileName, "txt");
-  if (!textExtensions.includes(extensionOf(fileName))) throw extractErrors.wrongType(null);
+  const extension = extensionOf(fileName);
+  if (extension === "pdf" || extension === "docx") checkExtension(fileName, "txt");
+  if (!textExtensions.includes(extension)) throw extractErrors.wrongType(null);
 }
 
 function hasBytes(bytes: Uint8Array, expected: readonly number[]): boolean {

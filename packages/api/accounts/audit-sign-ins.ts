@@ -2,6 +2,7 @@ import { recordAudit } from "@resume-picker/db/queries/append-audit";
 import type { NewAuditEvent } from "@resume-picker/db/queries/append-audit";
 import { AppError } from "@resume-picker/domain/errors";
 import type { Context } from "../context.ts";
+import type { UserContext } from "../trpc.ts";
 import type { LimitName } from "./rate-limits.ts";
 
 /** Only accounts that exist: what else was typed may be a password in the wrong field. */
@@ -19,6 +20,16 @@ export function auditLockedSignIn(ctx: Context, meant: Meant): void {
   record(ctx, meant, { action: "sign-in.locked", limit: "audit-sign-in-locked" });
 }
 
+/** A wrong own password, or code, inside a session: it may be somebody else who sits there. */
+export function auditWrongProof(ctx: UserContext, wrong: Wrong): void {
+  const metadata = { wrong };
+  record(ctx, ctx.user, { action: "own-password.failed", metadata, limit: "audit-sign-in-failed" });
+}
+
+export function auditLockedProof(ctx: UserContext): void {
+  record(ctx, ctx.user, { action: "own-password.locked", limit: "audit-sign-in-locked" });
+}
+
 /**
  * Written after the answer, which must not tell by its time whether the account exists; and so
  * often only, since rows of the trail stay.
@@ -31,11 +42,11 @@ function record(
   if (!meant) return;
   const { action, metadata, limit } = what;
   const write = async () => {
-    if (await isUsedUp(ctx, limit, meant.id)) return;
+    if (await isUsedUp(ctx, limit, `${action} ${meant.id}`)) return;
     const address = ctx.client.ipAddress;
     await recordAudit(ctx.db, {
       action,
-      actorId: null,
+      actorId: ctx.user?.id ?? null,
       subjectId: meant.id,
       address,
       metadata,

@@ -2,15 +2,20 @@ import { findPasswordHash } from "@resume-picker/db/queries/account-tokens";
 import { accountMessages } from "@resume-picker/domain/accounts/account-rules";
 import { AppError } from "@resume-picker/domain/errors";
 import type { UserContext } from "../trpc.ts";
+import { auditLockedProof, auditWrongProof } from "./audit-sign-ins.ts";
 
 /**
  * Asked before anything changes that protects the account, or deletes it. Counted before it is
  * looked at: a session that was left open or stolen is no place to guess the password at.
  */
 export async function requireOwnPassword(ctx: UserContext, password: string): Promise<void> {
-  await ctx.rateLimits.count("own-password-user", ctx.user.id);
+  await ctx.rateLimits.count("own-password-user", ctx.user.id).catch((error: unknown) => {
+    auditLockedProof(ctx);
+    throw error;
+  });
   const current = await findPasswordHash(ctx.db, ctx.user.id);
   if (!(await ctx.passwords.matches(password, current))) {
+    auditWrongProof(ctx, "password");
     throw new AppError("VALIDATION", accountMessages.currentPasswordWrong);
   }
   await ctx.rateLimits.forget("own-password-user", ctx.user.id);

@@ -2,6 +2,7 @@ import {
   changePassword as savePassword,
   findTokenOwner,
   resetPassword as saveReset,
+  saveTokenAndMail,
 } from "@resume-picker/db/queries/account-tokens";
 import { listSignInAddresses } from "@resume-picker/db/queries/own-sessions";
 import { queueMail } from "@resume-picker/db/queries/mails";
@@ -12,13 +13,15 @@ import type { ChangePassword, ResetPassword } from "@resume-picker/domain/accoun
 import { passwordChangedMail, passwordResetMail } from "@resume-picker/domain/accounts/mails";
 import { AppError } from "@resume-picker/domain/errors";
 import type { Context } from "../context.ts";
+import { countMail } from "../mail/count-mail.ts";
 import type { UserContext } from "../trpc.ts";
 import { requireOwnPassword } from "./own-password.ts";
 import { addressRange } from "./rate-limits.ts";
-import { createLink, hashToken } from "./tokens.ts";
+import { hashToken, makeLink } from "./tokens.ts";
 
 export async function changePassword(ctx: UserContext, input: ChangePassword): Promise<void> {
   await requireOwnPassword(ctx, input.currentPassword);
+  if (ctx.user.email !== null) await countMail(ctx, ctx.user.id);
   const passwordHash = await ctx.passwords.hash(input.newPassword);
   const now = ctx.clock();
   const { user, sessionId } = ctx;
@@ -37,6 +40,8 @@ export async function forgotPassword(ctx: Context, email: string): Promise<void>
   const range = addressRange(ctx.client.ipAddress);
   await ctx.rateLimits.count("forgot-address", range);
   await ctx.rateLimits.count("forgot-account", `${email} ${range}`);
+  // The account is not who causes it: strangers must not use up the mails of its day.
+  await countMail(ctx, null);
   setImmediate(() => {
     void mailResetLink(ctx, email).catch((error: unknown) => {
       ctx.log.error(
@@ -47,13 +52,16 @@ export async function forgotPassword(ctx: Context, email: string): Promise<void>
   });
 }
 
+/** For an address that nobody has the same is counted and written, and then taken back. */
 async function mailResetLink(ctx: Context, email: string): Promise<void> {
   const found = await findUserByAddress(ctx.db, email);
-  if (!found?.user.isActive || found.user.email === null) return;
-  const { id, email: address, firstName } = found.user;
-  if (!(await mayMail(ctx, id))) return;
-  const link = await createLink(ctx, id, "reset");
-  await queueMail(ctx.db, passwordResetMail({ email: address, firstName }, link), ctx.clock());
+  const user = found?.user.isActive === true ? found.user : null;
+  const isWanted = await mayMail(ctx, user?.id ?? `nobody ${email}`);
+  const to = { email: user?.email ?? email, firstName: user?.firstName ?? null };
+  const { link, ...token } = makeLink(ctx, "reset");
+  const mail = passwordResetMail(to, link);
+  const userId = isWanted && user !== null ? user.id : null;
+  await saveTokenAndMail(ctx.db, { userId, token, mail, now: ctx.clock() });
   ctx.wakeMail();
 }
 
@@ -65,14 +73,14 @@ async function mailResetLink(ctx: Context, email: string): Promise<void> {
 async function mayMail(ctx: Context, userId: string): Promise<boolean> {
   const range = addressRange(ctx.client.ipAddress);
   const known = await listSignInAddresses(ctx.db, userId);
-  if (known.some((address) => addressRange(address) === range)) return true;
-  return ctx.rateLimits.count("forgot-strangers", userId).then(
+  const isLeft = await ctx.rateLimits.count("forgot-strangers", userId).then(
     () => true,
     (error: unknown) => {
       if (error instanceof AppError) return false;
       throw error;
     },
   );
+  return isLeft || known.some((address) => addressRange(address) === range);
 }
 
 /** @throws AppError when the token is unknown, used or expired. */

@@ -6,6 +6,7 @@ import { RateLimiterRes, RateLimiterSQLite } from "rate-limiter-flexible";
 
 const minutes = 60;
 const hours = 60 * minutes;
+const days = 24 * hours;
 
 /**
  * How often, in how many seconds; those of an address count its whole range. Wide enough that a team
@@ -29,6 +30,9 @@ const limits = {
   "forgot-strangers": { points: 10, duration: hours },
   "forgot-address": { points: 50, duration: hours },
   "verification-user": { points: 5, duration: hours },
+  /** Mails of all kinds that an account, or a range of addresses, causes. */
+  "mails-user": { points: 60, duration: days, what: "mails for one day" },
+  "mails-address": { points: 600, duration: days, what: "mails for one day" },
   "token-address": { points: 100, duration: hours },
   /** Failed sign-ins to one account that the audit trail tells one by one, and its lockouts. */
   "audit-sign-in-failed": { points: 30, duration: hours },
@@ -38,7 +42,9 @@ const limits = {
   "support-user": { points: 30, duration: hours },
   /** Views, shares and category filters that are counted of one address; more of them are not. */
   "blog-event-address": { points: 600, duration: hours },
-} as const;
+} as const satisfies Record<string, Limit>;
+/** `what` there were too many of, where "attempts" doesn't say it. */
+type Limit = { points: number; duration: number; what?: string };
 export type LimitName = keyof typeof limits;
 
 export type RateLimits = {
@@ -75,7 +81,8 @@ export function createRateLimits(db: Database): RateLimits {
         tableCreated: true,
         clearExpiredByTimeout: name === "sign-in-address",
         keyPrefix: name,
-        ...limit,
+        points: limit.points,
+        duration: limit.duration,
       }),
     ]),
   );
@@ -93,12 +100,12 @@ export function createRateLimits(db: Database): RateLimits {
       try {
         await limiterOf(name).consume(hashed(name, key));
       } catch (error) {
-        throw error instanceof RateLimiterRes ? tooMany(error) : error;
+        throw error instanceof RateLimiterRes ? tooMany(name, error) : error;
       }
     },
     async check(name, key) {
       const state = await limiterOf(name).get(hashed(name, key));
-      if (state && state.consumedPoints >= limits[name].points) throw tooMany(state);
+      if (state && state.consumedPoints >= limits[name].points) throw tooMany(name, state);
     },
     async giveBack(name, key) {
       await limiterOf(name).reward(hashed(name, key));
@@ -109,10 +116,18 @@ export function createRateLimits(db: Database): RateLimits {
   };
 }
 
-function tooMany({ msBeforeNext }: RateLimiterRes): AppError {
+function tooMany(name: LimitName, { msBeforeNext }: RateLimiterRes): AppError {
+  const { what = "attempts" }: Limit = limits[name];
   const retryAfter = Math.max(1, Math.ceil(msBeforeNext / 1000));
-  const wait = retryAfter < 90 ? `${retryAfter} seconds` : `${Math.ceil(retryAfter / 60)} minutes`;
-  return new AppError("TOO_MANY_REQUESTS", `Too many attempts. Please try again in ${wait}.`, {
-    retryAfter,
-  });
+  return new AppError(
+    "TOO_MANY_REQUESTS",
+    `Too many ${what}. Please try again in ${waitWords(retryAfter)}.`,
+    { retryAfter },
+  );
+}
+
+function waitWords(seconds: number): string {
+  if (seconds < 90) return `${seconds} seconds`;
+  if (seconds < 2 * hours) return `${Math.ceil(seconds / minutes)} minutes`;
+  return `${Math.ceil(seconds / hours)} hours`;
 }

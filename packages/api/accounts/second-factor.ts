@@ -17,7 +17,7 @@ import { Secret, TOTP } from "otpauth";
 import { actedBy } from "../acted-by.ts";
 import type { Context } from "../context.ts";
 import type { UserContext } from "../trpc.ts";
-import { auditFailedSignIn, auditLockedSignIn } from "./audit-sign-ins.ts";
+import { auditFailedSignIn, auditLockedSignIn, auditWrongProof } from "./audit-sign-ins.ts";
 import { requireOwnPassword } from "./own-password.ts";
 
 const period = 30;
@@ -121,7 +121,10 @@ export async function stopSecondFactor(ctx: UserContext, input: StopSecondFactor
   const factor = await findSecondFactor(ctx.db, userId);
   if (factor?.isConfirmed === true) {
     const given = { userId, secret: factor.secret, code: input.code };
-    if (!(await useCode(ctx, given))) throw wrongCode();
+    if (!(await useCode(ctx, given))) {
+      auditWrongProof(ctx, "code");
+      throw wrongCode();
+    }
   }
   await endSecondFactor(ctx.db, ctx.user.id);
   const now = ctx.clock();

@@ -8,6 +8,7 @@ import { AppError } from "@resume-picker/domain/errors";
 import type { User } from "@resume-picker/domain/accounts/user";
 import { endOldestSessions } from "./account-room.ts";
 import type { Context } from "../context.ts";
+import { mayCauseMail } from "../mail/count-mail.ts";
 import { skeletonsOf } from "./look-alikes.ts";
 import { sendVerification } from "./verify-email.ts";
 
@@ -30,7 +31,8 @@ export async function signUp(ctx: Context, input: SignUp): Promise<User> {
     now,
   );
   await startSession(ctx, user);
-  await sendVerification(ctx, user);
+  // Whoever gets none now can ask for it tomorrow.
+  if (await mayCauseMail(ctx, user.id)) await sendVerification(ctx, user);
   await recordAction(ctx.db, {
     userId: user.id,
     address: ctx.client.ipAddress,

@@ -1,6 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
-import { saveToken } from "@resume-picker/db/queries/account-tokens";
-import type { TokenKind } from "@resume-picker/db/queries/account-tokens";
+import type { Token, TokenKind } from "@resume-picker/db/queries/account-tokens";
 import type { Context } from "../context.ts";
 
 const hours = 60 * 60 * 1000;
@@ -10,10 +9,10 @@ const pages: Record<TokenKind, string> = { verification: "verify-email", reset: 
 
 export const hashToken = (token: string) => createHash("sha256").update(token).digest("hex");
 
-/** A fresh single-use link; the token in it is stored only as its hash. */
-export async function createLink(ctx: Context, userId: string, kind: TokenKind): Promise<string> {
+/** A fresh single-use link, and what is stored of the token in it. */
+export function makeLink(ctx: Context, kind: TokenKind): Token & { link: string } {
   const token = randomBytes(32).toString("base64url");
   const expires = new Date(ctx.clock().getTime() + lifetimes[kind]);
-  await saveToken(ctx.db, userId, { kind, hash: hashToken(token), expires });
-  return new URL(`/${pages[kind]}?token=${token}`, ctx.appUrl).href;
+  const link = new URL(`/${pages[kind]}?token=${token}`, ctx.appUrl).href;
+  return { kind, hash: hashToken(token), expires, link };
 }

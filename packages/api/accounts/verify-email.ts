@@ -1,18 +1,19 @@
-import { confirmEmail } from "@resume-picker/db/queries/account-tokens";
-import { queueMail } from "@resume-picker/db/queries/mails";
+import { confirmEmail, saveTokenAndMail } from "@resume-picker/db/queries/account-tokens";
 import { accountMessages } from "@resume-picker/domain/accounts/account-rules";
 import { verificationMail } from "@resume-picker/domain/accounts/mails";
 import type { User } from "@resume-picker/domain/accounts/user";
 import { AppError } from "@resume-picker/domain/errors";
 import type { Context } from "../context.ts";
 import type { UserContext } from "../trpc.ts";
-import { createLink, hashToken } from "./tokens.ts";
+import { countMail } from "../mail/count-mail.ts";
+import { hashToken, makeLink } from "./tokens.ts";
 
 export async function sendVerification(ctx: Context, user: User): Promise<void> {
   const { id, email, firstName } = user;
   if (email === null || user.emailVerified) return;
-  const link = await createLink(ctx, id, "verification");
-  await queueMail(ctx.db, verificationMail({ email, firstName }, link), ctx.clock());
+  const { link, ...token } = makeLink(ctx, "verification");
+  const mail = verificationMail({ email, firstName }, link);
+  await saveTokenAndMail(ctx.db, { userId: id, token, mail, now: ctx.clock() });
   ctx.wakeMail();
 }
 
@@ -20,6 +21,7 @@ export async function sendVerification(ctx: Context, user: User): Promise<void> 
 export async function resendVerification(ctx: UserContext): Promise<void> {
   if (ctx.user.emailVerified) return;
   await ctx.rateLimits.count("verification-user", ctx.user.id);
+  await countMail(ctx, ctx.user.id);
   await sendVerification(ctx, ctx.user);
 }
 

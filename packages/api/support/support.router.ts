@@ -11,6 +11,7 @@ import { supportCategories } from "@resume-picker/domain/support/support-rules";
 import { SupportRequest } from "@resume-picker/domain/support/support-request";
 import { z } from "zod";
 import { actedBy } from "../acted-by.ts";
+import { countMail } from "../mail/count-mail.ts";
 import { adminProcedure, router, userProcedure } from "../trpc.ts";
 
 export const supportRouter = router({
@@ -32,6 +33,7 @@ export const supportRouter = router({
 
   contact: userProcedure.input(SupportRequest).mutation(async ({ ctx, input }) => {
     await ctx.rateLimits.count("support-user", ctx.user.id);
+    if (ctx.supportEmail !== null) await countMail(ctx, ctx.user.id);
     const now = ctx.clock();
     // Whoever is signed in writes from their own address, whatever the form says.
     const request = { ...input, email: ctx.user.email ?? input.email };

@@ -1,6 +1,9 @@
+import type { Mail } from "@resume-picker/domain/accounts/mails";
 import type { User } from "@resume-picker/domain/accounts/user";
 import { and, eq, gt, ne } from "drizzle-orm";
-import type { Database } from "../connect.ts";
+import type { Database, Transaction } from "../connect.ts";
+import { mails } from "../schema/mails.ts";
+import { insertMail } from "./mails.ts";
 import { sessions, users } from "../schema/accounts.ts";
 import { endSessions } from "./own-sessions.ts";
 
@@ -11,18 +14,31 @@ const columnsOf = {
   reset: { token: users.passwordResetToken, expires: users.passwordResetExpires },
 };
 
-/** Keeps the token's hash; a newer one voids the former, since there is room for one. */
-export async function saveToken(
+export type Token = { kind: TokenKind; hash: string; expires: Date };
+
+/**
+ * Keeps the token's hash and queues the mail with its link; a newer token voids the former, since
+ * there is room for one. For nobody the same is written and taken back in the transaction, so that
+ * neither time nor the disk tells whether an address is known.
+ */
+export async function saveTokenAndMail(
   db: Database,
-  userId: string,
-  token: { kind: TokenKind; hash: string; expires: Date },
+  given: { userId: string | null; token: Token; mail: Mail; now: Date },
 ): Promise<void> {
-  const { kind, hash, expires } = token;
+  const { userId, token, mail, now } = given;
+  db.transaction((tx) => {
+    const { id } = insertMail(tx, mail, now);
+    if (userId === null) tx.delete(mails).where(eq(mails.id, id)).run();
+    else saveToken(tx, userId, token);
+  });
+}
+
+function saveToken(tx: Transaction, userId: string, { kind, hash, expires }: Token): void {
   const values =
     kind === "verification"
       ? { emailVerificationToken: hash, emailVerificationExpires: expires }
       : { passwordResetToken: hash, passwordResetExpires: expires };
-  db.update(users).set(values).where(eq(users.id, userId)).run();
+  tx.update(users).set(values).where(eq(users.id, userId)).run();
 }
 
 export async function findTokenOwner(

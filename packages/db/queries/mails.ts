@@ -1,15 +1,21 @@
 import type { QueuedMail as MailState } from "@resume-picker/domain/admin/operations";
 import type { Mail } from "@resume-picker/domain/accounts/mails";
 import { and, asc, count, desc, eq, getTableColumns, lte, ne, sql } from "drizzle-orm";
-import type { Database } from "../connect.ts";
+import type { Database, Transaction } from "../connect.ts";
 import { mails } from "../schema/mails.ts";
 
 export type QueuedMail = typeof mails.$inferSelect;
 
 export async function queueMail(db: Database, mail: Mail, now: Date): Promise<void> {
-  db.insert(mails)
+  insertMail(db, mail, now);
+}
+
+export function insertMail(tx: Transaction | Database, mail: Mail, now: Date): { id: number } {
+  return tx
+    .insert(mails)
     .values({ ...mail, createdAt: now, nextAttemptAt: now })
-    .run();
+    .returning({ id: mails.id })
+    .get();
 }
 
 /** Mails that wait to be sent. */

@@ -7,6 +7,8 @@ export const auditedActions = {
   "sign-in": "Signed in",
   "sign-in.failed": "Sign-in failed",
   "sign-in.locked": "Sign-in locked for a while",
+  "own-password.failed": "Wrong own password or code in a session",
+  "own-password.locked": "Own password locked for a while",
   "sign-out": "Signed out",
   "session.end": "Ended a session",
   "session.end-all": "Ended all own sessions",

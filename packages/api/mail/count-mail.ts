@@ -1,0 +1,22 @@
+import { AppError } from "@resume-picker/domain/errors";
+import type { Context } from "../context.ts";
+
+/**
+ * Counts a mail of any kind for the account and the address that cause it.
+ * @throws AppError TOO_MANY_REQUESTS once those of a day are used up.
+ */
+export async function countMail(ctx: Context, userId: string | null): Promise<void> {
+  await ctx.rateLimits.count("mails-address", ctx.client.ipAddress ?? "unknown");
+  if (userId !== null) await ctx.rateLimits.count("mails-user", userId);
+}
+
+/** The same where the mail is a side of something that goes on without it: whether it may be sent. */
+export async function mayCauseMail(ctx: Context, userId: string): Promise<boolean> {
+  try {
+    await countMail(ctx, userId);
+    return true;
+  } catch (error) {
+    if (error instanceof AppError && error.code === "TOO_MANY_REQUESTS") return false;
+    throw error;
+  }
+}
