@@ -1,6 +1,6 @@
 import type { ParsedCandidate } from "@resume-picker/db/queries/candidates";
-import { findOwnedJob } from "@resume-picker/db/queries/jobs";
-import { findJobWeights, listScoredJobIds } from "@resume-picker/db/queries/scores";
+import { listScoredJobs } from "@resume-picker/db/queries/jobs";
+import { findJobWeights } from "@resume-picker/db/queries/scores";
 import type { NewScore } from "@resume-picker/db/queries/replace-scores";
 import type { ScoreOfCv } from "@resume-picker/db/queries/scored-jobs";
 import type { Database } from "@resume-picker/db/connect";
@@ -108,9 +108,8 @@ export async function scoreForAllJobs(
   { scorable, now }: { scorable: Scorable; now: Date },
 ): Promise<NewScore[]> {
   const rows: NewScore[] = [];
-  for (const id of await listScoredJobIds(ctx.db, candidate)) {
-    const job = await findOwnedJob(ctx.db, id, ctx.user.id);
-    if (job) rows.push(scoreForJob(scorable, job, { weights: await weightsOf(ctx.db, job), now }));
+  for (const job of await listScoredJobs(ctx.db, candidate)) {
+    rows.push(scoreForJob(scorable, job, { weights: await weightsOf(ctx.db, job), now }));
   }
   return rows;
 }

@@ -3,15 +3,15 @@ import { findKnownCandidate, findParsedCandidate } from "@resume-picker/db/queri
 import { saveCandidate } from "@resume-picker/db/queries/save-candidate";
 import { listCorrections } from "@resume-picker/db/queries/corrections";
 import type { OwnedCandidate } from "@resume-picker/db/queries/owned-rows";
-import { findOwnedJob } from "@resume-picker/db/queries/jobs";
+import { findOwnedJob, listScoredJobs } from "@resume-picker/db/queries/jobs";
 import type { OwnedJob } from "@resume-picker/db/queries/owned-rows";
-import { listScoredJobIds, saveScores } from "@resume-picker/db/queries/scores";
+import { saveScores } from "@resume-picker/db/queries/scores";
 import { AppError } from "@resume-picker/domain/errors";
 import { parserVersion } from "@resume-picker/domain/resume/parser-version";
 import { defaultWeights } from "@resume-picker/domain/scoring/weights";
 import type { UploadResult } from "@resume-picker/domain/uploads/upload-result";
 import { actedBy } from "../acted-by.ts";
-import { removeUnusedFile } from "../candidates/delete-candidate.ts";
+import { removeUnusedFile } from "../candidates/remove-unused-file.ts";
 import { lockPerson } from "../candidates/lock-person.ts";
 import { scoreCvForJobs } from "../scoring/score-for-job.ts";
 import type { UserContext } from "../trpc.ts";
@@ -136,9 +136,9 @@ async function jobsAsTheyAre(
   jobs: readonly OwnedJob[],
   known: OwnedCandidate | null,
 ): Promise<OwnedJob[]> {
-  const scored = known ? await listScoredJobIds(ctx.db, known) : [];
-  const found: OwnedJob[] = [];
-  for (const id of new Set([...jobs.map((job) => job.id), ...scored])) {
+  const found = known ? await listScoredJobs(ctx.db, known) : [];
+  for (const { id } of jobs) {
+    if (found.some((job) => job.id === id)) continue;
     const job = await findOwnedJob(ctx.db, id, ctx.user.id);
     if (job) found.push(job);
   }
@@ -149,7 +149,7 @@ async function addMissingScores(
   ctx: UserContext,
   { known, fileName, jobs }: { known: OwnedCandidate; fileName: string; jobs: readonly OwnedJob[] },
 ): Promise<UploadResult> {
-  const scored = new Set(await listScoredJobIds(ctx.db, known));
+  const scored = new Set((await listScoredJobs(ctx.db, known)).map(({ id }) => id));
   const read = await findParsedCandidate(ctx.db, known);
   const how = { weights: defaultWeights, now: ctx.clock() };
   await untilJobsStay(async () => {

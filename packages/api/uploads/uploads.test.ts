@@ -181,6 +181,7 @@ test("deleting a candidate leaves nothing: rows, scores, text and file", async (
   );
   await api.candidates.delete({ id: results[0]?.candidateId ?? 0 });
   expect(await api.candidates.listInFull({ id: jobId })).toEqual([]);
+  await desk.eraseDeleted();
   expect(desk.parts.db.select().from(candidates).all()).toEqual([]);
   for (const table of ["candidate_skills", "candidate_documents", "scores", "shortlist_entries"]) {
     expect(desk.parts.db.$client.prepare(`select count(*) from ${table}`).pluck().get()).toBe(0);
@@ -191,6 +192,7 @@ test("deleting a candidate leaves nothing: rows, scores, text and file", async (
 test("deleting a job keeps its candidates in the pool", async () => {
   await api.uploads.upload(formOf([{ name: "noor.txt", content: noor }], jobId));
   await api.jobs.delete({ id: jobId });
+  await desk.eraseDeleted();
   expect(desk.parts.db.select().from(candidates).all()).toHaveLength(1);
   expect(storedFiles()).toBe(1);
 });

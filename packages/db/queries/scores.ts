@@ -7,7 +7,8 @@ import { candidateSkills, candidates } from "../schema/candidates.ts";
 import { scoreReceipts, scores } from "../schema/scoring.ts";
 import { listCorrectionsOf } from "./corrections.ts";
 import type { StoredCorrection } from "./corrections.ts";
-import type { OwnedCandidate, OwnedJob } from "./owned-rows.ts";
+import { isKeptCandidate } from "./kept-rows.ts";
+import type { OwnedJob } from "./owned-rows.ts";
 import { readJobWeights, replaceScores } from "./replace-scores.ts";
 import type { NewScore } from "./replace-scores.ts";
 import { areAsScored } from "./scored-jobs.ts";
@@ -27,16 +28,6 @@ export async function saveScores(
     return true;
   };
   return timeQuery("save scores", () => db.transaction(write, { behavior: "immediate" }));
-}
-
-/** Which jobs a candidate is scored for. */
-export async function listScoredJobIds(db: Database, candidate: OwnedCandidate): Promise<number[]> {
-  return db
-    .select({ jobId: scores.jobId })
-    .from(scores)
-    .where(eq(scores.candidateId, candidate.id))
-    .all()
-    .map(({ jobId }) => jobId);
 }
 
 export async function findJobWeights(db: Database, job: OwnedJob): Promise<ScoreWeights | null> {
@@ -69,7 +60,7 @@ export type ScoredCandidate = {
   score: ScoreRow;
 };
 
-const ofJob = eq(scores.jobId, sql.placeholder("jobId"));
+const ofJob = and(eq(scores.jobId, sql.placeholder("jobId")), isKeptCandidate(scores.candidateId));
 const chosen = sql`(select value from json_each(${sql.placeholder("ids")}))`;
 
 const listStatements = prepareOnce((db: Database) => {

@@ -1,5 +1,6 @@
 import type { JobRequirements } from "@resume-picker/domain/jobs/job";
 import { jobStatuses } from "@resume-picker/domain/jobs/job-rules";
+import { isNotNull } from "drizzle-orm";
 import { index, integer, real, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { users } from "./accounts.ts";
 import { flag, timestamp } from "./columns.ts";
@@ -17,8 +18,13 @@ export const jobs = sqliteTable(
     createdBy: text("created_by")
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
+    /** Since when the job is gone for everybody; the row goes when Undo has had its time. */
+    deletedAt: timestamp("deleted_at"),
   },
-  (table) => [index("jobs_owner").on(table.createdBy, table.id)],
+  (table) => [
+    index("jobs_owner").on(table.createdBy, table.id),
+    index("jobs_deleted").on(table.deletedAt).where(isNotNull(table.deletedAt)),
+  ],
 );
 
 /** The requirements as rows, for questions about skills across jobs; written with the job. */
