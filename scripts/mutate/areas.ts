@@ -1,16 +1,16 @@
 /** The parts of the domain whose faults would cost a user most, and the share of mutants to be found. */
 export const areas: Readonly<Record<string, readonly string[]>> = {
   dates: [
-    "resume/date-tokens.ts",
-    "resume/read-date-point.ts",
-    "resume/read-named-date.ts",
-    "resume/read-numeric-date.ts",
-    "resume/judge-year.ts",
-    "resume/read-dates.ts",
-    "resume/document-dates.ts",
-    "resume/month-count.ts",
-    "resume/count-years.ts",
-    "resume/find-gaps.ts",
+    "resume/dates/date-tokens.ts",
+    "resume/dates/read-date-point.ts",
+    "resume/dates/read-named-date.ts",
+    "resume/dates/read-numeric-date.ts",
+    "resume/dates/judge-year.ts",
+    "resume/dates/read-dates.ts",
+    "resume/dates/document-dates.ts",
+    "resume/dates/month-count.ts",
+    "resume/dates/count-years.ts",
+    "resume/dates/find-gaps.ts",
   ],
   scoring: [
     "scoring/compare-titles.ts",
@@ -35,7 +35,7 @@ export const areas: Readonly<Record<string, readonly string[]>> = {
   ],
   ranking: ["scoring/total-score.ts", "scoring/rank-scores.ts", "scoring/preview-order.ts"],
   csv: ["shortlist/spreadsheet-text.ts"],
-  redaction: ["resume/redact-identity.ts", "resume/identity-words.ts"],
+  redaction: ["resume/redaction/redact-identity.ts", "resume/redaction/identity-words.ts"],
 };
 
 /** Percent of an area's mutants that the tests have to find. */

@@ -15,7 +15,7 @@ function findSlowBait({ source, flags }: Pattern): string | null {
 const ofFile = readPatterns();
 
 test("the patterns of the parser are found", () => {
-  expect(ofFile.has("packages/domain/resume/redact-identity.ts")).toBe(true);
+  expect(ofFile.has("packages/domain/resume/redaction/redact-identity.ts")).toBe(true);
   expect([...ofFile.values()].flat().length).toBeGreaterThan(800);
 });
 

@@ -13,7 +13,7 @@ import { applyCorrections } from "@resume-picker/domain/candidates/apply-correct
 import { correctionMessages } from "@resume-picker/domain/candidates/correctable-fields";
 import type { Correction, CorrectionName } from "@resume-picker/domain/candidates/correction";
 import { AppError } from "@resume-picker/domain/errors";
-import { redactIdentity } from "@resume-picker/domain/resume/redact-identity";
+import { redactIdentity } from "@resume-picker/domain/resume/redaction/redact-identity";
 import { canonicalSkill } from "@resume-picker/domain/skills/canonical-skill";
 import { actedBy } from "../acted-by.ts";
 import { scoreForAllJobs } from "../scoring/score-for-job.ts";

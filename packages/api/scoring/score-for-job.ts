@@ -5,7 +5,7 @@ import type { NewScore } from "@resume-picker/db/queries/replace-scores";
 import type { ScoreOfCv } from "@resume-picker/db/queries/scored-jobs";
 import type { Database } from "@resume-picker/db/connect";
 import type { OwnedCandidate, OwnedJob } from "@resume-picker/db/queries/owned-rows";
-import type { ParsedResume } from "@resume-picker/domain/resume/parsed-resume";
+import type { ParsedResume } from "@resume-picker/domain/resume/shape/parsed-resume";
 import type { ScorableJob, ScorableResume } from "@resume-picker/domain/scoring/score";
 import { scoreCandidate } from "@resume-picker/domain/scoring/score-candidate";
 import { defaultWeights } from "@resume-picker/domain/scoring/weights";

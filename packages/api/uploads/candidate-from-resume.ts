@@ -5,10 +5,10 @@ import { toCorrection } from "@resume-picker/db/queries/corrections";
 import type { StoredCorrection } from "@resume-picker/db/queries/corrections";
 import { applyCorrections } from "@resume-picker/domain/candidates/apply-corrections";
 import { matchCorrections, readEntries } from "@resume-picker/domain/candidates/profile-entries";
-import { parserVersion } from "@resume-picker/domain/resume/parser-version";
+import { parserVersion } from "@resume-picker/domain/resume/shape/parser-version";
 import { lastRole } from "@resume-picker/domain/resume/parse-resume";
-import type { ParsedResume } from "@resume-picker/domain/resume/parsed-resume";
-import { redactIdentity } from "@resume-picker/domain/resume/redact-identity";
+import type { ParsedResume } from "@resume-picker/domain/resume/shape/parsed-resume";
+import { redactIdentity } from "@resume-picker/domain/resume/redaction/redact-identity";
 import { storedDocument } from "../candidates/stored-document.ts";
 
 type StoredFile = { fileName: string; sha256: string; size: number; path: string };

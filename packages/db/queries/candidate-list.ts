@@ -1,5 +1,5 @@
 import type { ListedCandidate } from "@resume-picker/domain/candidates/listed-candidate";
-import { parserVersion } from "@resume-picker/domain/resume/parser-version";
+import { parserVersion } from "@resume-picker/domain/resume/shape/parser-version";
 import { and, asc, desc, eq, sql } from "drizzle-orm";
 import type { Database } from "../connect.ts";
 import { prepareOnce } from "../prepare-once.ts";

@@ -1,5 +1,5 @@
-import type { TextLine } from "@resume-picker/domain/resume/document";
-import type { ParsedResume } from "@resume-picker/domain/resume/parsed-resume";
+import type { TextLine } from "@resume-picker/domain/resume/shape/document";
+import type { ParsedResume } from "@resume-picker/domain/resume/shape/parsed-resume";
 import { and, eq, gt, isNull, lt, sql } from "drizzle-orm";
 import type { SQL } from "drizzle-orm";
 import type { Database } from "../connect.ts";

@@ -6,8 +6,8 @@ import type {
   ExperienceGap,
   TimelineEntry,
 } from "@resume-picker/domain/candidates/candidate";
-import type { HiddenText, TextLine } from "@resume-picker/domain/resume/document";
-import type { ParsedResume } from "@resume-picker/domain/resume/parsed-resume";
+import type { HiddenText, TextLine } from "@resume-picker/domain/resume/shape/document";
+import type { ParsedResume } from "@resume-picker/domain/resume/shape/parsed-resume";
 import { isNotNull, isNull, sql } from "drizzle-orm";
 import { index, integer, real, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { users } from "./accounts.ts";

@@ -1,4 +1,4 @@
-import { remember } from "../resume/remember.ts";
+import { remember } from "../resume/text/remember.ts";
 import { normalizeTitle, titleWords } from "./normalize-title.ts";
 import { familySimilarity, roleFamilies } from "./role-families.ts";
 import type { RoleFamily } from "./role-families.ts";

@@ -1,4 +1,4 @@
-import type { ResumeGap } from "../resume/parsed-resume.ts";
+import type { ResumeGap } from "../resume/shape/parsed-resume.ts";
 import { monthNumber, referenceMonth } from "./read-roles.ts";
 import type { EvidenceQuote, ScorableResume } from "./score.ts";
 import { oneDecimal } from "./total-score.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { SkillEvidence } from "../resume/parsed-resume.ts";
+import type { SkillEvidence } from "../resume/shape/parsed-resume.ts";
 import { matchDemand } from "./match-demand.ts";
 import type { DemandMatch } from "./match-demand.ts";
 import { readDemands } from "./read-demands.ts";

@@ -1,4 +1,4 @@
-import type { ResumeSkill, SkillEvidence } from "../resume/parsed-resume.ts";
+import type { ResumeSkill, SkillEvidence } from "../resume/shape/parsed-resume.ts";
 import { skillCredit } from "../skills/canonical-skill.ts";
 import { matchDegree } from "./match-degree.ts";
 import { comparableTitle, titleSimilarity } from "./compare-titles.ts";

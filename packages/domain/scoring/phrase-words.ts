@@ -1,4 +1,4 @@
-import { remember } from "../resume/remember.ts";
+import { remember } from "../resume/text/remember.ts";
 import { tokenize } from "../skills/tokenize.ts";
 
 /** Words of demands that say nothing about what is demanded. */

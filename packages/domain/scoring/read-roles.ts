@@ -1,4 +1,4 @@
-import type { PartialDate, ResumeRole } from "../resume/parsed-resume.ts";
+import type { PartialDate, ResumeRole } from "../resume/shape/parsed-resume.ts";
 import type { EvidenceQuote, ScorableResume } from "./score.ts";
 
 /** Months since year 0; a year alone counts as its first month for a start and its last for an end. */

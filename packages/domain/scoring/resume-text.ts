@@ -1,5 +1,5 @@
-import type { Place } from "../resume/parsed-resume.ts";
-import { noPlace } from "../resume/parsed-resume.ts";
+import type { Place } from "../resume/shape/parsed-resume.ts";
+import { noPlace } from "../resume/shape/parsed-resume.ts";
 import { roleContext } from "./read-roles.ts";
 import { contentStems } from "./phrase-words.ts";
 import type { ScorableResume } from "./score.ts";

@@ -1,5 +1,5 @@
 import { boundQuote } from "./bound-quote.ts";
-import { withTexts } from "../resume/remember.ts";
+import { withTexts } from "../resume/text/remember.ts";
 import { rateGaps } from "./gap-penalty.ts";
 import { matchSkills } from "./match-skills.ts";
 import { matchTitle } from "./match-title.ts";

@@ -1,5 +1,5 @@
 import type { ScoreComponent, ScoreWeights } from "./weights.ts";
-import type { ParsedResume, SkillEvidence } from "../resume/parsed-resume.ts";
+import type { ParsedResume, SkillEvidence } from "../resume/shape/parsed-resume.ts";
 
 /**
  * What scoring may see of a candidate. Identity (name, contacts, links, location, languages spoken

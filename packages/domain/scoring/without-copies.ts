@@ -1,4 +1,4 @@
-import { foldText } from "../resume/fold-text.ts";
+import { foldText } from "../resume/text/fold-text.ts";
 import type { ScorableJob, ScorableResume } from "./score.ts";
 import { lineOf } from "./score.ts";
 

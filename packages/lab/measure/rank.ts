@@ -3,7 +3,7 @@ import { readTxt } from "@resume-picker/adapters/extract-text/txt/read-txt";
 import { bm25, wordsOf } from "@resume-picker/adapters/ai-local/bm25";
 import { rankLocally } from "@resume-picker/adapters/ai-local/rank-locally";
 import { parseResume } from "@resume-picker/domain/resume/parse-resume";
-import { redactIdentity } from "@resume-picker/domain/resume/redact-identity";
+import { redactIdentity } from "@resume-picker/domain/resume/redaction/redact-identity";
 import { scoreCandidate } from "@resume-picker/domain/scoring/score-candidate";
 import type { ScorableJob } from "@resume-picker/domain/scoring/score";
 import { defaultWeights } from "@resume-picker/domain/scoring/weights";

@@ -1,4 +1,4 @@
-import type { HiddenText } from "@resume-picker/domain/resume/document";
+import type { HiddenText } from "@resume-picker/domain/resume/shape/document";
 import { blend, isSameColor, white } from "../color-contrast.ts";
 import { type Piece, cutPieces, middleOf, samplePoints } from "./glyph-pieces.ts";
 import { asDrawn, findOutlines } from "./drawn-letters.ts";

@@ -1,4 +1,4 @@
-import type { HiddenText } from "@resume-picker/domain/resume/document";
+import type { HiddenText } from "@resume-picker/domain/resume/shape/document";
 import { buildSegments } from "../layout/build-segments.ts";
 import { isPageNumber } from "../layout/part-margins.ts";
 import { findUnseenText } from "../layout/unseen-characters.ts";

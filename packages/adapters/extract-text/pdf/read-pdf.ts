@@ -2,7 +2,7 @@ import type {
   DocumentLink,
   HiddenText,
   LaidOutDocument,
-} from "@resume-picker/domain/resume/document";
+} from "@resume-picker/domain/resume/shape/document";
 import type { PDFDocumentProxy } from "unpdf/pdfjs";
 import { extractErrors } from "../extract-errors.ts";
 import { extractLimits } from "../extract-limits.ts";

@@ -1,4 +1,4 @@
-import type { ResumeRole, ResumeSkill } from "../../resume/parsed-resume.ts";
+import type { ResumeRole, ResumeSkill } from "../../resume/shape/parsed-resume.ts";
 import { canonicalSkill } from "../../skills/canonical-skill.ts";
 import type { ScorableResume } from "../score.ts";
 
