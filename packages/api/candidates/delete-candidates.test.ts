@@ -3,7 +3,7 @@ import { aiRankings, scores } from "@resume-picker/db/schema/scoring";
 import { candidates } from "@resume-picker/db/schema/candidates";
 import { work } from "@resume-picker/db/schema/work";
 import { undoMs } from "@resume-picker/domain/deletion/undo-time";
-import { defaultWeights } from "@resume-picker/domain/scoring/weights";
+import { defaultWeights } from "@resume-picker/domain/scoring/score/weights";
 import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { Api } from "../root.ts";

@@ -1,5 +1,5 @@
 import { scores } from "@resume-picker/db/schema/scoring";
-import { totalScore } from "@resume-picker/domain/scoring/total-score";
+import { totalScore } from "@resume-picker/domain/scoring/score/total-score";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { backendJob, formOf, makeTestDesk, resumeText } from "../testing/test-desk.ts";
 import type { TestDesk } from "../testing/test-desk.ts";

@@ -1,5 +1,5 @@
 import { parseResume } from "@resume-picker/domain/resume/parse-resume";
-import { defaultWeights } from "@resume-picker/domain/scoring/weights";
+import { defaultWeights } from "@resume-picker/domain/scoring/score/weights";
 import { expect, test } from "vitest";
 import { scoreCvForJobs } from "./score-for-job.ts";
 

@@ -6,10 +6,10 @@ import type { ScoreOfCv } from "@resume-picker/db/queries/scored-jobs";
 import type { Database } from "@resume-picker/db/connect";
 import type { OwnedCandidate, OwnedJob } from "@resume-picker/db/queries/owned-rows";
 import type { ParsedResume } from "@resume-picker/domain/resume/shape/parsed-resume";
-import type { ScorableJob, ScorableResume } from "@resume-picker/domain/scoring/score";
+import type { ScorableJob, ScorableResume } from "@resume-picker/domain/scoring/score/score";
 import { scoreCandidate } from "@resume-picker/domain/scoring/score-candidate";
-import { defaultWeights } from "@resume-picker/domain/scoring/weights";
-import type { ScoreWeights } from "@resume-picker/domain/scoring/weights";
+import { defaultWeights } from "@resume-picker/domain/scoring/score/weights";
+import type { ScoreWeights } from "@resume-picker/domain/scoring/score/weights";
 import type { UserContext } from "../trpc.ts";
 
 /** What scoring may see; the rest of the parse stays behind. */

@@ -1,5 +1,5 @@
 import { listAiRankings } from "@resume-picker/db/queries/ai-rankings";
-import { ScoreWeightsInput } from "@resume-picker/domain/scoring/score-input";
+import { ScoreWeightsInput } from "@resume-picker/domain/scoring/score/score-input";
 import { JobId, requireJob } from "../jobs/owned-job.ts";
 import { router, userProcedure } from "../trpc.ts";
 import { aiRankJob } from "./ai-rank-job.ts";

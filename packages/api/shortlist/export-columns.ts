@@ -1,5 +1,5 @@
 import type { ScoredCandidate } from "@resume-picker/db/queries/scores";
-import { gradeOf } from "@resume-picker/domain/scoring/grade";
+import { gradeOf } from "@resume-picker/domain/scoring/score/grade";
 
 type Value = string | number | null | string[];
 

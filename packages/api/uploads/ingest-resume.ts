@@ -8,7 +8,7 @@ import type { OwnedJob } from "@resume-picker/db/queries/owned-rows";
 import { saveScores } from "@resume-picker/db/queries/scores";
 import { AppError } from "@resume-picker/domain/errors";
 import { parserVersion } from "@resume-picker/domain/resume/shape/parser-version";
-import { defaultWeights } from "@resume-picker/domain/scoring/weights";
+import { defaultWeights } from "@resume-picker/domain/scoring/score/weights";
 import type { UploadResult } from "@resume-picker/domain/uploads/upload-result";
 import { actedBy } from "../acted-by.ts";
 import { removeUnusedFile } from "../candidates/remove-unused-file.ts";

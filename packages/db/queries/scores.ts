@@ -1,4 +1,4 @@
-import type { ScoreWeights } from "@resume-picker/domain/scoring/weights";
+import type { ScoreWeights } from "@resume-picker/domain/scoring/score/weights";
 import { and, asc, desc, eq, getTableColumns, inArray, sql } from "drizzle-orm";
 import type { Database, Transaction } from "../connect.ts";
 import { prepareOnce } from "../prepare-once.ts";

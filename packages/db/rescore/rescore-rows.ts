@@ -1,5 +1,5 @@
-import { totalScore } from "@resume-picker/domain/scoring/total-score";
-import type { ScoreWeights } from "@resume-picker/domain/scoring/weights";
+import { totalScore } from "@resume-picker/domain/scoring/score/total-score";
+import type { ScoreWeights } from "@resume-picker/domain/scoring/score/weights";
 import type BetterSqlite3 from "better-sqlite3";
 import { deletedLast, keptCandidate } from "../queries/kept-sql.ts";
 

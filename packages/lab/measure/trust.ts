@@ -8,8 +8,8 @@ import type { LaidOutDocument } from "@resume-picker/domain/resume/shape/documen
 import { parseResume } from "@resume-picker/domain/resume/parse-resume";
 import { redactIdentity } from "@resume-picker/domain/resume/redaction/redact-identity";
 import { scoreCandidate } from "@resume-picker/domain/scoring/score-candidate";
-import type { ScorableJob } from "@resume-picker/domain/scoring/score";
-import { defaultWeights } from "@resume-picker/domain/scoring/weights";
+import type { ScorableJob } from "@resume-picker/domain/scoring/score/score";
+import { defaultWeights } from "@resume-picker/domain/scoring/score/weights";
 import { attacks } from "../ranking/attacks.ts";
 import type { Attack } from "../ranking/attacks.ts";
 import { makePool } from "../ranking/make-pool.ts";

@@ -1,5 +1,5 @@
 import { backendJob, formOf, password, profileOf } from "@resume-picker/api/testing/test-desk";
-import { defaultWeights } from "@resume-picker/domain/scoring/weights";
+import { defaultWeights } from "@resume-picker/domain/scoring/score/weights";
 
 export type Ids = { job: number; candidate: number; post: number; user: string };
 

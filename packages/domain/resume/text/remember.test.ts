@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { scoreCandidate } from "../../scoring/score-candidate.ts";
 import { backendResume, softwareJob } from "../../scoring/testing/sample-resume.ts";
-import { defaultWeights } from "../../scoring/weights.ts";
+import { defaultWeights } from "../../scoring/score/weights.ts";
 import { applyCorrections } from "../../candidates/apply-corrections.ts";
 import { foldText } from "./fold-text.ts";
 import { parseResume } from "../parse-resume.ts";

@@ -2,7 +2,7 @@ import type { ListedCandidate } from "@resume-picker/domain/candidates/listed-ca
 import { defaultFilters, passesFilters } from "@resume-picker/domain/candidates/filter-candidates";
 import type { CandidateFilters } from "@resume-picker/domain/candidates/filter-candidates";
 import type { Job } from "@resume-picker/domain/jobs/job";
-import { defaultWeights } from "@resume-picker/domain/scoring/weights";
+import { defaultWeights } from "@resume-picker/domain/scoring/score/weights";
 import { useNavigate, useParams } from "@tanstack/react-router";
 import { useCallback, useMemo } from "react";
 import { useMarks } from "../../features/candidates/marks/use-marks.ts";
