@@ -4,7 +4,7 @@ import { listScoredCandidates } from "@resume-picker/db/queries/scores";
 import { Correction, CorrectionName } from "@resume-picker/domain/candidates/correction";
 import { AppError } from "@resume-picker/domain/errors";
 import { z } from "zod";
-import { JobId, requireJob } from "../jobs/owned-job.ts";
+import { JobId, requireJob } from "../owned-job.ts";
 import { plainJson } from "../plain-json.ts";
 import { router, userProcedure } from "../trpc.ts";
 import { correctCandidate, takeBackCorrection } from "./correct-candidate.ts";

@@ -20,12 +20,7 @@ import { scoreForAllJobs } from "../scoring/score-for-job.ts";
 import type { UserContext } from "../trpc.ts";
 import { lockPerson } from "./lock-person.ts";
 import { storedDocument } from "./stored-document.ts";
-import {
-  contentOf,
-  skillsOf,
-  tellsIdentity,
-  withAsRead,
-} from "../uploads/candidate-from-resume.ts";
+import { contentOf, skillsOf, tellsIdentity, withAsRead } from "./candidate-from-resume.ts";
 
 /** Puts one field right; the score of each of the candidate's jobs follows in the same transaction. */
 export async function correctCandidate(

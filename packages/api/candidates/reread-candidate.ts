@@ -13,7 +13,7 @@ import { parserVersion } from "@resume-picker/domain/resume/shape/parser-version
 import { actedBy } from "../acted-by.ts";
 import { scoreForAllJobs } from "../scoring/score-for-job.ts";
 import type { UserContext } from "../trpc.ts";
-import { candidateFromResume } from "../uploads/candidate-from-resume.ts";
+import { candidateFromResume } from "./candidate-from-resume.ts";
 import { lockPerson } from "./lock-person.ts";
 
 /**

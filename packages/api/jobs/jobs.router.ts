@@ -12,7 +12,7 @@ import { requireRoomForJob } from "../accounts/account-room.ts";
 import { router, userProcedure } from "../trpc.ts";
 import { deleteJob, undeleteJob } from "./delete-job.ts";
 import { loadSampleData } from "./load-sample-data.ts";
-import { JobId, requireJob } from "./owned-job.ts";
+import { JobId, requireJob } from "../owned-job.ts";
 import { suggestSkills } from "./suggest-skills.ts";
 import { updateJob } from "./update-job.ts";
 

@@ -15,7 +15,7 @@ import { removeUnusedFile } from "../candidates/remove-unused-file.ts";
 import { lockPerson } from "../candidates/lock-person.ts";
 import { scoreCvForJobs } from "../scoring/score-for-job.ts";
 import type { UserContext } from "../trpc.ts";
-import { candidateFromResume } from "./candidate-from-resume.ts";
+import { candidateFromResume } from "../candidates/candidate-from-resume.ts";
 
 /** A file by the name that its sender gave it; taken in when its turn comes, if it is not yet. */
 export type ResumeFile = { fileName: string; receive: () => Promise<ReceivedFile> };

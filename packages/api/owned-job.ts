@@ -2,7 +2,7 @@ import { findOwnedJob } from "@resume-picker/db/queries/jobs";
 import type { OwnedJob } from "@resume-picker/db/queries/owned-rows";
 import { AppError } from "@resume-picker/domain/errors";
 import { z } from "zod";
-import type { UserContext } from "../trpc.ts";
+import type { UserContext } from "./trpc.ts";
 
 export const JobId = z.object({ id: z.number().int().positive() });
 

@@ -9,7 +9,7 @@ import { parserVersion } from "@resume-picker/domain/resume/shape/parser-version
 import { lastRole } from "@resume-picker/domain/resume/parse-resume";
 import type { ParsedResume } from "@resume-picker/domain/resume/shape/parsed-resume";
 import { redactIdentity } from "@resume-picker/domain/resume/redaction/redact-identity";
-import { storedDocument } from "../candidates/stored-document.ts";
+import { storedDocument } from "./stored-document.ts";
 
 type StoredFile = { fileName: string; sha256: string; size: number; path: string };
 
