@@ -1,10 +1,11 @@
-import { fromWords, sinceWords, untilWords } from "./month-names.ts";
+import { fromWords, sinceWords } from "./month-names.ts";
 import { remember } from "../text/remember.ts";
 import type { PartialDate } from "../shape/parsed-resume.ts";
 import type { DatePoint, DateToken } from "./date-tokens.ts";
 import { isYearToken, point, separatorAt, skipSpaces, tokenizeDates } from "./date-tokens.ts";
 import { isPlainStart, isPlainYear, startsCleanly } from "./judge-year.ts";
 import { readDatePoint } from "./read-date-point.ts";
+import { readJoiner, skipClosing } from "./read-joiner.ts";
 import { readOngoing } from "./read-ongoing.ts";
 import { mayHoldDate } from "../text/text-signs.ts";
 
@@ -193,70 +194,6 @@ function readShortEnd(
     weak: false,
     next: at + 1,
   };
-}
-
-type Joiner = { next: number; dash: boolean };
-
-function readJoiner(tokens: readonly DateToken[], at: number): Joiner | null {
-  let next = skipSpaces(tokens, at);
-  const text = tokens[next]?.text ?? "";
-  if (/^[-–—−‒―~→>＞－]$/.test(text)) {
-    next += 1;
-    while (/^[-–—>]$/.test(tokens[next]?.text ?? "")) next += 1;
-    next = skipExpected(tokens, skipSpaces(tokens, next));
-    // "2019 - to date", "2019 - bis heute": the ongoing phrase follows by itself.
-    if (untilWords.has(tokens[next]?.text ?? "") && readOngoing(tokens, next) === null) {
-      const after = skipSpaces(tokens, next + 1);
-      if (readOngoing(tokens, after) !== null || readDatePoint(tokens, after)) next = after;
-    }
-    return { next, dash: true };
-  }
-  if (text === "/" || text === "." || text === ",") {
-    // "2019/2020" and "2010..2012".
-    const isDotted = text === "." && tokens[next + 1]?.text === ".";
-    if (text === "/" && tokens[next + 1]?.kind === "number") return { next: next + 1, dash: false };
-    if (!isDotted) return null;
-    while (tokens[next]?.text === ".") next += 1;
-    return { next: skipSpaces(tokens, next), dash: false };
-  }
-  if (text === "t" && tokens[next + 1]?.text === "/" && tokens[next + 2]?.text === "m") {
-    return { next: skipSpaces(tokens, next + 3), dash: false };
-  }
-  if (readOngoing(tokens, next) !== null && next > at) {
-    // "2019 to date", "2020 à ce jour" and "2020 present": the phrase itself joins.
-    if (untilWords.has(text) || text === "present" || text === "current" || text === "heute") {
-      return { next, dash: false };
-    }
-  }
-  if (!untilWords.has(text)) return null;
-  next += 1;
-  if (tokens[next]?.text === "'") next += 1;
-  next = skipSpaces(tokens, next);
-  while (
-    /^(?:el|la|le|o|os|il|al|zum|em|en|met|op|a|au|qu|today)$/.test(tokens[next]?.text ?? "")
-  ) {
-    if (readOngoing(tokens, next) !== null) break;
-    next = skipSpaces(tokens, next + 1);
-  }
-  return { next, dash: false };
-}
-
-/** "2016 - Exp. Jun. 2017", "2016 – voraussichtlich 2019". */
-function skipExpected(tokens: readonly DateToken[], at: number): number {
-  const text = tokens[at]?.text ?? "";
-  if (
-    !/^(?:exp|expected|anticipated|est|ca|voraussichtlich|prevu|previsto|verwacht|approx)$/.test(
-      text,
-    )
-  )
-    return at;
-  const next = tokens[at + 1]?.text === "." ? at + 2 : at + 1;
-  return skipSpaces(tokens, next);
-}
-
-/** A bracket or a dot between the point and its joiner, as in "(2019) – 2020" or "Jan. 2019. -". */
-function skipClosing(tokens: readonly DateToken[], at: number): number {
-  return /^[)\]]$/.test(tokens[at]?.text ?? "") && readJoiner(tokens, at + 1) ? at + 1 : at;
 }
 
 function isSpanEnd(tokens: readonly DateToken[], at: number): boolean {
