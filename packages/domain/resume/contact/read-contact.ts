@@ -4,7 +4,7 @@ import { foldText } from "../text/fold-text.ts";
 import type { Field } from "../shape/parsed-resume.ts";
 import { readLinks } from "./read-links.ts";
 import { readLocation } from "./read-location.ts";
-import type { NameHints } from "./read-name.ts";
+import type { NameHints } from "./score-name.ts";
 import { isConfirmedName, nameHints, readName } from "./read-name.ts";
 import type { Section, SectionLine } from "../sections/split-sections.ts";
 import type { SectionKind } from "../sections/section-headings.ts";

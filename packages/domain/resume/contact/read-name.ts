@@ -1,4 +1,4 @@
-import { rateCompany, rateTitle, isTitleHead } from "../places/classify-piece.ts";
+import { isTitleHead } from "../places/classify-piece.ts";
 import type { LaidOutDocument, TextLine } from "../shape/document.ts";
 import { findEmails, findPhones } from "./find-contacts.ts";
 import { closeLetterSpacing, foldText, foldWords, isAllCaps } from "../text/fold-text.ts";
@@ -6,19 +6,13 @@ import { givenNames } from "./given-names.ts";
 import { bodySize, matchHeading } from "../sections/match-heading.ts";
 import type { Field } from "../shape/parsed-resume.ts";
 import { honorifics, nameParticles, nonNameWords, postNominals } from "./person-words.ts";
-import { rateLocation } from "../places/recognize-location.ts";
+import type { NameHints } from "./score-name.ts";
+import { acceptedPoints, countConfirmed, scoreName } from "./score-name.ts";
 import { countWords } from "../text/count-words.ts";
 import { foldedLines } from "../text/folded-lines.ts";
 import { hasLabelSign } from "../text/text-signs.ts";
 
 type Candidate = { text: string; index: number; line: TextLine; score: number };
-
-/** What is known of the person besides the name: it can confirm a name, never make one. */
-export type NameHints = {
-  /** The letters of the e-mail address before its sign, and those of each profile's path, folded. */
-  handles: string;
-  hasContact: boolean;
-};
 
 export function nameHints(email: string | null, links: readonly string[]): NameHints {
   const paths = links.map((link) => link.replace(/^https?:\/\/[^/]+/, ""));
@@ -27,8 +21,6 @@ export function nameHints(email: string | null, links: readonly string[]): NameH
     .join(" ");
   return { handles, hasContact: email !== null || links.length > 0 };
 }
-
-const accepted = 3.2;
 
 /**
  * The person's name as the CV shows it, or null where it shows none (an anonymized CV). A job
@@ -43,9 +35,9 @@ export function readName(
   if (labelled) return labelled;
   let best: Candidate | null = null;
   for (const candidate of findCandidates(document, lines, hints)) {
-    if (candidate.score < accepted) continue;
+    if (candidate.score < acceptedPoints) continue;
     const score = candidate.score - (recurs(candidate, document) ? 3 : 0);
-    if (score >= accepted && (!best || score > best.score)) best = { ...candidate, score };
+    if (score >= acceptedPoints && (!best || score > best.score)) best = { ...candidate, score };
   }
   if (!best) return null;
   return {
@@ -211,55 +203,13 @@ function isCommonNoun(text: string): boolean {
   return words.some((word) => nonNameWords.has(word)) || words.every((word) => isTitleHead(word));
 }
 
-function scoreName(
-  name: string,
-  {
-    line,
-    order,
-    body,
-    largest,
-    hints,
-  }: { line: TextLine; order: number; body: number; largest: number; hints: NameHints },
-): number {
-  const words = foldWords(name)
-    .split(" ")
-    .filter((word) => word !== "");
-  const long = words.filter((word) => word.length > 1 && !nameParticles.has(word));
-  const given = long.filter((word) => givenNames.has(word)).length;
-  const confirmed = matchesHandle(long, hints);
-  let score = 2.2 - Math.min(order, 12) * 0.22;
-  if (largest > 0 && line.fontSize >= largest - 0.3 && largest > body * 1.1) score += 1.8;
-  else if (body > 0 && line.fontSize > body * 1.25) score += 1;
-  if (line.bold) score += 0.2;
-  if (long.length === 2 || long.length === 3) score += 0.8;
-  // Two words at the top of a CV that has contacts are its person, from wherever the name comes.
-  if (order === 0 && hints.hasContact && (long.length === 2 || long.length === 3)) score += 0.4;
-  if (long.length === 1) score -= 1.1;
-  if (long.length > 4) score -= 0.6;
-  if (given > 0) score += 1.6;
-  score += confirmed * 1.7;
-  // What follows only takes away: this can't be the name any more.
-  if (score < accepted - 0.6) return score;
-  if (words.some((word) => nonNameWords.has(word))) score -= confirmed > 0 || given > 0 ? 2 : 5;
-  const heading = matchHeading(name);
-  if (heading) score -= heading.how === "listed" ? 6 : 3;
-  const isTitle = rateTitle(name) >= 0.5 || words.some((word) => isTitleHead(word));
-  if (isTitle) score -= confirmed >= 1 || (given > 0 && givenNames.has(words[0] ?? "")) ? 0.8 : 5;
-  if (rateLocation(name) >= 0.8)
-    score -= confirmed >= 1 ? 1 : given > 0 && long.length > 1 ? 1.5 : 4;
-  if (rateCompany(name) >= 0.6) score -= 3;
-  // An anonymized CV starts with an occupation: without contacts a single word is no name.
-  if (!hints.hasContact && given === 0) score -= long.length < 2 ? 3 : 0.6;
-  return score;
-}
-
 /** True when the line is two to four words that all stand in the address or a profile's link. */
 export function isConfirmedName(text: string, hints: NameHints): boolean {
   const count = countWords(text.trim());
   if (count < 2 || count > 5 || /[\d@]/.test(text)) return false;
   const rough = foldWords(text).split(" ");
   const isSpaced = rough.some((word) => word.length === 1);
-  if (!isSpaced && matchesHandle(rough, hints) === 0) return false;
+  if (!isSpaced && countConfirmed(rough, hints) === 0) return false;
   const name = cleanName(text);
   if (name === null) return false;
   const words = foldWords(name)
@@ -268,17 +218,6 @@ export function isConfirmedName(text: string, hints: NameHints): boolean {
   return (
     words.length >= 2 &&
     words.length <= 4 &&
-    matchesHandle(words, hints) >= Math.min(2, words.length)
+    countConfirmed(words, hints) >= Math.min(2, words.length)
   );
-}
-
-/** 0 to 2: how many of the name's words stand in the e-mail address or a profile's address. */
-function matchesHandle(words: readonly string[], hints: NameHints): number {
-  let count = 0;
-  for (const word of words) {
-    const bare = word.replace(/[^a-z]/g, "");
-    if (bare.length < 3) continue;
-    if (hints.handles.includes(bare)) count += 1;
-  }
-  return Math.min(2, count);
 }
