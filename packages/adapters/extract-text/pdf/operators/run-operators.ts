@@ -1,13 +1,6 @@
 import { OPS } from "unpdf/pdfjs";
 import { extractLimits } from "../../extract-limits.ts";
-import { applyGraphicsEntries } from "./graphics-entries.ts";
-import {
-  type GraphicsState,
-  copyState,
-  initialState,
-  narrowClip,
-  readColor,
-} from "./graphics-state.ts";
+import { type GraphicsState, copyState, initialState, narrowClip } from "./graphics-state.ts";
 import { type Matrix, invert, isNumberList, multiply, toMatrix, transformPoint } from "./matrix.ts";
 import { type ContentTag, inkOf } from "./ink-of.ts";
 import { numberOr } from "./number-or.ts";
@@ -16,7 +9,7 @@ import { type PaintedArea, clipArea, paintPath } from "./path-operators.ts";
 import type { PdfFont } from "./pdf-font.ts";
 import { areaOf, unitSquare } from "./pdf-path.ts";
 import { showGlyphs } from "./show-glyphs.ts";
-import { applyTextOperator } from "./text-operators.ts";
+import { stateOperators } from "./state-operators.ts";
 
 export type PageSource = {
   operators: ArrayLike<number>;
@@ -50,6 +43,8 @@ export function runOperators(source: PageSource): PageContent {
   return run.content;
 }
 
+type Painter = (run: OperatorRun, args: readonly unknown[]) => void;
+
 class OperatorRun {
   readonly content: PageContent;
   readonly #source: PageSource;
@@ -67,105 +62,43 @@ class OperatorRun {
     this.#state = initialState(source.transform, unitSquare([width, 0, 0, height, 0, 0]));
   }
 
+  /** Follows the operators that paint, and those that open and close what is painted in. */
+  static readonly #painters: ReadonlyMap<number, Painter> = new Map<number, Painter>([
+    [OPS.save, (run) => run.#save()],
+    [OPS.restore, (run) => run.#restore()],
+    [OPS.clip, (run) => run.#clipNext("nonzero")],
+    [OPS.eoClip, (run) => run.#clipNext("evenodd")],
+    [
+      OPS.constructPath,
+      (run, args) => run.#path([numberOr(args[0], OPS.endPath), args[1], args[2]]),
+    ],
+    [OPS.shadingFill, (run) => run.#shade()],
+    [OPS.paintImageXObject, (run, [image]) => run.#image("image", image, run.#state.ctm)],
+    [OPS.paintInlineImageXObject, (run, [image]) => run.#image("image", image, run.#state.ctm)],
+    [OPS.paintImageXObjectRepeat, (run, args) => run.#imageRepeat(args)],
+    [OPS.paintImageMaskXObject, (run, [image]) => run.#image("mask", image, run.#state.ctm)],
+    [OPS.paintSolidColorImageMask, (run) => run.#fillSquare()],
+    [OPS.paintFormXObjectBegin, (run, [matrix, box]) => run.#beginForm(matrix, box)],
+    [OPS.paintFormXObjectEnd, (run) => run.#restore()],
+    [OPS.beginGroup, (run, [group]) => run.#beginGroup(group)],
+    [OPS.endGroup, (run) => run.#restore()],
+    [OPS.beginAnnotation, (run, args) => run.#beginAnnotation(args)],
+    [OPS.endAnnotation, (run) => run.#restore()],
+    [OPS.beginMarkedContent, (run, [tag, properties]) => run.#mark(tag, properties)],
+    [OPS.beginMarkedContentProps, (run, [tag, properties]) => run.#mark(tag, properties)],
+    [OPS.endMarkedContent, (run) => run.#endMark()],
+    [OPS.showText, (run, [glyphs]) => run.#show(glyphs)],
+    [OPS.showSpacedText, (run, [glyphs]) => run.#show(glyphs)],
+  ]);
+
   apply(operator: number, args: readonly unknown[]): void {
-    const state = this.#state;
-    const first = args[0];
-    const second = args[1];
-    switch (operator) {
-      case OPS.save:
-        this.#save();
-        return;
-      case OPS.restore:
-        this.#restore();
-        return;
-      case OPS.transform:
-        state.ctm = multiply(state.ctm, toMatrix(args));
-        return;
-      case OPS.setGState:
-        applyGraphicsEntries(state, first, this.#source.findFont);
-        this.#ink = null;
-        return;
-      case OPS.setLineWidth:
-        state.lineWidth = numberOr(first, 1);
-        return;
-      case OPS.setFillRGBColor:
-        state.fill = readColor(args);
-        this.#ink = null;
-        return;
-      case OPS.setStrokeRGBColor:
-        state.stroke = readColor(args);
-        this.#ink = null;
-        return;
-      case OPS.setFillColorN:
-      case OPS.setFillTransparent:
-        state.fill = null;
-        this.#ink = null;
-        return;
-      case OPS.setStrokeColorN:
-      case OPS.setStrokeTransparent:
-        state.stroke = null;
-        this.#ink = null;
-        return;
-      case OPS.clip:
-        this.#pendingClip = "nonzero";
-        return;
-      case OPS.eoClip:
-        this.#pendingClip = "evenodd";
-        return;
-      case OPS.constructPath:
-        this.#path([numberOr(first, OPS.endPath), second, args[2]]);
-        return;
-      case OPS.shadingFill:
-        this.#paint({ kind: "gradient", area: clipArea(state), color: null });
-        return;
-      case OPS.paintImageXObject:
-      case OPS.paintInlineImageXObject:
-        this.#image("image", first, state.ctm);
-        return;
-      case OPS.paintImageXObjectRepeat:
-        this.#imageRepeat(args);
-        return;
-      case OPS.paintImageMaskXObject:
-        this.#image("mask", first, state.ctm);
-        return;
-      case OPS.paintSolidColorImageMask:
-        this.#paint({ kind: "fill", area: unitSquare(state.ctm), color: state.fill });
-        return;
-      case OPS.paintFormXObjectBegin:
-        this.#beginForm(first, second);
-        return;
-      case OPS.beginGroup:
-        this.#beginGroup(first);
-        return;
-      case OPS.beginAnnotation:
-        this.#beginAnnotation(args);
-        return;
-      case OPS.paintFormXObjectEnd:
-      case OPS.endGroup:
-      case OPS.endAnnotation:
-        this.#restore();
-        return;
-      case OPS.beginMarkedContent:
-      case OPS.beginMarkedContentProps:
-        this.#tags.push({ tag: tagName(first), off: this.#source.isLayerOff(second) });
-        this.#ink = null;
-        return;
-      case OPS.endMarkedContent:
-        this.#tags.pop();
-        this.#ink = null;
-        return;
-      case OPS.showText:
-      case OPS.showSpacedText:
-        this.#show(first);
-        return;
-      case OPS.setFont:
-        state.font = typeof first === "string" ? this.#source.findFont(first) : null;
-        state.fontSize = numberOr(second, 0);
-        this.#ink = null;
-        return;
-      default:
-        if (applyTextOperator(state, operator, args)) this.#ink = null;
+    const setter = stateOperators.get(operator);
+    if (setter) {
+      setter.set(this.#state, args, this.#source.findFont);
+      if (setter.changesInk) this.#ink = null;
+      return;
     }
+    OperatorRun.#painters.get(operator)?.(this, args);
   }
 
   #show(glyphs: unknown): void {
@@ -189,6 +122,29 @@ class OperatorRun {
     const saved = this.#stack.pop();
     if (saved) this.#state = saved;
     this.#ink = null;
+  }
+
+  #clipNext(rule: "nonzero" | "evenodd"): void {
+    this.#pendingClip = rule;
+  }
+
+  #mark(tag: unknown, properties: unknown): void {
+    this.#tags.push({ tag: tagName(tag), off: this.#source.isLayerOff(properties) });
+    this.#ink = null;
+  }
+
+  #endMark(): void {
+    this.#tags.pop();
+    this.#ink = null;
+  }
+
+  #shade(): void {
+    this.#paint({ kind: "gradient", area: clipArea(this.#state), color: null });
+  }
+
+  #fillSquare(): void {
+    const { ctm, fill } = this.#state;
+    this.#paint({ kind: "fill", area: unitSquare(ctm), color: fill });
   }
 
   #path(operands: readonly [number, unknown, unknown]): void {
