@@ -1,4 +1,4 @@
-import { isTest } from "./rules.ts";
+import { isTest, layerOf } from "./rules.ts";
 import type { ImportsByFile } from "./read-imports.ts";
 
 type Arrow = { from: string; to: string; example: string };
@@ -6,12 +6,13 @@ type Arrow = { from: string; to: string; example: string };
 /**
  * Every circle between folders that stand side by side, each as an import for every step of the way
  * round. A file that lies right in a folder belongs to none of its subfolders, so it may import from
- * them and they from it. Tests may import from anywhere.
+ * them and they from it. Tests may import from anywhere, and so may the lab, which is no part of the
+ * product.
  */
 export function findFolderCircles(imports: ImportsByFile): string[][] {
   const arrows = new Map<string, Map<string, Arrow>>();
   for (const [file, found] of imports) {
-    if (isTest(file)) continue;
+    if (isTest(file) || layerOf(file) === "lab") continue;
     for (const { target } of found) {
       const arrow = target === null || isTest(target) ? null : toArrow(file, target);
       if (arrow === null) continue;
@@ -43,7 +44,8 @@ function toArrow(file: string, target: string): Arrow | null {
   const one = file.split("/").slice(0, -1);
   const other = target.split("/").slice(0, -1);
   const shared = one.findIndex((name, at) => name !== other[at]);
-  if (shared === -1 || shared >= other.length) return null;
+  // What one package may import of another is the layers' rule.
+  if (shared < 2 || shared >= other.length) return null;
   return {
     from: one.slice(0, shared + 1).join("/"),
     to: other.slice(0, shared + 1).join("/"),

@@ -11,7 +11,7 @@ import { parserVersion } from "@resume-picker/domain/resume/shape/parser-version
 import { defaultWeights } from "@resume-picker/domain/scoring/score/weights";
 import type { UploadResult } from "@resume-picker/domain/uploads/upload-result";
 import { actedBy } from "../acted-by.ts";
-import { removeUnusedFile } from "../candidates/remove-unused-file.ts";
+import { removeUnusedFile } from "../remove-unused-file.ts";
 import { lockPerson } from "../candidates/lock-person.ts";
 import { scoreCvForJobs } from "../scoring/score-for-job.ts";
 import type { UserContext } from "../trpc.ts";

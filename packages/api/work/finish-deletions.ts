@@ -2,7 +2,7 @@ import { eraseDueCandidates } from "@resume-picker/db/queries/candidate-deletion
 import { eraseDueJobs } from "@resume-picker/db/queries/job-deletion";
 import { endWork, listDueErasures, postponeWork } from "@resume-picker/db/queries/work";
 import type { Parts } from "../context.ts";
-import { removeUnusedFile } from "../candidates/remove-unused-file.ts";
+import { removeUnusedFile } from "../remove-unused-file.ts";
 
 type Needed = Pick<Parts, "db" | "files" | "fileLock" | "erasures" | "clock" | "log" | "storage">;
 

@@ -1,5 +1,5 @@
 import { isFileInUse } from "@resume-picker/db/queries/candidates";
-import type { Parts } from "../context.ts";
+import type { Parts } from "./context.ts";
 
 /** The file stays when a candidate rests on it. Call it with the file's lock held. */
 export async function removeUnusedFile(
