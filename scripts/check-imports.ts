@@ -1,3 +1,4 @@
+import { findFolderCircles } from "./imports/folder-circles.ts";
 import { findCircles, findZodInBrowser } from "./imports/graph.ts";
 import { readImports } from "./imports/read-imports.ts";
 import { findProblem } from "./imports/rules.ts";
@@ -11,6 +12,7 @@ const problems = [
     return problem === null ? [] : [`${found.from}:${found.line} "${found.specifier}": ${problem}`];
   }),
   ...findCircles(imports).map((files) => `circle: ${files.join(" → ")}`),
+  ...findFolderCircles(imports).map((steps) => `circle of folders: ${steps.join(", ")}`),
   ...findZodInBrowser(imports).map(
     (files) => `zod in the browser: ${files.join(" → ")} (import types, or move the value)`,
   ),

@@ -11,7 +11,7 @@ const exempt = [
   /\/e2e\//,
   /^scripts\/sample-data\/personas\//,
   /^packages\/domain\/skills\/vocabulary\//,
-  /^packages\/domain\/scoring\/role-families\.ts$/,
+  /^packages\/domain\/scoring\/words\/role-families\.ts$/,
 ];
 
 const files = execFileSync(

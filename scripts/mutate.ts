@@ -15,7 +15,7 @@ import {
 
 /**
  * Puts small faults into the domain, one at a time, and counts those that no test notices:
- * `npm run mutate`, `-- dates csv`, `-- packages/domain/resume/read-dates.ts`, `--list` for the survivors,
+ * `npm run mutate`, `-- dates csv`, `-- packages/domain/resume/dates/read-dates.ts`, `--list` for the survivors,
  * `--every=10` for a sample, `--tests=read-dates` for some of the tests only, `--slowest=500` for the
  * processor time that a test may take.
  */

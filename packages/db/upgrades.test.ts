@@ -53,7 +53,7 @@ test.each(steps.map((tag, at) => ({ tag, count: at + 1 })))(
       }
     }
     // An older job's weights stood with its scores only.
-    if (count <= steps.indexOf("0013_account_usage")) {
+    if (count <= steps.indexOf("0014_deleted_rows")) {
       expect(after.jobs?.[0]?.weights).toBe(after.scores?.[0]?.weights);
     }
     expect(db.$client.pragma("integrity_check", { simple: true })).toBe("ok");

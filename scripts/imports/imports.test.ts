@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { findFolderCircles } from "./folder-circles.ts";
 import { findCircles, findZodInBrowser } from "./graph.ts";
 import { importsOf } from "./read-imports.ts";
 import { findProblem } from "./rules.ts";
@@ -65,4 +66,30 @@ test("zod that would reach the browser by a detour is found; its types are welco
   expect(findZodInBrowser(imports)).toEqual([
     ["apps/web/src/a.ts", "packages/domain/rules.ts", "packages/domain/shape.ts", "zod"],
   ]);
+});
+
+test("a circle of folders is found though no two files import each other", () => {
+  const imports = read({
+    "packages/api/jobs/a.ts": 'import { b } from "../uploads/b.ts"',
+    "packages/api/uploads/b.ts": 'import { c } from "../trpc.ts"',
+    "packages/api/uploads/c.ts": 'import { d } from "../scoring/d.ts"',
+    "packages/api/scoring/d.ts": 'import type { E } from "../jobs/e.ts"',
+  });
+  expect(findFolderCircles(imports)).toEqual([
+    [
+      "packages/api/jobs/a.ts → packages/api/uploads/b.ts",
+      "packages/api/uploads/c.ts → packages/api/scoring/d.ts",
+      "packages/api/scoring/d.ts → packages/api/jobs/e.ts",
+    ],
+  ]);
+});
+
+test("a file beside folders, and a test, may import from where they are imported", () => {
+  const imports = read({
+    "packages/api/root.ts": 'import { a } from "./jobs/a.ts"',
+    "packages/api/jobs/a.ts":
+      'import { b } from "../root.ts";\nimport { u } from "../uploads/u.ts"',
+    "packages/api/uploads/u.test.ts": 'import { a } from "../jobs/a.ts"',
+  });
+  expect(findFolderCircles(imports)).toEqual([]);
 });

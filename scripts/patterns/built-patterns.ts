@@ -13,7 +13,7 @@ export type PatternSite = Pick<Pattern, "file" | "line"> & { start: number; end:
 /** Patterns that are built while something is done, and not when their module is loaded. */
 const doings = `
 import { usableUsername } from "@resume-picker/domain/accounts/names";
-import { namePatterns } from "@resume-picker/domain/resume/name-patterns";
+import { namePatterns } from "@resume-picker/domain/resume/redaction/name-patterns";
 usableUsername("ada@lovelace");
 namePatterns(["Ada", "de", "Lovelace"], () => false);
 `;

@@ -18,7 +18,7 @@ const sites = findSites();
 const built = await readBuiltPatterns(sites);
 
 test("the patterns of the parser are found", () => {
-  expect(ofFile.has("packages/domain/resume/redact-identity.ts")).toBe(true);
+  expect(ofFile.has("packages/domain/resume/redaction/redact-identity.ts")).toBe(true);
   expect([...ofFile.values()].flat().length).toBeGreaterThan(800);
 });
 

@@ -1,8 +1,8 @@
 import { readDescription } from "@resume-picker/domain/jobs/read-description";
-import { detectManipulation } from "@resume-picker/domain/resume/detect-manipulation";
-import type { LaidOutDocument } from "@resume-picker/domain/resume/document";
+import { detectManipulation } from "@resume-picker/domain/resume/trust/detect-manipulation";
+import type { LaidOutDocument } from "@resume-picker/domain/resume/shape/document";
 import { parseResume } from "@resume-picker/domain/resume/parse-resume";
-import { redactIdentity } from "@resume-picker/domain/resume/redact-identity";
+import { redactIdentity } from "@resume-picker/domain/resume/redaction/redact-identity";
 import { expect, test } from "vitest";
 
 const lineLength = 2000;

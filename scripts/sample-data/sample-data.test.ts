@@ -2,7 +2,7 @@ import { readFile, readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { extractText } from "../../packages/adapters/extract-text/extract-text.ts";
-import type { LaidOutDocument } from "../../packages/domain/resume/document.ts";
+import type { LaidOutDocument } from "../../packages/domain/resume/shape/document.ts";
 import { parseResume } from "../../packages/domain/resume/parse-resume.ts";
 import { inRoot } from "../setup/root.mjs";
 import { makeSampleFiles, personas } from "./make-files.ts";

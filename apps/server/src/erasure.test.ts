@@ -5,6 +5,8 @@ import { listFiles } from "@resume-picker/adapters/archive/data-folders";
 import { createLogHub } from "@resume-picker/adapters/logs/log-hub";
 import { checkData } from "@resume-picker/api/backup/check-data";
 import { formOf } from "@resume-picker/api/testing/test-desk";
+import { finishDeletions } from "@resume-picker/api/work/finish-deletions";
+import { undoMs } from "@resume-picker/domain/deletion/undo-time";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createApp } from "./app.ts";
 import { readEnv } from "./env.ts";
@@ -123,6 +125,8 @@ test("of a deleted candidate no byte is left: database, log of writes, files, lo
   const all = [...identifiers, sha256];
   for (const text of all) expect(await filesWith(text), text).not.toEqual([]);
   expect((await call("DELETE", `/api/candidates/${id}`)).status).toBe(200);
+  const clock = () => new Date(Date.now() + undoMs);
+  await finishDeletions({ ...parts, clock });
   for (const text of all) expect(await filesWith(text), text).toEqual([]);
 });
 

@@ -28,6 +28,7 @@ import { reportSlowOperations } from "@resume-picker/api/logs/report-slow-operat
 import { createMailDelivery } from "@resume-picker/api/mail/mail-delivery";
 import { createAiRuns } from "@resume-picker/api/scoring/ai-runs";
 import { noteErrors } from "@resume-picker/api/storage-health";
+import { createDeletionFinisher } from "@resume-picker/api/work/finish-deletions";
 import { createLeasedWork } from "@resume-picker/api/work/leased-work";
 import { createKeyedLock } from "@resume-picker/api/uploads/keyed-lock";
 import { failUnfinishedAiRankings } from "@resume-picker/db/queries/ai-rankings";
@@ -132,6 +133,10 @@ export async function createParts(
   const room = createDiskRoom(folders.data);
   const version = readVersion(folders.root);
   const erasures = await createErasures({ db, dataDirectory: folders.data, log });
+  const fileLock = createKeyedLock();
+  const deletions = createDeletionFinisher({
+    ...{ db, storage, files, fileLock, erasures, clock, log },
+  });
   const backups = createDailyBackups(
     { db, dataDirectory: folders.data, version, clock, log, findDamage },
     env.BACKUP_KEEP,
@@ -149,7 +154,7 @@ export async function createParts(
     sessions: createSessions(db, { isSecure: env.APP_URL.startsWith("https:") }),
     passwords: createPasswords(),
     rateLimits: createRateLimits(db),
-    fileLock: createKeyedLock(),
+    fileLock,
     ai: timedEngine(createEngine(env), timings, (...said) => log.error(...said)),
     aiRuns: createAiRuns(),
     clock,
@@ -171,6 +176,7 @@ export async function createParts(
       await reader.close();
       await room.stop();
       await backups.stop();
+      await deletions.stop();
       erasures.stop();
       sessionSweep.stop();
       await logStore.stop();

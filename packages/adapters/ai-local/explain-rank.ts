@@ -1,4 +1,4 @@
-import { contentStems } from "@resume-picker/domain/scoring/phrase-words";
+import { contentStems } from "@resume-picker/domain/scoring/words/phrase-words";
 import type { RankableCandidate } from "../ai/ai-engine.ts";
 
 const longestQuote = 200;

@@ -1,14 +1,14 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { scoreCandidate } from "@resume-picker/domain/scoring/score-candidate";
-import { defaultWeights } from "@resume-picker/domain/scoring/weights";
+import { defaultWeights } from "@resume-picker/domain/scoring/score/weights";
 import {
   backendResume,
   nurseResume,
   sampleResume,
   softwareJob,
 } from "@resume-picker/domain/scoring/testing/sample-resume";
-import type { ScorableResume } from "@resume-picker/domain/scoring/score";
+import type { ScorableResume } from "@resume-picker/domain/scoring/score/score";
 import type { RankableCandidate } from "../ai/ai-engine.ts";
 import { createLocalEngine } from "./local-engine.ts";
 import { rankLocally } from "./rank-locally.ts";

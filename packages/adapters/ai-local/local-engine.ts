@@ -1,5 +1,5 @@
 import type { AiEngine, EngineRank } from "../ai/ai-engine.ts";
-import { readPosting } from "@resume-picker/domain/scoring/without-copies";
+import { readPosting } from "@resume-picker/domain/scoring/evidence/without-copies";
 import { createGiveWay } from "../ai/give-way.ts";
 import { rankableWords, rankInSteps } from "./rank-locally.ts";
 import { suggestSkills } from "./suggest-skills.ts";

@@ -1,6 +1,6 @@
-import { contentStems } from "@resume-picker/domain/scoring/phrase-words";
-import type { ScorableJob } from "@resume-picker/domain/scoring/score";
-import { isCopyOf, readPosting } from "@resume-picker/domain/scoring/without-copies";
+import { contentStems } from "@resume-picker/domain/scoring/words/phrase-words";
+import type { ScorableJob } from "@resume-picker/domain/scoring/score/score";
+import { isCopyOf, readPosting } from "@resume-picker/domain/scoring/evidence/without-copies";
 import type { EngineRank, RankableCandidate } from "../ai/ai-engine.ts";
 import { bm25 } from "./bm25.ts";
 import { explainRank } from "./explain-rank.ts";

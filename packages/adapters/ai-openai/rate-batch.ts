@@ -1,5 +1,5 @@
 import { AppError } from "@resume-picker/domain/errors";
-import type { ScorableJob } from "@resume-picker/domain/scoring/score";
+import type { ScorableJob } from "@resume-picker/domain/scoring/score/score";
 import { z } from "zod";
 import type { RankableCandidate } from "../ai/ai-engine.ts";
 import { isMisshapen } from "./ask-model.ts";

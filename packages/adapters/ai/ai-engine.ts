@@ -3,7 +3,7 @@ import type {
   CandidateScore,
   ScorableJob,
   ScorableResume,
-} from "@resume-picker/domain/scoring/score";
+} from "@resume-picker/domain/scoring/score/score";
 
 /** A candidate as an engine may see them: nothing in it tells who they are. */
 export type RankableCandidate = {

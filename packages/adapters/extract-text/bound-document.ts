@@ -1,5 +1,5 @@
-import { wrapLongLines } from "@resume-picker/domain/resume/bound-document";
-import type { LaidOutDocument } from "@resume-picker/domain/resume/document";
+import { wrapLongLines } from "@resume-picker/domain/resume/shape/bound-document";
+import type { LaidOutDocument } from "@resume-picker/domain/resume/shape/document";
 import { extractErrors } from "./extract-errors.ts";
 import { extractLimits } from "./extract-limits.ts";
 

@@ -88,6 +88,30 @@ test.each(["cv.png", "cv.exe", "cv.html", "cv.py", "cv.csv"])(
   },
 );
 
+test.each(["cv.png", "cv.exe", "cv.html", "cv.py", "cv.doc", "cv.pages"])(
+  "a PDF or DOCX named %s is refused, with both named",
+  async (name) => {
+    const pdf = await makePdf((made) => write(made, "Ada Lovelace", { x: 50, y: 50, size: 12 }));
+    const ending = name.slice(name.indexOf("."));
+    for (const [bytes, is] of [
+      [pdf, "a PDF"],
+      [makeDocx(paragraph("Ada Lovelace")), "a Word document (DOCX)"],
+    ] as const) {
+      const error = await errorOf(bytes, name);
+      expect(error.code).toBe("WRONG_TYPE");
+      expect(error.message).toContain(`The name ends in ${ending}, but the file is ${is}.`);
+    }
+  },
+);
+
+test.each(["cv.pdf", "CV.PDF", "cv", "CV of Dr. Ada Lovelace", "cv.2024"])(
+  "a PDF named %s is read",
+  async (name) => {
+    const pdf = await makePdf((made) => write(made, "Ada Lovelace", { x: 50, y: 50, size: 12 }));
+    expect((await extractText(pdf, name)).lines[0]?.text).toBe("Ada Lovelace");
+  },
+);
+
 test.each(["cv.txt", "CV.TXT", "cv.md", "cv.text", "cv", "CV of Dr. Ada Lovelace", "cv.2024"])(
   "text in %s is read",
   async (name) => {

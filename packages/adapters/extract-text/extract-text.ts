@@ -1,4 +1,4 @@
-import type { LaidOutDocument } from "@resume-picker/domain/resume/document";
+import type { LaidOutDocument } from "@resume-picker/domain/resume/shape/document";
 import { boundDocument } from "./bound-document.ts";
 import { findMainPart, readDocx } from "./docx/read-docx.ts";
 import { readZip } from "./docx/read-zip.ts";

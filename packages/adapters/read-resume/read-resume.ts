@@ -1,10 +1,14 @@
 import { readFile, stat } from "node:fs/promises";
 import { AppError } from "@resume-picker/domain/errors";
 import type { AppErrorCode } from "@resume-picker/domain/errors";
-import type { HiddenText, LaidOutDocument, TextLine } from "@resume-picker/domain/resume/document";
+import type {
+  HiddenText,
+  LaidOutDocument,
+  TextLine,
+} from "@resume-picker/domain/resume/shape/document";
 import { parseResume } from "@resume-picker/domain/resume/parse-resume";
-import type { ParsedResume } from "@resume-picker/domain/resume/parsed-resume";
-import { redactIdentity } from "@resume-picker/domain/resume/redact-identity";
+import type { ParsedResume } from "@resume-picker/domain/resume/shape/parsed-resume";
+import { redactIdentity } from "@resume-picker/domain/resume/redaction/redact-identity";
 import { extractErrors } from "../extract-text/extract-errors.ts";
 import { extractLimits } from "../extract-text/extract-limits.ts";
 import { extractText } from "../extract-text/extract-text.ts";

@@ -34,11 +34,12 @@ export async function requireRoomForJob(ctx: UserContext): Promise<void> {
 /**
  * Asked once for each request, before its files are read: what a last one brings may go beyond the
  * limit by its own files.
+ * @param count how many there will be in any case, where that is known.
  * @throws AppError CONFLICT when the account has all the candidates or bytes that it may have.
  */
-export async function requireRoomForCvs(ctx: UserContext): Promise<void> {
+export async function requireRoomForCvs(ctx: UserContext, count = 1): Promise<void> {
   const { candidates, bytes } = await countOwnCandidates(ctx.db, ctx.user.id);
-  if (candidates >= ctx.limits.candidates) {
+  if (candidates + count > ctx.limits.candidates) {
     throw new AppError("CONFLICT", limitMessages.candidates(ctx.limits));
   }
   if (bytes >= ctx.limits.storageMb * megabyte) {

@@ -3,7 +3,7 @@ import { deleteOwnAccount, listOwnData } from "@resume-picker/db/queries/own-dat
 import { markMailsForgotten } from "@resume-picker/db/queries/mails-to-forget";
 import { recordAction } from "@resume-picker/db/queries/user-actions";
 import { actedBy } from "../acted-by.ts";
-import { removeUnusedFile } from "../candidates/delete-candidate.ts";
+import { removeUnusedFile } from "../remove-unused-file.ts";
 import { StreamedDownload } from "../download.ts";
 import type { UserContext } from "../trpc.ts";
 import { requireOwnPassword } from "./own-password.ts";

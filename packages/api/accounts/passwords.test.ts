@@ -1,6 +1,6 @@
 import { mails } from "@resume-picker/db/schema/mails";
 import { afterAll, beforeEach, expect, test } from "vitest";
-import { makeTestDesk, password } from "../testing/test-desk.ts";
+import { makeTestDesk, password, profileOf } from "../testing/test-desk.ts";
 import type { Client, TestDesk } from "../testing/test-desk.ts";
 
 let desk: TestDesk;
@@ -175,4 +175,56 @@ test("the link that confirms an address is mailed again a few times an hour, and
   await accounts.verifyEmail({ token });
   await (await ada.api()).accounts.resendVerification();
   expect(desk.parts.db.select().from(mails).all()).toHaveLength(queued.length);
+});
+
+test("an address that nobody has costs the writes that a known one does", async () => {
+  const { db } = desk.parts;
+  const writes = async (email: string) => {
+    const count = () => Number(db.$client.prepare("select total_changes()").pluck().get());
+    // The counters of the request itself are there after the first one.
+    await (await visitor()).forgotPassword({ email });
+    await soon();
+    const before = count();
+    await (await visitor()).forgotPassword({ email });
+    await soon();
+    return count() - before;
+  };
+  expect(await writes("nobody@example.com")).toBe(await writes("ada@example.com"));
+  expect(mailedToken("nobody@example.com", "/reset-password")).toBeNull();
+});
+
+test("an account causes so many mails a day, of whichever kind, and is told so", async () => {
+  const { accounts, support } = await desk.signUp("cara").then((cara) => cara.api());
+  const { id } = await accounts.currentUser();
+  for (let at = 1; at < 60; at++) await desk.parts.rateLimits.count("mails-user", id);
+  const tooMany = {
+    code: "TOO_MANY_REQUESTS",
+    message: "Too many mails for one day. Please try again in 24 hours.",
+  };
+  await expect(accounts.resendVerification()).rejects.toMatchObject(tooMany);
+  const change = { currentPassword: password, newPassword: "brand new 8" };
+  await expect(accounts.changePassword(change)).rejects.toMatchObject(tooMany);
+  // Where nobody is mailed to, support can be asked as before.
+  const request = {
+    category: "bug" as const,
+    subject: "Help",
+    message: "It does not work at all.",
+  };
+  await expect(support.contact(request)).resolves.toBeDefined();
+  // Strangers don't use up an account's mails: its owner gets a link.
+  expect(await askForReset("cara@example.com")).not.toBeNull();
+});
+
+test("an address causes so many mails a day, for whichever accounts, and is told so", async () => {
+  for (let at = 0; at < 600; at++) {
+    await desk.parts.rateLimits.count("mails-address", "192.0.2.9");
+  }
+  const { accounts } = await desk.visitor("192.0.2.9").api();
+  await expect(accounts.forgotPassword({ email: "nobody@example.com" })).rejects.toMatchObject({
+    code: "TOO_MANY_REQUESTS",
+    message: "Too many mails for one day. Please try again in 24 hours.",
+  });
+  // New people still get an account, and the mail when they ask for it tomorrow.
+  await accounts.signUp(profileOf("dora"));
+  expect(mailedToken("dora@example.com", "/verify-email")).toBeNull();
 });

@@ -76,6 +76,27 @@ test("failed sign-ins and the lockout are told by the account, never by what was
   expect(rows).not.toMatch(/secret|passphrase|guess|BEN@/);
 });
 
+test("wrong own passwords and codes inside a session are told, and so is their lockout", async () => {
+  const { ben, told } = await makeOffice();
+  const { accounts } = await ben.api();
+  const change = { currentPassword: "a secret guess", newPassword: "another horse 8" };
+  for (let round = 0; round < 5; round += 1) {
+    await expect(accounts.changePassword(change)).rejects.toThrow();
+    await expect(accounts.deleteAccount({ password: "a secret guess" })).rejects.toThrow();
+  }
+  await expect(accounts.deleteAccount({ password })).rejects.toMatchObject({
+    code: "TOO_MANY_REQUESTS",
+  });
+  await expect.poll(async () => (await told()).length).toBe(11);
+  const of = { username: "ben", subject: "ben", address: network };
+  const failed = { ...of, action: "own-password.failed", metadata: { wrong: "password" } };
+  expect(await told()).toEqual([
+    ...Array<object>(10).fill(failed),
+    { ...of, action: "own-password.locked" },
+  ]);
+  expect(JSON.stringify(await told())).not.toContain("guess");
+});
+
 test("guesses from ever new addresses don't fill the trail, whose rows stay for good", async () => {
   const { desk, told } = await makeOffice();
   const from = async (ipAddress: string) =>

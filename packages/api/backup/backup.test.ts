@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { appendFile, mkdtemp, readFile, readdir, rm, writeFile } from "node:fs/promises";
+import { appendFile, mkdir, mkdtemp, readFile, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { listFiles } from "@resume-picker/adapters/archive/data-folders";
@@ -57,7 +57,6 @@ async function makeOffice(name: string) {
 }
 
 async function openData(data: string) {
-  const { mkdir } = await import("node:fs/promises");
   await mkdir(data, { recursive: true });
   const db = connect(join(data, "app.db"));
   migrate(db, { migrations: migrationsFolder, backups: join(data, "backups") }, now);
@@ -169,6 +168,7 @@ test("a restore keeps what it replaces, and erases again what was erased since",
   await makeBackup(parts, archive, how);
 
   await admin.candidates.delete({ id: noor });
+  await desk.eraseDeleted();
   await (await bea.api()).accounts.deleteAccount({ password });
   const lost = await upload("Kofi Mensah");
   expect(lost).toBeGreaterThan(noor);
@@ -191,6 +191,35 @@ test("a restore keeps what it replaces, and erases again what was erased since",
   expect(second.erasedAgain).toEqual({ candidates: 1, users: 1 });
 });
 
+test("what was deleted a moment ago is not brought back by a restore, nor by a backup of that moment", async () => {
+  const { data, db, admin, upload, parts } = await makeOffice("moment");
+  const noor = await upload("Noor Haddad");
+  const ida = await upload("Ida Berg");
+  const archives = ["before", "within"].map((name) => join(folder, `${name}.zip`));
+  const [before = "", within = ""] = archives;
+  await makeBackup(parts, before, how);
+  await admin.candidates.delete({ id: noor });
+  await makeBackup(parts, within, how);
+  await admin.candidates.delete({ id: ida });
+  db.$client.close();
+  const folders = { data, migrations: migrationsFolder };
+  const restored = await restoreBackup(before, folders, now);
+  expect(restored.erasedAgain).toEqual({ candidates: 2, users: 0 });
+  expect(names(data)).toEqual([]);
+  expect(await listFiles(join(data, "uploads"))).toEqual([]);
+
+  await rm(data, { recursive: true });
+  await mkdir(data);
+  await restoreBackup(within, folders, new Date(now.getTime() + 1000));
+  const again = connect(join(data, "app.db"));
+  const files = createFileStore(join(data, "uploads"));
+  const desk = await makeTestDesk({ db: again, files });
+  desks.push(desk);
+  await desk.eraseDeleted();
+  again.$client.close();
+  expect(names(data)).toEqual(["Ida Berg"]);
+});
+
 test("a restore that was killed in the middle is ended by the next start", async () => {
   const { data, db, upload, parts } = await makeOffice("killed");
   await upload("Noor Haddad");
@@ -204,7 +233,7 @@ test("a restore that was killed in the middle is ended by the next start", async
   await backup.unpack(join(data, marker.staged));
   backup.close();
   await writeFile(join(data, "restore-in-progress.json"), JSON.stringify(marker));
-  const { mkdir, rename } = await import("node:fs/promises");
+  const { rename } = await import("node:fs/promises");
   await mkdir(join(data, marker.replaced));
   await rename(join(data, "uploads"), join(data, marker.replaced, "uploads"));
   await finishRestore(data);

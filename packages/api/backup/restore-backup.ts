@@ -8,7 +8,12 @@ import { connect } from "@resume-picker/db/connect";
 import { migrate, newestSchema, readSchema } from "@resume-picker/db/migrate";
 import { recordAudit } from "@resume-picker/db/queries/append-audit";
 import { copyEarlierActions } from "@resume-picker/db/queries/copy-earlier-actions";
-import { addErasures, eraseAgain, listErasures } from "@resume-picker/db/queries/erasures";
+import {
+  addErasures,
+  eraseAgain,
+  listErasures,
+  listPlannedErasures,
+} from "@resume-picker/db/queries/erasures";
 import { endEverySession } from "@resume-picker/db/queries/own-sessions";
 import { readLedger, writeLedger } from "@resume-picker/domain/backup/erasure-ledger";
 import type { Erasure } from "@resume-picker/domain/backup/erasure-ledger";
@@ -130,7 +135,8 @@ async function erasuresOfPresent(file: string): Promise<Erasure[]> {
   try {
     const db = connect(file);
     try {
-      return await listErasures(db);
+      const planned = listPlannedErasures(db).catch(() => []); // not in older databases
+      return [...(await listErasures(db)), ...(await planned)];
     } finally {
       db.$client.close();
     }

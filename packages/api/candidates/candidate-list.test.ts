@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { defaultWeights } from "@resume-picker/domain/scoring/weights";
+import { defaultWeights } from "@resume-picker/domain/scoring/score/weights";
 import { transformer } from "../plain-json.ts";
 import type { Api } from "../root.ts";
 import { backendJob, formOf, makeTestDesk, resumeText } from "../testing/test-desk.ts";

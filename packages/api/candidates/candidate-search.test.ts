@@ -117,6 +117,9 @@ test("a newer CV replaces what is found, and a deleted candidate leaves no word 
   expect(words()).toContain("zymurgist");
 
   await api.candidates.delete({ id: ids["Ida Berg"] ?? 0 });
+  expect(await found("zymurgist")).toEqual([]);
+  expect(await api.candidates.search({ id: jobId, query: "zymurgyst" })).toMatchObject({ ids: [] });
+  await desk.eraseDeleted();
   expect(words()).not.toContain("zymurgist");
   // No trace in the pages of the index either.
   const bytes = parts.db.$client.serialize().toString("latin1").toLowerCase();

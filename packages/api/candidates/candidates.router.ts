@@ -2,29 +2,20 @@ import { listCandidates } from "@resume-picker/db/queries/candidate-list";
 import { listExcerpts, searchCandidates } from "@resume-picker/db/queries/candidate-search";
 import { listScoredCandidates } from "@resume-picker/db/queries/scores";
 import { Correction, CorrectionName } from "@resume-picker/domain/candidates/correction";
-import { packedIds, unpackIds } from "@resume-picker/domain/candidates/packed-ids";
 import { AppError } from "@resume-picker/domain/errors";
 import { z } from "zod";
-import { JobId, requireJob } from "../jobs/owned-job.ts";
+import { JobId, requireJob } from "../owned-job.ts";
 import { plainJson } from "../plain-json.ts";
 import { router, userProcedure } from "../trpc.ts";
 import { correctCandidate, takeBackCorrection } from "./correct-candidate.ts";
-import { deleteCandidate } from "./delete-candidate.ts";
+import { deleteCandidates, undeleteCandidates } from "./delete-candidates.ts";
 import { downloadCandidate } from "./download-candidate.ts";
 import { CandidateId, requireCandidate } from "./owned-candidate.ts";
 import { rereadCandidate, rereadOutdated } from "./reread-candidate.ts";
 import { showDocument, showFile, showProfile } from "./show-document.ts";
 import { toCandidate } from "./to-candidate.ts";
 
-const mostIds = 20_000;
-/** As a list or, where room is short, packed. */
-const CandidateIds = z.object({
-  ids: z
-    .array(z.number().int().positive())
-    .min(1)
-    .max(mostIds)
-    .or(z.string().max(65_536).regex(packedIds)),
-});
+const CandidateIds = z.object({ ids: z.array(z.number().int().positive()).min(1).max(20_000) });
 
 /** The whole list unless a page of it is asked for; a query in an address is text. */
 const CandidatePage = JobId.extend({
@@ -71,16 +62,20 @@ export const candidatesRouter = router({
     }),
 
   delete: userProcedure.input(CandidateId).mutation(async ({ ctx, input }) => {
-    await deleteCandidate(ctx, await requireCandidate(ctx, input.id));
+    await deleteCandidates(ctx, [input.id]);
     return { message: "Candidate deleted successfully" };
   }),
 
   /** All of them or, where one is not the user's own, none. */
-  deleteMany: userProcedure.input(CandidateIds).mutation(async ({ ctx, input: { ids } }) => {
-    const named = typeof ids === "string" ? unpackIds(ids, mostIds) : ids;
-    const doomed = await Promise.all([...new Set(named)].map((id) => requireCandidate(ctx, id)));
-    for (const candidate of doomed) await deleteCandidate(ctx, candidate);
-    return { message: `${doomed.length} candidates deleted successfully` };
+  deleteMany: userProcedure.input(CandidateIds).mutation(async ({ ctx, input }) => {
+    const count = await deleteCandidates(ctx, input.ids);
+    return { message: `${count} candidates deleted successfully` };
+  }),
+
+  /** Undo of a deletion, as long as its time is not over: all of them or none. */
+  restore: userProcedure.input(CandidateIds).mutation(async ({ ctx, input }) => {
+    const count = await undeleteCandidates(ctx, input.ids);
+    return { message: `${count} ${count === 1 ? "candidate" : "candidates"} restored` };
   }),
 
   download: userProcedure.input(CandidateId).query(async ({ ctx, input }) => {

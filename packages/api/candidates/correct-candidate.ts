@@ -13,19 +13,14 @@ import { applyCorrections } from "@resume-picker/domain/candidates/apply-correct
 import { correctionMessages } from "@resume-picker/domain/candidates/correctable-fields";
 import type { Correction, CorrectionName } from "@resume-picker/domain/candidates/correction";
 import { AppError } from "@resume-picker/domain/errors";
-import { redactIdentity } from "@resume-picker/domain/resume/redact-identity";
+import { redactIdentity } from "@resume-picker/domain/resume/redaction/redact-identity";
 import { canonicalSkill } from "@resume-picker/domain/skills/canonical-skill";
 import { actedBy } from "../acted-by.ts";
 import { scoreForAllJobs, untilJobsStay } from "../scoring/score-for-job.ts";
 import type { UserContext } from "../trpc.ts";
 import { lockPerson } from "./lock-person.ts";
 import { storedDocument } from "./stored-document.ts";
-import {
-  contentOf,
-  skillsOf,
-  tellsIdentity,
-  withAsRead,
-} from "../uploads/candidate-from-resume.ts";
+import { contentOf, skillsOf, tellsIdentity, withAsRead } from "./candidate-from-resume.ts";
 
 /** Puts one field right; the score of each of the candidate's jobs follows in the same transaction. */
 export async function correctCandidate(

@@ -2,7 +2,7 @@ import { parse } from "csv-parse/sync";
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { scores } from "@resume-picker/db/schema/scoring";
 import { candidateDocuments } from "@resume-picker/db/schema/candidates";
-import { parserVersion } from "@resume-picker/domain/resume/parser-version";
+import { parserVersion } from "@resume-picker/domain/resume/shape/parser-version";
 import { eq } from "drizzle-orm";
 import type { Api } from "../root.ts";
 import { backendJob, formOf, makeTestDesk, resumeText } from "../testing/test-desk.ts";

@@ -9,11 +9,11 @@ import { saveCandidate } from "@resume-picker/db/queries/save-candidate";
 import { listCorrections } from "@resume-picker/db/queries/corrections";
 import type { OwnedCandidate, OwnedJob } from "@resume-picker/db/queries/owned-rows";
 import { AppError } from "@resume-picker/domain/errors";
-import { parserVersion } from "@resume-picker/domain/resume/parser-version";
+import { parserVersion } from "@resume-picker/domain/resume/shape/parser-version";
 import { actedBy } from "../acted-by.ts";
 import { scoreForAllJobs, untilJobsStay } from "../scoring/score-for-job.ts";
 import type { UserContext } from "../trpc.ts";
-import { candidateFromResume } from "../uploads/candidate-from-resume.ts";
+import { candidateFromResume } from "./candidate-from-resume.ts";
 import { lockPerson } from "./lock-person.ts";
 
 /**

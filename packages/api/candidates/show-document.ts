@@ -4,7 +4,7 @@ import type { OwnedCandidate } from "@resume-picker/db/queries/owned-rows";
 import type { CandidateProfile, ShownDocument } from "@resume-picker/domain/candidates/document";
 import { profileEntries } from "@resume-picker/domain/candidates/profile-entries";
 import { AppError } from "@resume-picker/domain/errors";
-import { parserVersion } from "@resume-picker/domain/resume/parser-version";
+import { parserVersion } from "@resume-picker/domain/resume/shape/parser-version";
 import { Download } from "../download.ts";
 import type { UserContext } from "../trpc.ts";
 

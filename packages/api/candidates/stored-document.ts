@@ -1,4 +1,8 @@
-import type { HiddenText, LaidOutDocument, TextLine } from "@resume-picker/domain/resume/document";
+import type {
+  HiddenText,
+  LaidOutDocument,
+  TextLine,
+} from "@resume-picker/domain/resume/shape/document";
 
 /** A line as it is stored. */
 export type StoredLine = Omit<TextLine, "runs">;

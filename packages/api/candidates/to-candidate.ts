@@ -1,7 +1,7 @@
 import type { ScoredCandidate } from "@resume-picker/db/queries/scores";
 import type { Candidate } from "@resume-picker/domain/candidates/candidate";
-import { parserVersion } from "@resume-picker/domain/resume/parser-version";
-import { explanationText } from "@resume-picker/domain/scoring/explain-score";
+import { parserVersion } from "@resume-picker/domain/resume/shape/parser-version";
+import { explanationText } from "@resume-picker/domain/scoring/score/explain-score";
 
 /** A stored candidate with their score, in the shape that clients get. */
 export function toCandidate(scored: ScoredCandidate): Candidate {

@@ -1,7 +1,6 @@
 import {
   countCandidatesByJob,
   createJob,
-  deleteJob,
   listOwnedJobs,
   setJobStatus,
 } from "@resume-picker/db/queries/jobs";
@@ -11,8 +10,9 @@ import { z } from "zod";
 import { actedBy } from "../acted-by.ts";
 import { requireRoomForJob } from "../accounts/account-room.ts";
 import { router, userProcedure } from "../trpc.ts";
+import { deleteJob, undeleteJob } from "./delete-job.ts";
 import { loadSampleData } from "./load-sample-data.ts";
-import { JobId, requireJob } from "./owned-job.ts";
+import { JobId, requireJob } from "../owned-job.ts";
 import { suggestSkills } from "./suggest-skills.ts";
 import { updateJob } from "./update-job.ts";
 
@@ -57,12 +57,14 @@ export const jobsRouter = router({
     }),
 
   delete: userProcedure.input(JobId).mutation(async ({ ctx, input }) => {
-    const job = await requireJob(ctx, input.id);
-    await deleteJob(ctx.db, job);
-    const resource = { type: "job", id: job.id } as const;
-    const now = ctx.clock();
-    await recordAction(ctx.db, { ...actedBy(ctx), action: "job.delete", resource, now });
+    await deleteJob(ctx, await requireJob(ctx, input.id));
     return { message: "Job deleted successfully" };
+  }),
+
+  /** Undo of a deletion, as long as its time is not over. */
+  restore: userProcedure.input(JobId).mutation(async ({ ctx, input }) => {
+    await undeleteJob(ctx, input.id);
+    return { message: "Job restored" };
   }),
 
   analyzeSkills: userProcedure

@@ -1,5 +1,5 @@
 import { scores } from "@resume-picker/db/schema/scoring";
-import { totalScore } from "@resume-picker/domain/scoring/total-score";
+import { totalScore } from "@resume-picker/domain/scoring/score/total-score";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { backendJob, formOf, makeTestDesk, resumeText } from "../testing/test-desk.ts";
 import type { TestDesk } from "../testing/test-desk.ts";
@@ -29,8 +29,10 @@ test("a job edited while its candidates come, go and are re-scored ends with sco
     api.scoring.rescore({ id, weights }),
     api.jobs.update({ ...backendJob, requirements, title: "Haskell Developer", id }),
   ]);
+  expect(await api.candidates.listForJob({ id })).toHaveLength(23);
+  // Also those of candidates whom Undo may bring back.
   const rows = desk.parts.db.select().from(scores).all();
-  expect(rows).toHaveLength(23);
+  expect(rows).toHaveLength(33);
   const job = await api.jobs.get({ id });
   for (const row of rows) {
     expect(row.missingMustHave).toEqual(job.requirements.must);

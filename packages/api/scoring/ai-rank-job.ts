@@ -8,7 +8,7 @@ import { recordAudit } from "@resume-picker/db/queries/append-audit";
 import { recordAction } from "@resume-picker/db/queries/user-actions";
 import { AppError } from "@resume-picker/domain/errors";
 import { actedBy } from "../acted-by.ts";
-import { withoutName } from "@resume-picker/domain/resume/redact-identity";
+import { withoutName } from "@resume-picker/domain/resume/redaction/redact-identity";
 import type { UserContext } from "../trpc.ts";
 import { scorableResume } from "./score-for-job.ts";
 

@@ -1,4 +1,4 @@
-import { defaultWeights } from "@resume-picker/domain/scoring/weights";
+import { defaultWeights } from "@resume-picker/domain/scoring/score/weights";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { Api } from "../root.ts";
 import { backendJob, formOf, makeTestDesk, resumeText } from "../testing/test-desk.ts";

@@ -1,6 +1,6 @@
 import type { OwnedJob } from "@resume-picker/db/queries/owned-rows";
 import { recordAction } from "@resume-picker/db/queries/user-actions";
-import type { ScoreWeights } from "@resume-picker/domain/scoring/weights";
+import type { ScoreWeights } from "@resume-picker/domain/scoring/score/weights";
 import { actedBy } from "../acted-by.ts";
 import type { UserContext } from "../trpc.ts";
 

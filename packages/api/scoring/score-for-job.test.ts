@@ -1,4 +1,4 @@
-import { jobReadings } from "@resume-picker/db/schema/jobs";
+import { jobReadings, jobs } from "@resume-picker/db/schema/jobs";
 import { scores } from "@resume-picker/db/schema/scoring";
 import { readJob } from "@resume-picker/domain/scoring/read-job";
 import { eq } from "drizzle-orm";
@@ -38,12 +38,12 @@ test("a posting is read when its job is saved, and again only by a newer version
   expect(db.select().from(jobReadings).where(ofJob).get()?.reading).toEqual(readJob(backendJob));
   await api.jobs.update({ ...haskell, id });
   expect(db.select().from(jobReadings).where(ofJob).get()?.reading).toEqual(readJob(haskell));
-  await api.jobs.delete({ id });
+  db.delete(jobs).where(eq(jobs.id, id)).run();
   expect(db.select().from(jobReadings).where(ofJob).all()).toEqual([]);
 });
 
 test("others are answered between two jobs while a CV, a correction or a reading is scored", async () => {
-  const jobs = await Promise.all(Array.from({ length: 12 }, () => api.jobs.create(backendJob)));
+  const made = await Promise.all(Array.from({ length: 12 }, () => api.jobs.create(backendJob)));
   const countTurns = async (work: () => Promise<unknown>) => {
     let turns = 0;
     let isDone = false;
@@ -60,22 +60,22 @@ test("others are answered between two jobs while a CV, a correction or a reading
   const id = await upload("Tom Reyes");
   const value = "Haskell Developer";
   const correct = () => api.candidates.correct({ id, field: "headline", subject: "", value });
-  expect(await countTurns(correct)).toBeGreaterThanOrEqual(jobs.length - 1);
+  expect(await countTurns(correct)).toBeGreaterThanOrEqual(made.length - 1);
   expect(desk.parts.db.select().from(scores).where(eq(scores.candidateId, id)).all()).toHaveLength(
-    jobs.length,
+    made.length,
   );
-  await Promise.all(jobs.map((job) => api.jobs.delete({ id: job.id })));
+  await Promise.all(made.map((job) => api.jobs.delete({ id: job.id })));
 });
 
 test("a job edited while a correction or a reading is scored ends with scores that fit it", async () => {
-  const jobs = await Promise.all(Array.from({ length: 6 }, () => api.jobs.create(backendJob)));
+  const made = await Promise.all(Array.from({ length: 6 }, () => api.jobs.create(backendJob)));
   const candidate = await upload("Lea Novak");
   const requirements = { must: ["Haskell"], nice: [] };
   const value = "Haskell Developer";
   await Promise.all([
     api.candidates.correct({ id: candidate, field: "headline", subject: "", value }),
-    ...jobs.map(({ id }) => api.jobs.update({ ...backendJob, requirements, id })),
+    ...made.map(({ id }) => api.jobs.update({ ...backendJob, requirements, id })),
     api.candidates.reread({ id: candidate }),
   ]);
-  for (const { id } of jobs) expect(await missingOf(id, candidate)).toEqual(["Haskell"]);
+  for (const { id } of made) expect(await missingOf(id, candidate)).toEqual(["Haskell"]);
 });

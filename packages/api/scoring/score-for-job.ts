@@ -1,17 +1,16 @@
 import type { ParsedCandidate } from "@resume-picker/db/queries/candidates";
-import { findOwnedJob } from "@resume-picker/db/queries/jobs";
-import { listScoredJobIds } from "@resume-picker/db/queries/scores";
+import { listScoredJobs } from "@resume-picker/db/queries/jobs";
 import type { NewScore } from "@resume-picker/db/queries/replace-scores";
 import type { ScoreOfCv } from "@resume-picker/db/queries/scored-jobs";
 import { loadJobReading } from "@resume-picker/db/queries/job-readings";
 import type { OwnedCandidate, OwnedJob } from "@resume-picker/db/queries/owned-rows";
 import type { Database } from "@resume-picker/db/connect";
 import { AppError } from "@resume-picker/domain/errors";
-import type { ParsedResume } from "@resume-picker/domain/resume/parsed-resume";
-import type { ScorableResume } from "@resume-picker/domain/scoring/score";
+import type { ParsedResume } from "@resume-picker/domain/resume/shape/parsed-resume";
+import type { ScorableResume } from "@resume-picker/domain/scoring/score/score";
 import type { JobReading } from "@resume-picker/domain/scoring/read-job";
 import { scoreByReading } from "@resume-picker/domain/scoring/score-candidate";
-import type { ScoreWeights } from "@resume-picker/domain/scoring/weights";
+import type { ScoreWeights } from "@resume-picker/domain/scoring/score/weights";
 import type { UserContext } from "../trpc.ts";
 
 /** What scoring may see; the rest of the parse stays behind. */
@@ -81,11 +80,7 @@ export async function scoreForAllJobs(
   candidate: OwnedCandidate,
   { scorable, now }: { scorable: Scorable; now: Date },
 ): Promise<{ scores: NewScore[]; jobs: OwnedJob[] }> {
-  const jobs: OwnedJob[] = [];
-  for (const id of await listScoredJobIds(ctx.db, candidate)) {
-    const job = await findOwnedJob(ctx.db, id, ctx.user.id);
-    if (job) jobs.push(job);
-  }
+  const jobs = await listScoredJobs(ctx.db, candidate);
   const { candidateId, ...cv } = scorable;
   const scores = await scoreCvForJobs(ctx.db, { cv, jobs }, now);
   return { scores: scores.map((score) => ({ ...score, candidateId })), jobs };

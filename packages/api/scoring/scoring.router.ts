@@ -1,6 +1,6 @@
 import { listAiRankings } from "@resume-picker/db/queries/ai-rankings";
-import { ScoreWeightsInput } from "@resume-picker/domain/scoring/score-input";
-import { JobId, requireJob } from "../jobs/owned-job.ts";
+import { ScoreWeightsInput } from "@resume-picker/domain/scoring/score/score-input";
+import { JobId, requireJob } from "../owned-job.ts";
 import { router, userProcedure } from "../trpc.ts";
 import { aiRankJob } from "./ai-rank-job.ts";
 import { rescoreJob } from "./rescore-job.ts";

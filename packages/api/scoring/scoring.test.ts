@@ -1,4 +1,4 @@
-import { defaultWeights } from "@resume-picker/domain/scoring/weights";
+import { defaultWeights } from "@resume-picker/domain/scoring/score/weights";
 import { userActions } from "@resume-picker/db/schema/accounts";
 import { candidateDocuments } from "@resume-picker/db/schema/candidates";
 import { AppError } from "@resume-picker/domain/errors";

@@ -1,7 +1,7 @@
 import type { ScoredCandidate } from "@resume-picker/db/queries/scores";
-import { gradeOf } from "@resume-picker/domain/scoring/grade";
-import { scoreComponents } from "@resume-picker/domain/scoring/weights";
-import type { ScoreWeights } from "@resume-picker/domain/scoring/weights";
+import { gradeOf } from "@resume-picker/domain/scoring/score/grade";
+import { scoreComponents } from "@resume-picker/domain/scoring/score/weights";
+import type { ScoreWeights } from "@resume-picker/domain/scoring/score/weights";
 
 type Value = string | number | null | string[];
 

@@ -1,7 +1,7 @@
 import { listShortlist, saveShortlist } from "@resume-picker/db/queries/shortlist";
 import { exportFormats } from "@resume-picker/domain/shortlist/export-rules";
 import { z } from "zod";
-import { JobId, requireJob } from "../jobs/owned-job.ts";
+import { JobId, requireJob } from "../owned-job.ts";
 import { router, userProcedure } from "../trpc.ts";
 import { exportShortlist } from "./export-shortlist.ts";
 

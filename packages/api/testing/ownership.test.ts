@@ -51,6 +51,7 @@ test("the same CV at two owners is two candidates, and deleting one keeps the ot
   const copy = results[0]?.candidateId ?? 0;
   expect(copy).not.toBe(candidateId);
   await api.candidates.delete({ id: copy });
+  await desk.eraseDeleted();
   const file = await (await owner.api()).candidates.download({ id: candidateId });
   expect(new TextDecoder().decode(file.bytes)).toBe(content);
 });

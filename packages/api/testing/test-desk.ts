@@ -12,6 +12,7 @@ import { createPasswords } from "@resume-picker/adapters/passwords/passwords";
 import { createRescorer } from "@resume-picker/db/rescore/rescorer";
 import { makeTestDatabase } from "@resume-picker/db/testing/test-database";
 import { defaultLimits } from "@resume-picker/domain/accounts/account-limits";
+import { undoMs } from "@resume-picker/domain/deletion/undo-time";
 import { createRateLimits } from "../accounts/rate-limits.ts";
 import { createErasures } from "../backup/settle-erasures.ts";
 import { createSessions } from "../accounts/sessions.ts";
@@ -20,6 +21,7 @@ import type { Parts } from "../context.ts";
 import { createCaller } from "../root.ts";
 import type { Api } from "../root.ts";
 import { createAiRuns } from "../scoring/ai-runs.ts";
+import { finishDeletions } from "../work/finish-deletions.ts";
 import { createLeasedWork } from "../work/leased-work.ts";
 import { createStorageHealth, noteErrors } from "../storage-health.ts";
 import { createKeyedLock } from "../uploads/keyed-lock.ts";
@@ -87,6 +89,9 @@ export async function makeTestDesk(overrides: Partial<Parts> = {}) {
       await (await client.api()).accounts.signUp(profileOf(username));
       return client;
     },
+    /** What the server does once Undo is over. */
+    eraseDeleted: () =>
+      finishDeletions({ ...parts, clock: () => new Date(parts.clock().getTime() + undoMs) }),
     async close() {
       sharedReader = null;
       await reader.close();

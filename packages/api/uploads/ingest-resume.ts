@@ -3,17 +3,17 @@ import { findKnownCandidate, findParsedCandidate } from "@resume-picker/db/queri
 import { saveCandidate } from "@resume-picker/db/queries/save-candidate";
 import { listCorrections } from "@resume-picker/db/queries/corrections";
 import type { OwnedCandidate } from "@resume-picker/db/queries/owned-rows";
-import { findOwnedJob } from "@resume-picker/db/queries/jobs";
+import { findOwnedJob, listScoredJobs } from "@resume-picker/db/queries/jobs";
 import type { OwnedJob } from "@resume-picker/db/queries/owned-rows";
-import { listScoredJobIds, saveScores } from "@resume-picker/db/queries/scores";
-import { parserVersion } from "@resume-picker/domain/resume/parser-version";
+import { saveScores } from "@resume-picker/db/queries/scores";
+import { parserVersion } from "@resume-picker/domain/resume/shape/parser-version";
 import type { UploadResult } from "@resume-picker/domain/uploads/upload-result";
 import { actedBy } from "../acted-by.ts";
-import { removeUnusedFile } from "../candidates/delete-candidate.ts";
+import { removeUnusedFile } from "../remove-unused-file.ts";
 import { lockPerson } from "../candidates/lock-person.ts";
 import { scoreCvForJobs, untilJobsStay } from "../scoring/score-for-job.ts";
 import type { UserContext } from "../trpc.ts";
-import { candidateFromResume } from "./candidate-from-resume.ts";
+import { candidateFromResume } from "../candidates/candidate-from-resume.ts";
 
 /** A file by the name that its sender gave it; taken in when its turn comes, if it is not yet. */
 export type ResumeFile = { fileName: string; receive: () => Promise<ReceivedFile> };
@@ -119,9 +119,9 @@ async function jobsAsTheyAre(
   jobs: readonly OwnedJob[],
   known: OwnedCandidate | null,
 ): Promise<OwnedJob[]> {
-  const scored = known ? await listScoredJobIds(ctx.db, known) : [];
-  const found: OwnedJob[] = [];
-  for (const id of new Set([...jobs.map((job) => job.id), ...scored])) {
+  const found = known ? await listScoredJobs(ctx.db, known) : [];
+  for (const { id } of jobs) {
+    if (found.some((job) => job.id === id)) continue;
     const job = await findOwnedJob(ctx.db, id, ctx.user.id);
     if (job) found.push(job);
   }
@@ -132,7 +132,7 @@ async function addMissingScores(
   ctx: UserContext,
   { known, fileName, jobs }: { known: OwnedCandidate; fileName: string; jobs: readonly OwnedJob[] },
 ): Promise<UploadResult> {
-  const scored = new Set(await listScoredJobIds(ctx.db, known));
+  const scored = new Set((await listScoredJobs(ctx.db, known)).map(({ id }) => id));
   const read = await findParsedCandidate(ctx.db, known);
   const now = ctx.clock();
   await untilJobsStay(async () => {

@@ -6,7 +6,7 @@ import { shortFileName } from "@resume-picker/domain/uploads/short-file-name";
 import { maxFilesPerUpload, uploadMessages } from "@resume-picker/domain/uploads/upload-rules";
 import { z } from "zod";
 import { requireRoomForCvs } from "../accounts/account-room.ts";
-import { requireJob } from "../jobs/owned-job.ts";
+import { requireJob } from "../owned-job.ts";
 import { router, userProcedure } from "../trpc.ts";
 import type { UserContext } from "../trpc.ts";
 import { ingestResumes } from "./ingest-resumes.ts";

@@ -1,6 +1,7 @@
 import { readdirSync } from "node:fs";
 import { candidates } from "@resume-picker/db/schema/candidates";
-import { jobs } from "@resume-picker/db/schema/jobs";
+import { jobReadings, jobs } from "@resume-picker/db/schema/jobs";
+import { readJob } from "@resume-picker/domain/scoring/read-job";
 import { AppError } from "@resume-picker/domain/errors";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeEach, expect, test } from "vitest";
@@ -142,6 +143,8 @@ test("a job that is edited while a CV is scored gets a score of what it asks for
           const requirements = { must: ["COBOL"], nice: [] };
           const updatedAt = new Date("2026-03-01T12:00:01Z");
           db.update(jobs).set({ requirements, updatedAt }).where(eq(jobs.id, jobId)).run();
+          const reading = readJob({ ...backendJob, requirements });
+          db.update(jobReadings).set({ reading }).where(eq(jobReadings.jobId, jobId)).run();
         });
         return kept;
       },
@@ -181,6 +184,7 @@ test("deleting a candidate leaves nothing: rows, scores, text and file", async (
   );
   await api.candidates.delete({ id: results[0]?.candidateId ?? 0 });
   expect(await api.candidates.listInFull({ id: jobId })).toEqual([]);
+  await desk.eraseDeleted();
   expect(desk.parts.db.select().from(candidates).all()).toEqual([]);
   for (const table of ["candidate_skills", "candidate_documents", "scores", "shortlist_entries"]) {
     expect(desk.parts.db.$client.prepare(`select count(*) from ${table}`).pluck().get()).toBe(0);
@@ -191,6 +195,7 @@ test("deleting a candidate leaves nothing: rows, scores, text and file", async (
 test("deleting a job keeps its candidates in the pool", async () => {
   await api.uploads.upload(formOf([{ name: "noor.txt", content: noor }], jobId));
   await api.jobs.delete({ id: jobId });
+  await desk.eraseDeleted();
   expect(desk.parts.db.select().from(candidates).all()).toHaveLength(1);
   expect(storedFiles()).toBe(1);
 });

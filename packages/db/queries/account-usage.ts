@@ -3,9 +3,11 @@ import type { Database } from "../connect.ts";
 import { sessions } from "../schema/accounts.ts";
 import { candidates } from "../schema/candidates.ts";
 import { jobs } from "../schema/jobs.ts";
+import { isKeptCandidate, isKeptJob } from "./kept-rows.ts";
 
 export async function countOwnJobs(db: Database, userId: string): Promise<number> {
-  const row = db.select({ n: count() }).from(jobs).where(eq(jobs.createdBy, userId)).get();
+  const own = and(eq(jobs.createdBy, userId), isKeptJob(jobs.id));
+  const row = db.select({ n: count() }).from(jobs).where(own).get();
   return row?.n ?? 0;
 }
 
@@ -17,7 +19,7 @@ export async function countOwnCandidates(
   const row = db
     .select({ n: count(), bytes: sum(candidates.fileSize).mapWith(Number) })
     .from(candidates)
-    .where(eq(candidates.createdBy, userId))
+    .where(and(eq(candidates.createdBy, userId), isKeptCandidate(candidates.id)))
     .get();
   return { candidates: row?.n ?? 0, bytes: row?.bytes ?? 0 };
 }

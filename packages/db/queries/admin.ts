@@ -14,6 +14,7 @@ import { sessions, userActions, userSessions, users } from "../schema/accounts.t
 import { candidates } from "../schema/candidates.ts";
 import { jobs } from "../schema/jobs.ts";
 import { scores } from "../schema/scoring.ts";
+import { isKeptCandidate, isKeptJob } from "./kept-rows.ts";
 import type { UserAction } from "./user-actions.ts";
 
 const week = 7 * 24 * 60 * 60 * 1000;
@@ -50,12 +51,16 @@ export async function countUsers(db: Database, now: Date): Promise<UserStats> {
 }
 
 export async function countUsage(db: Database): Promise<UsageStats> {
-  const totalJobs = countRows(db, jobs);
-  const ofJobs = countRows(db, scores);
+  const totalJobs = countRows(db, jobs, isKeptJob(jobs.id));
+  const ofJobs = countRows(
+    db,
+    scores,
+    and(isKeptJob(scores.jobId), isKeptCandidate(scores.candidateId)),
+  );
   return {
     totalJobs,
     avgCandidatesPerJob: totalJobs === 0 ? 0 : Math.round((ofJobs / totalJobs) * 10) / 10,
-    totalCandidates: countRows(db, candidates),
+    totalCandidates: countRows(db, candidates, isKeptCandidate(candidates.id)),
     totalUploads: countRows(db, userActions, eq(userActions.action, "candidate.upload")),
   };
 }

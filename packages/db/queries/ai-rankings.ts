@@ -1,6 +1,8 @@
-import { desc, eq } from "drizzle-orm";
+import { and, desc, eq, isNotNull } from "drizzle-orm";
 import type { Database } from "../connect.ts";
+import { candidates } from "../schema/candidates.ts";
 import { aiRankings, scores } from "../schema/scoring.ts";
+import { isKeptCandidate } from "./kept-rows.ts";
 import type { OwnedJob } from "./owned-rows.ts";
 
 export type AiRanking = typeof aiRankings.$inferSelect;
@@ -14,7 +16,7 @@ export async function beginAiRanking(
   const files = db
     .select({ candidateId: scores.candidateId, fileSha256: scores.fileSha256 })
     .from(scores)
-    .where(eq(scores.jobId, job.id))
+    .where(and(eq(scores.jobId, job.id), isKeptCandidate(scores.candidateId)))
     .all();
   const documents = Object.fromEntries(
     files.map(({ candidateId, fileSha256 }) => [String(candidateId), fileSha256]),
@@ -41,11 +43,21 @@ export async function failUnfinishedAiRankings(db: Database, now: Date): Promise
 
 /** The job's latest rankings, newest first. */
 export async function listAiRankings(db: Database, job: OwnedJob): Promise<AiRanking[]> {
+  const deleted = db
+    .select({ id: candidates.id })
+    .from(candidates)
+    .where(and(eq(candidates.createdBy, job.createdBy), isNotNull(candidates.deletedAt)))
+    .all();
+  const names = new Set(deleted.map(({ id }) => String(id)));
   return db
     .select()
     .from(aiRankings)
     .where(eq(aiRankings.jobId, job.id))
     .orderBy(desc(aiRankings.startedAt), desc(aiRankings.id))
     .limit(50)
-    .all();
+    .all()
+    .map(({ documents, ...ranking }) => ({
+      ...ranking,
+      documents: Object.fromEntries(Object.entries(documents).filter(([id]) => !names.has(id))),
+    }));
 }

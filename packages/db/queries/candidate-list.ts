@@ -1,11 +1,12 @@
 import type { ListedCandidate } from "@resume-picker/domain/candidates/listed-candidate";
-import { parserVersion } from "@resume-picker/domain/resume/parser-version";
-import { asc, desc, eq, sql } from "drizzle-orm";
+import { parserVersion } from "@resume-picker/domain/resume/shape/parser-version";
+import { and, asc, desc, eq, sql } from "drizzle-orm";
 import type { Database } from "../connect.ts";
 import { prepareOnce } from "../prepare-once.ts";
 import { candidates } from "../schema/candidates.ts";
 import { scores } from "../schema/scoring.ts";
 import { timeQuery } from "../time-query.ts";
+import { isKeptCandidate } from "./kept-rows.ts";
 import type { OwnedJob } from "./owned-rows.ts";
 
 const candidateColumns = {
@@ -51,7 +52,7 @@ const statement = prepareOnce((db: Database) =>
     })
     .from(scores)
     .innerJoin(candidates, eq(candidates.id, scores.candidateId))
-    .where(eq(scores.jobId, sql.placeholder("jobId")))
+    .where(and(eq(scores.jobId, sql.placeholder("jobId")), isKeptCandidate(scores.candidateId)))
     .orderBy(desc(scores.totalScore), desc(scores.skillMatchScore), asc(scores.candidateId))
     .prepare(),
 );

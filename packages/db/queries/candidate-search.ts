@@ -9,6 +9,7 @@ import { sql } from "drizzle-orm";
 import type { Database, Transaction } from "../connect.ts";
 import { prepareOnce } from "../prepare-once.ts";
 import { timeQuery } from "../time-query.ts";
+import { keptCandidate } from "./kept-sql.ts";
 import type { OwnedJob } from "./owned-rows.ts";
 
 /**
@@ -32,7 +33,7 @@ const statements = prepareOnce(({ $client }: Database) => ({
     .prepare<[{ match: string; jobId: number }]>(
       `select json_group_array(f.rowid) from candidate_search f
        cross join scores s on s.candidate_id = f.rowid and s.job_id = @jobId
-       where candidate_search match @match`,
+       where candidate_search match @match and s.candidate_id ${keptCandidate}`,
     )
     .pluck(),
   excerpts: $client.prepare<
@@ -43,11 +44,13 @@ const statements = prepareOnce(({ $client }: Database) => ({
        snippet(candidate_search, 3, '${hitStart}', '${hitEnd}', '…', ${excerptWords}) as text
      from candidate_search f
      cross join scores s on s.candidate_id = f.rowid and s.job_id = @jobId
-     where candidate_search match @match and +f.rowid in (select value from json_each(@ids))`,
+     where candidate_search match @match and s.candidate_id ${keptCandidate}
+       and +f.rowid in (select value from json_each(@ids))`,
   ),
   words: $client
     .prepare<{ jobId: number; limit: number }, string>(
-      `with best as (select candidate_id as id from scores where job_id = @jobId
+      `with best as (select candidate_id as id from scores
+         where job_id = @jobId and candidate_id ${keptCandidate}
          order by total_score desc limit @limit)
        select coalesce(name, '') || ' ' || coalesce(last_role_title, '') from candidates where id in best
        union select skill from candidate_skills where candidate_id in best`,

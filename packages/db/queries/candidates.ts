@@ -1,15 +1,14 @@
-import type { TextLine } from "@resume-picker/domain/resume/document";
-import type { ParsedResume } from "@resume-picker/domain/resume/parsed-resume";
-import { and, eq, gt, lt, sql } from "drizzle-orm";
+import type { TextLine } from "@resume-picker/domain/resume/shape/document";
+import type { ParsedResume } from "@resume-picker/domain/resume/shape/parsed-resume";
+import { and, eq, gt, isNull, lt, sql } from "drizzle-orm";
 import type { SQL } from "drizzle-orm";
-import type { Database, Transaction } from "../connect.ts";
+import type { Database } from "../connect.ts";
 import { prepareOnce } from "../prepare-once.ts";
 import { timeQuery } from "../time-query.ts";
 import type { candidateSkills } from "../schema/candidates.ts";
 import { candidateDocuments, candidates } from "../schema/candidates.ts";
 import { scores } from "../schema/scoring.ts";
-import { eraseCandidates } from "./erase-candidates.ts";
-import { recordErasure } from "./erasures.ts";
+import { isKeptCandidate } from "./kept-rows.ts";
 import type { CandidateRow, OwnedCandidate, OwnedJob } from "./owned-rows.ts";
 
 const ownedColumns = {
@@ -34,8 +33,9 @@ const ownedColumns = {
   updatedAt: candidates.updatedAt,
 };
 
-// The one place where a row becomes "owned": each caller below has matched `createdBy`.
-const asOwned = (row: Omit<CandidateRow, "extractedText">): OwnedCandidate => row as OwnedCandidate;
+// The one place where a row becomes "owned": callers have matched `createdBy`, and that it is kept.
+const asOwned = (row: Omit<CandidateRow, "extractedText" | "deletedAt">): OwnedCandidate =>
+  row as OwnedCandidate;
 
 export async function findOwnedCandidate(
   db: Database,
@@ -45,7 +45,9 @@ export async function findOwnedCandidate(
   const row = db
     .select(ownedColumns)
     .from(candidates)
-    .where(and(eq(candidates.id, id), eq(candidates.createdBy, ownerId)))
+    .where(
+      and(eq(candidates.id, id), eq(candidates.createdBy, ownerId), isKeptCandidate(candidates.id)),
+    )
     .get();
   return row ? asOwned(row) : null;
 }
@@ -69,7 +71,14 @@ const knownCandidate = prepareOnce((db: Database) => {
     db
       .select(ownedColumns)
       .from(candidates)
-      .where(and(eq(candidates.createdBy, sql.placeholder("ownerId")), match))
+      .where(
+        and(
+          eq(candidates.createdBy, sql.placeholder("ownerId")),
+          // In these words for the sake of the two indexes.
+          isNull(candidates.deletedAt),
+          match,
+        ),
+      )
       .prepare();
   return {
     byEmail: where(sql`lower(${candidates.email}) = lower(${sql.placeholder("email")})`),
@@ -85,7 +94,10 @@ export type ParsedCandidate = {
   parserVersion: number;
 };
 
-/** The job's candidates with what was read of their CVs, for scoring them again. */
+/**
+ * The job's candidates with what was read of their CVs, for scoring them again: also those marked as
+ * deleted, whose scores have to be right when Undo brings them back.
+ */
 export async function listParsedCandidates(
   db: Database,
   job: OwnedJob,
@@ -149,6 +161,7 @@ export async function listOutdatedCandidates(
       and(
         eq(scores.jobId, job.id),
         gt(scores.candidateId, after),
+        isKeptCandidate(scores.candidateId),
         lt(candidateDocuments.parserVersion, version),
       ),
     )
@@ -165,19 +178,7 @@ export type CandidateContent = Omit<
 export type CandidateDocument = Omit<typeof candidateDocuments.$inferInsert, "candidateId">;
 export type CandidateSkill = Omit<typeof candidateSkills.$inferInsert, "id" | "candidateId">;
 
-export async function deleteCandidate(
-  db: Database,
-  candidate: OwnedCandidate,
-  now: Date,
-): Promise<void> {
-  const erase = (tx: Transaction) => {
-    recordErasure(tx, candidate, now);
-    eraseCandidates(tx, [candidate.id]);
-  };
-  timeQuery("delete candidate", () => db.transaction(erase));
-}
-
-/** Whether any candidate, of whichever owner, still rests on this stored file. */
+/** Whether any candidate, of whichever owner and also one marked as deleted, rests on this file. */
 export async function isFileInUse(db: Database, fileSha256: string): Promise<boolean> {
   const row = db
     .select({ id: candidates.id })
@@ -202,7 +203,13 @@ export async function listRankableDocuments(
     })
     .from(scores)
     .innerJoin(candidateDocuments, eq(candidateDocuments.candidateId, scores.candidateId))
-    .where(and(eq(scores.jobId, job.id), gt(scores.candidateId, after)))
+    .where(
+      and(
+        eq(scores.jobId, job.id),
+        gt(scores.candidateId, after),
+        isKeptCandidate(scores.candidateId),
+      ),
+    )
     .orderBy(scores.candidateId)
     .limit(limit);
   return timeQuery("list rankable documents", () => query.all());

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Erasure } from "@resume-picker/domain/backup/erasure-ledger";
-import { eq, getTableColumns, gt, sql } from "drizzle-orm";
+import { eq, getTableColumns, gt, isNotNull, sql } from "drizzle-orm";
 import type { Database, Transaction } from "../connect.ts";
 import { users } from "../schema/accounts.ts";
 import { candidates } from "../schema/candidates.ts";
@@ -32,6 +32,17 @@ export function recordErasure(tx: Transaction | Database, subject: Subject, now:
 
 export async function listErasures(db: Database): Promise<Erasure[]> {
   return db.select().from(erasures).orderBy(erasures.erasedAt, erasures.hash).all();
+}
+
+/** What is deleted already and waits for Undo only: a restore doesn't bring it back either. */
+export async function listPlannedErasures(db: Database): Promise<Erasure[]> {
+  const { id, createdBy, createdAt, deletedAt } = candidates;
+  return db
+    .select({ id, createdBy, createdAt, deletedAt })
+    .from(candidates)
+    .where(isNotNull(deletedAt))
+    .all()
+    .map((row) => ({ hash: hashOf(row), erasedAt: row.deletedAt ?? row.createdAt }));
 }
 
 /** Those written down after a row that was the last one before. */

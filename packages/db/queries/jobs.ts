@@ -1,26 +1,35 @@
 import type { Job, JobInput } from "@resume-picker/domain/jobs/job";
-import { and, count, eq, inArray, ne, sql } from "drizzle-orm";
+import { and, count, eq, getTableColumns, ne, sql } from "drizzle-orm";
 import type { Database, Transaction } from "../connect.ts";
 import { prepareOnce } from "../prepare-once.ts";
 import { readJob } from "@resume-picker/domain/scoring/read-job";
 import type { JobReading } from "@resume-picker/domain/scoring/read-job";
 import { jobSkills, jobs } from "../schema/jobs.ts";
 import { scores } from "../schema/scoring.ts";
+import { isKeptCandidate, isKeptJob } from "./kept-rows.ts";
 import { saveJobReading } from "./job-readings.ts";
-import type { OwnedJob } from "./owned-rows.ts";
+import type { OwnedCandidate, OwnedJob } from "./owned-rows.ts";
 import { replaceScores } from "./replace-scores.ts";
 import { changedSince, readScoreMarks } from "./score-marks.ts";
 import type { ScoreMarks } from "./score-marks.ts";
 import type { NewScore } from "./replace-scores.ts";
 
-// The one place where a row becomes "owned": each caller below has matched `createdBy`.
+const { deletedAt: _, ...jobColumns } = getTableColumns(jobs);
+
+// The one place where a row becomes "owned": callers have matched `createdBy`, and that it is kept.
 const asOwned = (job: Job): OwnedJob => job as OwnedJob;
 
 const ownedJob = prepareOnce((db: Database) =>
   db
-    .select()
+    .select(jobColumns)
     .from(jobs)
-    .where(and(eq(jobs.id, sql.placeholder("id")), eq(jobs.createdBy, sql.placeholder("ownerId"))))
+    .where(
+      and(
+        eq(jobs.id, sql.placeholder("id")),
+        eq(jobs.createdBy, sql.placeholder("ownerId")),
+        isKeptJob(jobs.id),
+      ),
+    )
     .prepare(),
 );
 
@@ -36,9 +45,9 @@ export async function findOwnedJob(
 /** In the order in which they were made. */
 export async function listOwnedJobs(db: Database, ownerId: string): Promise<OwnedJob[]> {
   return db
-    .select()
+    .select(jobColumns)
     .from(jobs)
-    .where(eq(jobs.createdBy, ownerId))
+    .where(and(eq(jobs.createdBy, ownerId), isKeptJob(jobs.id)))
     .orderBy(jobs.id)
     .all()
     .map(asOwned);
@@ -47,9 +56,24 @@ export async function listOwnedJobs(db: Database, ownerId: string): Promise<Owne
 /** The jobs that a CV uploaded without a job is scored against. */
 export async function listOpenJobs(db: Database, ownerId: string): Promise<OwnedJob[]> {
   return db
-    .select()
+    .select(jobColumns)
     .from(jobs)
-    .where(and(eq(jobs.createdBy, ownerId), ne(jobs.status, "closed")))
+    .where(and(eq(jobs.createdBy, ownerId), ne(jobs.status, "closed"), isKeptJob(jobs.id)))
+    .orderBy(jobs.id)
+    .all()
+    .map(asOwned);
+}
+
+/**
+ * The jobs that a candidate is scored for: also those marked as deleted, whose scores have to be
+ * right when Undo brings them back.
+ */
+export async function listScoredJobs(db: Database, candidate: OwnedCandidate): Promise<OwnedJob[]> {
+  return db
+    .select(jobColumns)
+    .from(scores)
+    .innerJoin(jobs, eq(jobs.id, scores.jobId))
+    .where(and(eq(scores.candidateId, candidate.id), eq(jobs.createdBy, candidate.createdBy)))
     .orderBy(jobs.id)
     .all()
     .map(asOwned);
@@ -62,8 +86,8 @@ export async function countCandidatesByJob(
   const rows = db
     .select({ jobId: jobs.id, candidates: count(scores.id) })
     .from(jobs)
-    .leftJoin(scores, eq(scores.jobId, jobs.id))
-    .where(eq(jobs.createdBy, ownerId))
+    .leftJoin(scores, and(eq(scores.jobId, jobs.id), isKeptCandidate(scores.candidateId)))
+    .where(and(eq(jobs.createdBy, ownerId), isKeptJob(jobs.id)))
     .groupBy(jobs.id)
     .all();
   return Object.fromEntries(rows.map(({ jobId, candidates }) => [String(jobId), candidates]));
@@ -79,7 +103,7 @@ export async function createJob(
     const job = tx
       .insert(jobs)
       .values({ ...input, createdBy: by.ownerId, createdAt: by.now, updatedAt: by.now })
-      .returning()
+      .returning(jobColumns)
       .get();
     insertJobSkills(tx, job);
     saveJobReading(tx, job.id, reading);
@@ -112,7 +136,7 @@ export async function updateJob(
         .update(jobs)
         .set({ ...change.input, updatedAt: change.now })
         .where(eq(jobs.id, job.id))
-        .returning()
+        .returning(jobColumns)
         .get();
       tx.delete(jobSkills).where(eq(jobSkills.jobId, job.id)).run();
       insertJobSkills(tx, updated);
@@ -137,16 +161,9 @@ export async function setJobStatus(
     .update(jobs)
     .set({ status: change.status, updatedAt: change.now })
     .where(eq(jobs.id, job.id))
-    .returning()
+    .returning(jobColumns)
     .get();
   return asOwned(updated);
-}
-
-/** Its scores and shortlist go with it; its candidates stay in the pool. */
-export async function deleteJob(db: Database, job: OwnedJob): Promise<void> {
-  db.delete(jobs)
-    .where(inArray(jobs.id, [job.id]))
-    .run();
 }
 
 function insertJobSkills(tx: Transaction, job: Job): void {

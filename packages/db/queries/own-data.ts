@@ -1,5 +1,5 @@
 import { AppError } from "@resume-picker/domain/errors";
-import { and, count, eq, ne } from "drizzle-orm";
+import { and, count, eq, getTableColumns, ne } from "drizzle-orm";
 import type { Database } from "../connect.ts";
 import { userActions, users, userSessions } from "../schema/accounts.ts";
 import {
@@ -16,6 +16,7 @@ import { appendAudit } from "./append-audit.ts";
 import { listOwnAuditEvents } from "./audit.ts";
 import { eraseUser } from "./erase-user.ts";
 import { recordErasure } from "./erasures.ts";
+import { isKeptCandidate, isKeptJob } from "./kept-rows.ts";
 import { addMailsToForget } from "./mails-to-forget.ts";
 
 /** Everything that belongs to one account, besides the files; passwords and tokens stay behind. */
@@ -28,11 +29,17 @@ export async function listOwnData(db: Database, userId: string) {
     passwordResetExpires: _4,
     ...profile
   } = db.select().from(users).where(eq(users.id, userId)).get() ?? notFound();
-  const ofOwn = eq(candidates.createdBy, userId);
+  const ofOwn = and(eq(candidates.createdBy, userId), isKeptCandidate(candidates.id));
+  const { deletedAt: _5, ...jobColumns } = getTableColumns(jobs);
+  const { deletedAt: _6, ...candidateColumns } = getTableColumns(candidates);
   return {
     profile,
-    jobs: db.select().from(jobs).where(eq(jobs.createdBy, userId)).all(),
-    candidates: db.select().from(candidates).where(ofOwn).all(),
+    jobs: db
+      .select(jobColumns)
+      .from(jobs)
+      .where(and(eq(jobs.createdBy, userId), isKeptJob(jobs.id)))
+      .all(),
+    candidates: db.select(candidateColumns).from(candidates).where(ofOwn).all(),
     candidateSkills: db
       .select({ candidateId: candidateSkills.candidateId, skill: candidateSkills.skill })
       .from(candidateSkills)
@@ -57,10 +64,24 @@ export async function listOwnData(db: Database, userId: string) {
       .from(scores)
       .innerJoin(candidates, eq(candidates.id, scores.candidateId))
       .innerJoin(scoreReceipts, eq(scoreReceipts.scoreId, scores.id))
-      .where(ofOwn)
+      .where(and(ofOwn, isKeptJob(scores.jobId)))
       .all(),
-    aiRankings: db.select().from(aiRankings).where(eq(aiRankings.userId, userId)).all(),
-    shortlists: db.select().from(shortlistEntries).where(eq(shortlistEntries.userId, userId)).all(),
+    aiRankings: db
+      .select()
+      .from(aiRankings)
+      .where(and(eq(aiRankings.userId, userId), isKeptJob(aiRankings.jobId)))
+      .all(),
+    shortlists: db
+      .select()
+      .from(shortlistEntries)
+      .where(
+        and(
+          eq(shortlistEntries.userId, userId),
+          isKeptJob(shortlistEntries.jobId),
+          isKeptCandidate(shortlistEntries.candidateId),
+        ),
+      )
+      .all(),
     supportRequests: db
       .select()
       .from(supportRequests)

@@ -1,7 +1,7 @@
-import type { ComponentExplanation } from "@resume-picker/domain/scoring/score";
-import { totalScore } from "@resume-picker/domain/scoring/total-score";
-import { scoreComponents } from "@resume-picker/domain/scoring/weights";
-import type { ScoreWeights } from "@resume-picker/domain/scoring/weights";
+import type { ComponentExplanation } from "@resume-picker/domain/scoring/score/score";
+import { totalScore } from "@resume-picker/domain/scoring/score/total-score";
+import { scoreComponents } from "@resume-picker/domain/scoring/score/weights";
+import type { ScoreWeights } from "@resume-picker/domain/scoring/score/weights";
 import { eq, sql } from "drizzle-orm";
 import type { Transaction } from "../connect.ts";
 import { jobs } from "../schema/jobs.ts";

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import type { Database, Transaction } from "../connect.ts";
 import { candidateDocuments, candidates, candidateSkills } from "../schema/candidates.ts";
 import { timeQuery } from "../time-query.ts";
@@ -6,6 +6,7 @@ import { indexForSearch } from "./candidate-search.ts";
 import type { CandidateContent, CandidateDocument, CandidateSkill } from "./candidates.ts";
 import { replaceCorrections } from "./corrections.ts";
 import type { StoredCorrection } from "./corrections.ts";
+import { isKeptCandidate } from "./kept-rows.ts";
 import type { OwnedCandidate } from "./owned-rows.ts";
 import { renumberRanks } from "./renumber-ranks.ts";
 import { replaceScores } from "./replace-scores.ts";
@@ -81,7 +82,8 @@ function updateCandidate(
   id: number,
   content: CandidateContent & { updatedAt: Date },
 ): number | null {
-  const { changes } = tx.update(candidates).set(content).where(eq(candidates.id, id)).run();
+  const isThere = and(eq(candidates.id, id), isKeptCandidate(candidates.id));
+  const { changes } = tx.update(candidates).set(content).where(isThere).run();
   return changes === 0 ? null : id;
 }
 

@@ -11,7 +11,7 @@ import { renumberRanks } from "./renumber-ranks.ts";
 import { replaceSkills } from "./save-candidate.ts";
 import { replaceScores } from "./replace-scores.ts";
 import type { NewScore } from "./replace-scores.ts";
-import { areAsScored, listScoredJobs } from "./scored-jobs.ts";
+import { areAsScored, countScoredJobs } from "./scored-jobs.ts";
 import type { ScoredJob } from "./scored-jobs.ts";
 
 export type CorrectedCandidate = {
@@ -37,7 +37,7 @@ export async function saveCorrected(
 ): Promise<boolean> {
   const write = (tx: Transaction): boolean => {
     if (!areAsScored(tx, corrected.jobs)) return false;
-    if (listScoredJobs(tx, candidate.id).length !== corrected.jobs.length) return false;
+    if (countScoredJobs(tx, candidate.id) !== corrected.jobs.length) return false;
     const { changes } = tx
       .update(candidates)
       .set({ ...corrected.content, updatedAt: now })

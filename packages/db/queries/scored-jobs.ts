@@ -1,5 +1,5 @@
-import { eq, inArray } from "drizzle-orm";
-import type { Database, Transaction } from "../connect.ts";
+import { count, eq, inArray } from "drizzle-orm";
+import type { Transaction } from "../connect.ts";
 import { jobs } from "../schema/jobs.ts";
 import { scores } from "../schema/scoring.ts";
 import type { NewScore } from "./replace-scores.ts";
@@ -10,14 +10,10 @@ export type ScoreOfCv = Omit<NewScore, "candidateId">;
 /** A job as it was when something was scored for it. */
 export type ScoredJob = { id: number; updatedAt: Date };
 
-/** Which jobs a candidate is scored for. */
-export function listScoredJobs(tx: Transaction | Database, candidateId: number): number[] {
-  return tx
-    .select({ jobId: scores.jobId })
-    .from(scores)
-    .where(eq(scores.candidateId, candidateId))
-    .all()
-    .map(({ jobId }) => jobId);
+/** How many jobs a candidate is scored for, those marked as deleted among them. */
+export function countScoredJobs(tx: Transaction, candidateId: number): number {
+  const ofCandidate = eq(scores.candidateId, candidateId);
+  return tx.select({ n: count() }).from(scores).where(ofCandidate).get()?.n ?? 0;
 }
 
 /** Whether none of the jobs was changed or deleted since. */

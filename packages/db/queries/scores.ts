@@ -6,10 +6,11 @@ import { candidateSkills, candidates } from "../schema/candidates.ts";
 import { scoreReceipts, scores } from "../schema/scoring.ts";
 import { listCorrectionsOf } from "./corrections.ts";
 import type { StoredCorrection } from "./corrections.ts";
-import type { OwnedCandidate, OwnedJob } from "./owned-rows.ts";
+import { isKeptCandidate } from "./kept-rows.ts";
+import type { OwnedJob } from "./owned-rows.ts";
 import { replaceScores } from "./replace-scores.ts";
 import type { NewScore } from "./replace-scores.ts";
-import { areAsScored, listScoredJobs } from "./scored-jobs.ts";
+import { areAsScored } from "./scored-jobs.ts";
 import type { ScoredJob } from "./scored-jobs.ts";
 
 type ScoreRow = typeof scores.$inferSelect & Pick<typeof scoreReceipts.$inferSelect, "explanation">;
@@ -26,11 +27,6 @@ export async function saveScores(
     return true;
   };
   return timeQuery("save scores", () => db.transaction(write, { behavior: "immediate" }));
-}
-
-/** Which jobs a candidate is scored for. */
-export async function listScoredJobIds(db: Database, candidate: OwnedCandidate): Promise<number[]> {
-  return listScoredJobs(db, candidate.id);
 }
 
 const candidateColumns = {
@@ -59,7 +55,7 @@ export type ScoredCandidate = {
   score: ScoreRow;
 };
 
-const ofJob = eq(scores.jobId, sql.placeholder("jobId"));
+const ofJob = and(eq(scores.jobId, sql.placeholder("jobId")), isKeptCandidate(scores.candidateId));
 const chosen = sql`(select value from json_each(${sql.placeholder("ids")}))`;
 
 const listStatements = prepareOnce((db: Database) => {

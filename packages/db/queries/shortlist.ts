@@ -1,17 +1,25 @@
-import { and, asc, count, eq, inArray } from "drizzle-orm";
+import { and, asc, eq, inArray } from "drizzle-orm";
 import type { Database } from "../connect.ts";
-import { candidates } from "../schema/candidates.ts";
-import { jobs } from "../schema/jobs.ts";
 import { scores } from "../schema/scoring.ts";
 import { shortlistEntries } from "../schema/shortlist.ts";
+import { countOwnCandidates, countOwnJobs } from "./account-usage.ts";
+import { isKeptCandidate, isKeptJob } from "./kept-rows.ts";
 import type { OwnedJob } from "./owned-rows.ts";
+
+/** Entries of candidates marked as deleted are left alone: Undo brings them back. */
+const ownEntries = (job: OwnedJob) =>
+  and(
+    eq(shortlistEntries.jobId, job.id),
+    eq(shortlistEntries.userId, job.createdBy),
+    isKeptCandidate(shortlistEntries.candidateId),
+  );
 
 /** Candidate ids in the order in which they were added. */
 export async function listShortlist(db: Database, job: OwnedJob): Promise<number[]> {
   return db
     .select({ candidateId: shortlistEntries.candidateId })
     .from(shortlistEntries)
-    .where(and(eq(shortlistEntries.jobId, job.id), eq(shortlistEntries.userId, job.createdBy)))
+    .where(ownEntries(job))
     .orderBy(asc(shortlistEntries.createdAt), asc(shortlistEntries.candidateId))
     .all()
     .map(({ candidateId }) => candidateId);
@@ -23,14 +31,14 @@ export async function saveShortlist(
   job: OwnedJob,
   change: { candidateIds: readonly number[]; now: Date },
 ): Promise<void> {
-  const mine = and(eq(shortlistEntries.jobId, job.id), eq(shortlistEntries.userId, job.createdBy));
+  const mine = ownEntries(job);
   db.transaction(
     (tx) => {
       const wanted = new Set(change.candidateIds);
       const ofJob = tx
         .select({ id: scores.candidateId })
         .from(scores)
-        .where(eq(scores.jobId, job.id))
+        .where(and(eq(scores.jobId, job.id), isKeptCandidate(scores.candidateId)))
         .all()
         .filter(({ id }) => wanted.has(id));
       const keep = new Set(ofJob.map(({ id }) => id));
@@ -62,18 +70,16 @@ export async function saveShortlist(
 export type QuickStats = { jobsCreated: number; candidatesUploaded: number; shortlisted: number };
 
 export async function countForHome(db: Database, userId: string): Promise<QuickStats> {
-  const of = (row: { n: number } | undefined) => row?.n ?? 0;
   return {
-    jobsCreated: of(db.select({ n: count() }).from(jobs).where(eq(jobs.createdBy, userId)).get()),
-    candidatesUploaded: of(
-      db.select({ n: count() }).from(candidates).where(eq(candidates.createdBy, userId)).get(),
-    ),
-    shortlisted: of(
-      db
-        .select({ n: count() })
-        .from(shortlistEntries)
-        .where(eq(shortlistEntries.userId, userId))
-        .get(),
+    jobsCreated: await countOwnJobs(db, userId),
+    candidatesUploaded: (await countOwnCandidates(db, userId)).candidates,
+    shortlisted: await db.$count(
+      shortlistEntries,
+      and(
+        eq(shortlistEntries.userId, userId),
+        isKeptCandidate(shortlistEntries.candidateId),
+        isKeptJob(shortlistEntries.jobId),
+      ),
     ),
   };
 }

@@ -1,5 +1,6 @@
-import { and, asc, eq, ne, or, isNull, sql } from "drizzle-orm";
-import type { Database } from "../connect.ts";
+import { undoMs } from "@resume-picker/domain/deletion/undo-time";
+import { and, asc, eq, lte, ne, or, isNull, sql } from "drizzle-orm";
+import type { Database, Transaction } from "../connect.ts";
 import { users } from "../schema/accounts.ts";
 import { work } from "../schema/work.ts";
 
@@ -80,6 +81,49 @@ export async function listAbandonedWork(
     .orderBy(asc(work.id))
     .all()
     .map((row) => ({ ...row, kind }));
+}
+
+const erasure = "erase-deleted";
+
+/** In the transaction that marks something of an owner as deleted: when Undo is over, it is erased. */
+export function planErasure(tx: Transaction, ownerId: string, now: Date): void {
+  tx.insert(work)
+    .values({
+      kind: erasure,
+      key: `${ownerId}:${now.getTime()}`,
+      payload: {},
+      userId: ownerId,
+      createdAt: now,
+      nextAttemptAt: new Date(now.getTime() + undoMs),
+    })
+    .onConflictDoNothing()
+    .run();
+}
+
+/** Whose deletions are to be made final by now, the oldest first. */
+export async function listDueErasures(
+  db: Database,
+  now: Date,
+): Promise<{ id: number; ownerId: string; attempts: number }[]> {
+  return db
+    .select({ id: work.id, ownerId: users.id, attempts: work.attempts })
+    .from(work)
+    .innerJoin(users, eq(users.id, work.userId))
+    .where(and(eq(work.kind, erasure), eq(work.status, "waiting"), lte(work.nextAttemptAt, now)))
+    .orderBy(asc(work.nextAttemptAt))
+    .all();
+}
+
+/** Leaves it waiting, for a later time. */
+export async function postponeWork(
+  db: Database,
+  id: number,
+  { until, lastError }: { until: Date; lastError: string },
+): Promise<void> {
+  db.update(work)
+    .set({ nextAttemptAt: until, lastError, attempts: sql`${work.attempts} + 1` })
+    .where(eq(work.id, id))
+    .run();
 }
 
 /** Long work by state, without the bookkeeping of files. */

@@ -1,6 +1,7 @@
-import { totalScore } from "@resume-picker/domain/scoring/total-score";
-import type { ScoreWeights } from "@resume-picker/domain/scoring/weights";
+import { totalScore } from "@resume-picker/domain/scoring/score/total-score";
+import type { ScoreWeights } from "@resume-picker/domain/scoring/score/weights";
 import type BetterSqlite3 from "better-sqlite3";
+import { deletedLast, keptCandidate } from "../queries/kept-sql.ts";
 
 export type RescoreTask = {
   jobId: number;
@@ -16,7 +17,8 @@ export type RescoreTask = {
  * New weights of a job and the totals that follow from the stored components, in one transaction. The
  * sum is the domain's own function, called by SQLite; the order is that of `rankScores`.
  *
- * @returns how many candidates there were.
+ * @returns how many candidates there were. Those marked as deleted aren't counted, and stand last:
+ * if Undo brings them back, their totals are right.
  */
 export function rescoreRows(client: BetterSqlite3.Database, task: RescoreTask): number {
   const write = client.transaction(() => {
@@ -61,22 +63,29 @@ function writeTotals(client: BetterSqlite3.Database, task: WeightedTask): number
   const total =
     "weighted_total(skill_match_score, title_score, seniority_score, recency_score, gap_penalty)";
   const weightsText = JSON.stringify(weights);
+  const counted = client
+    .prepare<[number], number>(
+      `select count(*) from scores where job_id = ? and candidate_id ${keptCandidate}`,
+    )
+    .pluck();
   if (!withRanks) {
-    return client
+    client
       .prepare(
         `update scores set total_score = ${total}, weights = ?, scored_at = ? where job_id = ?`,
       )
-      .run(weightsText, now, jobId).changes;
+      .run(weightsText, now, jobId);
+    return counted.get(jobId) ?? 0;
   }
-  return client
+  client
     .prepare(
       `with totals as materialized (select id, candidate_id, skill_match_score, ${total} as total
          from scores where job_id = ?),
        ranked as materialized (select id, total, row_number() over (
-         order by total desc, skill_match_score desc, candidate_id) as place from totals)
+         order by ${deletedLast}, total desc, skill_match_score desc, candidate_id) as place from totals)
        update scores set total_score = ranked.total, manual_rank = ranked.place,
          weights = ?, scored_at = ?, manual_ranked_at = ?
        from ranked where scores.id = ranked.id`,
     )
-    .run(jobId, weightsText, now, now).changes;
+    .run(jobId, weightsText, now, now);
+  return counted.get(jobId) ?? 0;
 }

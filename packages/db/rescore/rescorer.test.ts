@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { rankScores } from "@resume-picker/domain/scoring/rank-scores";
-import { totalScore } from "@resume-picker/domain/scoring/total-score";
-import { defaultWeights } from "@resume-picker/domain/scoring/weights";
+import { rankScores } from "@resume-picker/domain/scoring/score/rank-scores";
+import { totalScore } from "@resume-picker/domain/scoring/score/total-score";
+import { defaultWeights } from "@resume-picker/domain/scoring/score/weights";
 import { and, eq } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { connect } from "../connect.ts";

@@ -6,9 +6,9 @@ import type {
   ExperienceGap,
   TimelineEntry,
 } from "@resume-picker/domain/candidates/candidate";
-import type { HiddenText, TextLine } from "@resume-picker/domain/resume/document";
-import type { ParsedResume } from "@resume-picker/domain/resume/parsed-resume";
-import { sql } from "drizzle-orm";
+import type { HiddenText, TextLine } from "@resume-picker/domain/resume/shape/document";
+import type { ParsedResume } from "@resume-picker/domain/resume/shape/parsed-resume";
+import { isNotNull, isNull, sql } from "drizzle-orm";
 import { index, integer, real, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { users } from "./accounts.ts";
 import { timestamp } from "./columns.ts";
@@ -40,12 +40,20 @@ export const candidates = sqliteTable(
     warnings: text("warnings", { mode: "json" }).$type<CandidateWarning[]>().notNull(),
     createdAt: timestamp("created_at").notNull(),
     updatedAt: timestamp("updated_at").notNull(),
-    /** Last, since it is large and rarely read. */
+    /** Behind what every list reads, since it is large. */
     extractedText: text("extracted_text").notNull(),
+    /** Since when the candidate is gone for everybody; the row goes when Undo has had its time. */
+    deletedAt: timestamp("deleted_at"),
   },
   (table) => [
-    uniqueIndex("candidates_owner_file").on(table.createdBy, table.fileSha256),
-    uniqueIndex("candidates_owner_email").on(table.createdBy, sql`lower(${table.email})`),
+    // A deleted candidate is no reason to refuse the same person or file.
+    uniqueIndex("candidates_owner_file")
+      .on(table.createdBy, table.fileSha256)
+      .where(isNull(table.deletedAt)),
+    uniqueIndex("candidates_owner_email")
+      .on(table.createdBy, sql`lower(${table.email})`)
+      .where(isNull(table.deletedAt)),
+    index("candidates_deleted").on(table.deletedAt).where(isNotNull(table.deletedAt)),
     index("candidates_file").on(table.fileSha256),
     index("candidates_usage").on(table.createdBy, table.fileSize),
   ],

@@ -1,8 +1,9 @@
 import type { JobRequirements } from "@resume-picker/domain/jobs/job";
 import { jobStatuses } from "@resume-picker/domain/jobs/job-rules";
 import type { JobReading } from "@resume-picker/domain/scoring/read-job";
-import { defaultWeights } from "@resume-picker/domain/scoring/weights";
-import type { ScoreWeights } from "@resume-picker/domain/scoring/weights";
+import { defaultWeights } from "@resume-picker/domain/scoring/score/weights";
+import type { ScoreWeights } from "@resume-picker/domain/scoring/score/weights";
+import { isNotNull } from "drizzle-orm";
 import { index, integer, real, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { users } from "./accounts.ts";
 import { flag, timestamp } from "./columns.ts";
@@ -25,8 +26,13 @@ export const jobs = sqliteTable(
     createdBy: text("created_by")
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
+    /** Since when the job is gone for everybody; the row goes when Undo has had its time. */
+    deletedAt: timestamp("deleted_at"),
   },
-  (table) => [index("jobs_owner").on(table.createdBy, table.id)],
+  (table) => [
+    index("jobs_owner").on(table.createdBy, table.id),
+    index("jobs_deleted").on(table.deletedAt).where(isNotNull(table.deletedAt)),
+  ],
 );
 
 /** What scoring reads of the posting, so that it is read when the job is saved and not with each CV. */

@@ -1,5 +1,5 @@
-import type { ComponentExplanation } from "@resume-picker/domain/scoring/score";
-import type { ScoreWeights } from "@resume-picker/domain/scoring/weights";
+import type { ComponentExplanation } from "@resume-picker/domain/scoring/score/score";
+import type { ScoreWeights } from "@resume-picker/domain/scoring/score/weights";
 import { sql } from "drizzle-orm";
 import { index, integer, real, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { users } from "./accounts.ts";

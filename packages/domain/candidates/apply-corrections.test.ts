@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { parseResume } from "../resume/parse-resume.ts";
-import type { ParsedResume } from "../resume/parsed-resume.ts";
-import { documentFrom } from "../resume/testing-document.ts";
+import type { ParsedResume } from "../resume/shape/parsed-resume.ts";
+import { documentFrom } from "../resume/testing/testing-document.ts";
 import { applyCorrections } from "./apply-corrections.ts";
 import { Correction } from "./correction.ts";
 import { profileEntries } from "./profile-entries.ts";

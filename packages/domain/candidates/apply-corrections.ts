@@ -1,7 +1,7 @@
-import { countYears } from "../resume/count-years.ts";
-import { findGaps } from "../resume/find-gaps.ts";
-import { confidenceWarnings } from "../resume/low-confidence.ts";
-import { monthsOf, toYears } from "../resume/month-count.ts";
+import { countYears } from "../resume/dates/count-years.ts";
+import { findGaps } from "../resume/dates/find-gaps.ts";
+import { confidenceWarnings } from "../resume/trust/low-confidence.ts";
+import { monthsOf, toYears } from "../resume/dates/month-count.ts";
 import type {
   Field,
   ParsedResume,
@@ -9,10 +9,10 @@ import type {
   ResumeEducation,
   ResumeRole,
   ResumeSkill,
-} from "../resume/parsed-resume.ts";
-import { noPlace } from "../resume/parsed-resume.ts";
-import { skillDates } from "../resume/read-skills.ts";
-import { sortRoles } from "../resume/read-timeline.ts";
+} from "../resume/shape/parsed-resume.ts";
+import { noPlace } from "../resume/shape/parsed-resume.ts";
+import { skillDates } from "../resume/skills/read-skills.ts";
+import { sortRoles } from "../resume/roles/read-timeline.ts";
 import type { CorrectedEducation, CorrectedRole, Correction } from "./correction.ts";
 import { matchCorrections, readEntries } from "./profile-entries.ts";
 

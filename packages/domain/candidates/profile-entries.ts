@@ -1,4 +1,9 @@
-import type { ParsedResume, Place, ResumeEducation, ResumeRole } from "../resume/parsed-resume.ts";
+import type {
+  ParsedResume,
+  Place,
+  ResumeEducation,
+  ResumeRole,
+} from "../resume/shape/parsed-resume.ts";
 import type { CorrectedEducation, CorrectedRole, Correction } from "./correction.ts";
 
 /** One correctable piece of what is known of a candidate, in a shape that is the same for all. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { ScoreWeightsInput } from "../scoring/score-input.ts";
+import { ScoreWeightsInput } from "../scoring/score/score-input.ts";
 import { jobMessages, jobStatuses, tidySkills } from "./job-rules.ts";
 
 const skillList = z

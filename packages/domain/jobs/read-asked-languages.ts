@@ -1,5 +1,5 @@
-import { foldText } from "../resume/fold-text.ts";
-import { languageNames } from "../resume/language-names.ts";
+import { foldText } from "../resume/text/fold-text.ts";
+import { languageNames } from "../resume/text/language-names.ts";
 
 const namesOfTwoWords = 2;
 

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import type { ParsedResume } from "./parsed-resume.ts";
+import type { ParsedResume } from "./shape/parsed-resume.ts";
 import { lastRole, parseResume } from "./parse-resume.ts";
-import { documentFrom } from "./testing-document.ts";
+import { documentFrom } from "./testing/testing-document.ts";
 
 const today = "2024-06-15";
 const parse = (text: string): ParsedResume => parseResume(documentFrom(text), { today });

@@ -1,26 +1,26 @@
-import { boundDocument } from "./bound-document.ts";
-import { boundParse } from "./bound-parse.ts";
+import { boundDocument } from "./shape/bound-document.ts";
+import { boundParse } from "./shape/bound-parse.ts";
 import { findSkills } from "../skills/find-skills.ts";
-import { countYears } from "./count-years.ts";
-import { detectLanguage } from "./detect-language.ts";
-import { isDayFirst, pickAsOf } from "./document-dates.ts";
-import { detectManipulation } from "./detect-manipulation.ts";
-import type { LaidOutDocument } from "./document.ts";
-import { findGaps } from "./find-gaps.ts";
-import { confidenceWarnings } from "./low-confidence.ts";
-import { warnOfOtherDocument } from "./not-a-cv.ts";
-import type { ParsedResume, ResumeRole } from "./parsed-resume.ts";
-import { readCertifications } from "./read-certifications.ts";
-import { readContact } from "./read-contact.ts";
-import { readEducation } from "./read-education.ts";
-import { readHeadline } from "./read-headline.ts";
-import { readLanguages } from "./read-languages.ts";
-import { readSkills } from "./read-skills.ts";
-import { readSummary } from "./read-summary.ts";
-import { readTimeline } from "./read-timeline.ts";
-import { remember, withTexts } from "./remember.ts";
-import { splitSections } from "./split-sections.ts";
-import { warnOfTwoPeople } from "./two-people.ts";
+import { countYears } from "./dates/count-years.ts";
+import { detectLanguage } from "./text/detect-language.ts";
+import { isDayFirst, pickAsOf } from "./dates/document-dates.ts";
+import { detectManipulation } from "./trust/detect-manipulation.ts";
+import type { LaidOutDocument } from "./shape/document.ts";
+import { findGaps } from "./dates/find-gaps.ts";
+import { confidenceWarnings } from "./trust/low-confidence.ts";
+import { warnOfOtherDocument } from "./trust/not-a-cv.ts";
+import type { ParsedResume, ResumeRole } from "./shape/parsed-resume.ts";
+import { readCertifications } from "./roles/read-certifications.ts";
+import { readContact } from "./contact/read-contact.ts";
+import { readEducation } from "./roles/read-education.ts";
+import { readHeadline } from "./contact/read-headline.ts";
+import { readLanguages } from "./skills/read-languages.ts";
+import { readSkills } from "./skills/read-skills.ts";
+import { readSummary } from "./contact/read-summary.ts";
+import { readTimeline } from "./roles/read-timeline.ts";
+import { remember, withTexts } from "./text/remember.ts";
+import { splitSections } from "./sections/split-sections.ts";
+import { warnOfTwoPeople } from "./trust/two-people.ts";
 
 /**
  * Reads a laid-out CV as a person would. Pure: the same document and day give the same result.

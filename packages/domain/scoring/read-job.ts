@@ -1,10 +1,10 @@
-import { withTexts } from "../resume/remember.ts";
-import type { JobWording } from "./match-wording.ts";
-import { readWording } from "./match-wording.ts";
-import type { JobDemands } from "./read-demands.ts";
-import { readDemands } from "./read-demands.ts";
-import type { ScorableJob } from "./score.ts";
-import { readPosting } from "./without-copies.ts";
+import { withTexts } from "../resume/text/remember.ts";
+import type { JobWording } from "./components/match-wording.ts";
+import { readWording } from "./components/match-wording.ts";
+import type { JobDemands } from "./demands/read-demands.ts";
+import { readDemands } from "./demands/read-demands.ts";
+import type { ScorableJob } from "./score/score.ts";
+import { readPosting } from "./evidence/without-copies.ts";
 
 /**
  * What scoring reads of a posting, as plain data: a long one takes a tenth of a second, so that it is

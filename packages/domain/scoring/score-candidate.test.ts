@@ -1,16 +1,16 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { allSkills } from "../skills/parse-vocabulary.ts";
-import { explanationText } from "./explain-score.ts";
+import { explanationText } from "./score/explain-score.ts";
 import { readJob } from "./read-job.ts";
 import type { JobReading } from "./read-job.ts";
 import { scoreByReading, scoreCandidate } from "./score-candidate.ts";
-import type { ScorableJob, ScorableResume } from "./score.ts";
+import type { ScorableJob, ScorableResume } from "./score/score.ts";
 import { backendResume, nurseResume, sampleResume, softwareJob } from "./testing/sample-resume.ts";
 import type { ResumeSketch } from "./testing/sample-resume.ts";
 import { propertyRuns } from "./testing/property-runs.ts";
-import { defaultWeights } from "./weights.ts";
-import { lineOf } from "./score.ts";
+import { defaultWeights } from "./score/weights.ts";
+import { lineOf } from "./score/score.ts";
 
 const score = (resume: ScorableResume, job: ScorableJob = softwareJob) =>
   scoreCandidate({ resume, job, weights: defaultWeights, today: "2026-06-15" });

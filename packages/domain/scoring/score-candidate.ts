@@ -1,18 +1,23 @@
-import { boundQuote } from "./bound-quote.ts";
-import { withTexts } from "../resume/remember.ts";
-import { rateGaps } from "./gap-penalty.ts";
-import { matchSkills } from "./match-skills.ts";
-import { matchTitle } from "./match-title.ts";
-import { matchWording } from "./match-wording.ts";
-import { rateRecency } from "./rate-recency.ts";
-import { rateSeniority } from "./rate-seniority.ts";
+import { boundQuote } from "./score/bound-quote.ts";
+import { withTexts } from "../resume/text/remember.ts";
+import { rateGaps } from "./components/gap-penalty.ts";
+import { matchSkills } from "./components/match-skills.ts";
+import { matchTitle } from "./components/match-title.ts";
+import { matchWording } from "./components/match-wording.ts";
+import { rateRecency } from "./components/rate-recency.ts";
+import { rateSeniority } from "./components/rate-seniority.ts";
 import { readJob } from "./read-job.ts";
 import type { JobReading } from "./read-job.ts";
-import { rateRoles } from "./relevant-roles.ts";
-import type { CandidateScore, ComponentScores, ScorableJob, ScorableResume } from "./score.ts";
-import { componentScore, totalScore } from "./total-score.ts";
-import { withoutCopies } from "./without-copies.ts";
-import type { ScoreWeights } from "./weights.ts";
+import { rateRoles } from "./components/relevant-roles.ts";
+import type {
+  CandidateScore,
+  ComponentScores,
+  ScorableJob,
+  ScorableResume,
+} from "./score/score.ts";
+import { componentScore, totalScore } from "./score/total-score.ts";
+import { withoutCopies } from "./evidence/without-copies.ts";
+import type { ScoreWeights } from "./score/weights.ts";
 
 /**
  * Scores one CV against one job: the same input gives the same output on every machine. All

@@ -100,9 +100,11 @@ export function listScreens({ jobId, otherJobId }: Seeds): Screen[] {
       await page.waitForTimeout(200);
     }),
     recruiter("undo", job, async (page) => {
-      // Nothing is really deleted for a picture.
-      await page.route(/candidates[./]delete/, () => undefined);
       await cards(page);
+      // Nothing is really deleted for a picture, and the list stays as if it were.
+      const json = [{ result: { data: { json: { message: "" } } } }];
+      await page.route(/candidates[./]delete/, (route) => route.fulfill({ json }));
+      await page.route(/candidates[./]listForJob/, () => undefined);
       await openRowMenu(page, "Amara Okafor");
       await page.getByRole("menuitem", { name: "Delete Candidate" }).click();
       await page.getByRole("dialog").getByRole("button", { name: "Delete Candidate" }).click();

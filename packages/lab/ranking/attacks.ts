@@ -1,4 +1,4 @@
-import type { ScorableJob } from "@resume-picker/domain/scoring/score";
+import type { ScorableJob } from "@resume-picker/domain/scoring/score/score";
 
 /** Ways of talking a ranking machine into a better place; each adds lines to a CV's text. */
 export type Attack = { name: string; lines: (job: ScorableJob) => string[]; isHidden: boolean };

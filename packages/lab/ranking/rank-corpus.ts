@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { readTxt } from "@resume-picker/adapters/extract-text/txt/read-txt";
 import { parseResume } from "@resume-picker/domain/resume/parse-resume";
 import { scoreCandidate } from "@resume-picker/domain/scoring/score-candidate";
-import { defaultWeights } from "@resume-picker/domain/scoring/weights";
+import { defaultWeights } from "@resume-picker/domain/scoring/score/weights";
 
 /** Which CVs a posting of the corpus is plainly for, by parts of the files' names. */
 const expected: readonly (readonly [RegExp, RegExp, string])[] = [

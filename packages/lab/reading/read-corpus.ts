@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { findDateSpans } from "@resume-picker/domain/resume/read-dates";
+import { findDateSpans } from "@resume-picker/domain/resume/dates/read-dates";
 import type { BenchFile, Truth, TruthRole } from "./truth.ts";
 
 /** CVs with truth files (`x.pdf` beside `x.truth.json`). Empty when the folder is absent. */

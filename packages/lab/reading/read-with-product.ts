@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { extractText } from "@resume-picker/adapters/extract-text/extract-text";
 import { AppError } from "@resume-picker/domain/errors";
-import type { ParsedResume } from "@resume-picker/domain/resume/parsed-resume";
+import type { ParsedResume } from "@resume-picker/domain/resume/shape/parsed-resume";
 import { lastRole, parseResume } from "@resume-picker/domain/resume/parse-resume";
 import type { Reading } from "./score-fields.ts";
 

@@ -8,8 +8,8 @@ import { findOwnedJob } from "@resume-picker/db/queries/jobs";
 import { createRescorer } from "@resume-picker/db/rescore/rescorer";
 import { fillJob } from "@resume-picker/db/testing/fill-job";
 import { migrationsFolder } from "@resume-picker/db/testing/test-database";
-import { defaultWeights } from "@resume-picker/domain/scoring/weights";
-import type { ScoreWeights } from "@resume-picker/domain/scoring/weights";
+import { defaultWeights } from "@resume-picker/domain/scoring/score/weights";
+import type { ScoreWeights } from "@resume-picker/domain/scoring/score/weights";
 import { median } from "./row.ts";
 
 const tilted: ScoreWeights = { skills: 0.4, title: 0.3, seniority: 0.15, recency: 0.1, gaps: 0.05 };

@@ -216,7 +216,7 @@ async function reconcile(dataDir: string, { cvs, descriptions, add }: Desk): Pro
     said.push(...problems.map(({ kind, what }) => `${kind}: ${what}`));
     const rows = db.$client
       .prepare(
-        "select c.id, c.file_sha256 as sha, c.location from candidates c join scores s on s.candidate_id = c.id",
+        "select c.id, c.file_sha256 as sha, c.location from candidates c join scores s on s.candidate_id = c.id where c.deleted_at is null",
       )
       .all() as { id: number; sha: string; location: string | null }[]; // the columns asked for
     const present = new Map(rows.map((row) => [row.sha, row]));
@@ -274,7 +274,9 @@ function reconcileRetries(
   const db = new BetterSqlite3(join(dataDir, "app.db"));
   try {
     const rows = db
-      .prepare("select file_sha256 as sha, lower(email) as email from candidates")
+      .prepare(
+        "select file_sha256 as sha, lower(email) as email from candidates where deleted_at is null",
+      )
       .all() as { sha: string; email: string }[]; // the two columns asked for
     const kept = cvs.filter(({ state }) => state === "kept");
     add(

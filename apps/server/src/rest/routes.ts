@@ -73,6 +73,7 @@ export const routes = [
   route("PUT    /api/jobs/:id", (api) => api.jobs.update, { returns: Job }),
   route("PATCH  /api/jobs/:id/status", (api) => api.jobs.setStatus, { returns: Job }),
   route("DELETE /api/jobs/:id", (api) => api.jobs.delete, { returns: Message }),
+  route("POST   /api/jobs/:id/restore", (api) => api.jobs.restore, { returns: Message }),
 
   route("GET    /api/jobs/:id/candidates", (api) => api.candidates.listInFull, {
     returns: z.array(Candidate),
@@ -81,6 +82,7 @@ export const routes = [
   route("POST   /api/candidates/delete", (api) => api.candidates.deleteMany, {
     returns: Message,
   }),
+  route("POST   /api/candidates/restore", (api) => api.candidates.restore, { returns: Message }),
   route("GET    /api/candidates/:id/download", (api) => api.candidates.download, {
     write: writeFile,
   }),

@@ -1,5 +1,5 @@
 import { backendJob, formOf, password, profileOf } from "@resume-picker/api/testing/test-desk";
-import { defaultWeights } from "@resume-picker/domain/scoring/weights";
+import { defaultWeights } from "@resume-picker/domain/scoring/score/weights";
 
 export type Ids = { job: number; candidate: number; post: number; user: string };
 
@@ -59,6 +59,7 @@ export const accessTable: Record<string, Access> = {
   "jobs.update": owner(({ job }) => ({ ...backendJob, id: job })),
   "jobs.setStatus": owner(({ job }) => ({ id: job, status: "closed" })),
   "jobs.delete": ofJob,
+  "jobs.restore": ofJob,
   "jobs.analyzeSkills": user(() => ({ description: backendJob.description })),
   "jobs.loadSampleData": user(),
 
@@ -68,6 +69,7 @@ export const accessTable: Record<string, Access> = {
   "candidates.download": ofCandidate,
   "candidates.deleteMany": owner(({ candidate }) => ({ ids: [candidate] })),
   "candidates.delete": ofCandidate,
+  "candidates.restore": owner(({ candidate }) => ({ ids: [candidate] })),
   "candidates.document": ofCandidate,
   "candidates.file": ofCandidate,
   "candidates.profile": ofCandidate,

@@ -10,6 +10,8 @@ export type StartedServer = {
   ready: Promise<string>;
   ended: Promise<Ended>;
   stop: () => Promise<Ended>;
+  /** As a crash does: it can't put anything in order. */
+  kill: () => Promise<Ended>;
 };
 
 /** The server as a process of its own, at any free port; or `maintain.ts` with its arguments. */
@@ -45,6 +47,10 @@ export function startFromSource(
     ended,
     stop: () => {
       child.kill("SIGTERM");
+      return ended;
+    },
+    kill: () => {
+      child.kill("SIGKILL");
       return ended;
     },
   };

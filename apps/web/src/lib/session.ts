@@ -4,7 +4,6 @@ import { redirect, useRouter } from "@tanstack/react-router";
 import type { createTRPCQueryUtils } from "@trpc/react-query";
 import type { AppRouter } from "@resume-picker/api/root";
 import { api } from "./api.ts";
-import { commitPending } from "./undo.ts";
 
 export type ApiUtils = ReturnType<typeof createTRPCQueryUtils<AppRouter>>;
 
@@ -59,8 +58,5 @@ export function useSignOut(): { signOut: () => void; isSigningOut: boolean } {
     },
     onError: () => window.location.assign("/api/logout"),
   });
-  const signOut = () => {
-    void commitPending().finally(() => mutate());
-  };
-  return { signOut, isSigningOut: isPending };
+  return { signOut: () => mutate(), isSigningOut: isPending };
 }

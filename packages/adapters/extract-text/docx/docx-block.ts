@@ -1,4 +1,4 @@
-import type { TextRun } from "@resume-picker/domain/resume/document";
+import type { TextRun } from "@resume-picker/domain/resume/shape/document";
 
 export type DocxLine = {
   runs: TextRun[];

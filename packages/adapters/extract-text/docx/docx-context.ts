@@ -1,4 +1,4 @@
-import type { DocumentLink, HiddenText } from "@resume-picker/domain/resume/document";
+import type { DocumentLink, HiddenText } from "@resume-picker/domain/resume/shape/document";
 import type { Styles } from "./paragraph-style.ts";
 
 /** What reading one part of a DOCX needs to know, and what it collects besides text. */

@@ -1,4 +1,4 @@
-import type { HiddenText } from "@resume-picker/domain/resume/document";
+import type { HiddenText } from "@resume-picker/domain/resume/shape/document";
 import { isSameColor, parseHexColor, white } from "../color-contrast.ts";
 import type { DocxContext } from "./docx-context.ts";
 import type { RunStyle } from "./run-style.ts";

@@ -1,4 +1,4 @@
-import type { TextRun } from "@resume-picker/domain/resume/document";
+import type { TextRun } from "@resume-picker/domain/resume/shape/document";
 import { cleanText, isBullet, isPrivateUse } from "../layout/characters.ts";
 import { findUnseenText } from "../layout/unseen-characters.ts";
 import { tidyRuns } from "../layout/tidy-runs.ts";

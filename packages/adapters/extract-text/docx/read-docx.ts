@@ -1,4 +1,4 @@
-import type { LaidOutDocument, TextLine } from "@resume-picker/domain/resume/document";
+import type { LaidOutDocument, TextLine } from "@resume-picker/domain/resume/shape/document";
 import { extractErrors } from "../extract-errors.ts";
 import { type DocxBlock, lineText } from "./docx-block.ts";
 import type { DocxContext } from "./docx-context.ts";

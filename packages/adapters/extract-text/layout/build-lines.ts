@@ -1,4 +1,4 @@
-import type { TextRun } from "@resume-picker/domain/resume/document";
+import type { TextRun } from "@resume-picker/domain/resume/shape/document";
 import type { DraftLine } from "./draft-line.ts";
 import { orderWords } from "./order-words.ts";
 import type { Segment, Word } from "./word.ts";

@@ -1,4 +1,4 @@
-import type { TextLine } from "@resume-picker/domain/resume/document";
+import type { TextLine } from "@resume-picker/domain/resume/shape/document";
 
 /** A line on its way to the document: paragraphs are numbered last, over all pages. */
 export type DraftLine = Omit<TextLine, "block"> & {

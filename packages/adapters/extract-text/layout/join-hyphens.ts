@@ -1,4 +1,4 @@
-import type { TextLine, TextRun } from "@resume-picker/domain/resume/document";
+import type { TextLine, TextRun } from "@resume-picker/domain/resume/shape/document";
 
 /** First halves that keep their hyphen: "cross-functional", "e-commerce". */
 const keepsAfter =

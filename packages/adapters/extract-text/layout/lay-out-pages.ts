@@ -1,4 +1,4 @@
-import type { TextLine } from "@resume-picker/domain/resume/document";
+import type { TextLine } from "@resume-picker/domain/resume/shape/document";
 import { buildLines } from "./build-lines.ts";
 import { flowPages, numberColumns } from "./flow-pages.ts";
 import { joinHyphens } from "./join-hyphens.ts";

@@ -1,4 +1,4 @@
-import type { TextLine } from "@resume-picker/domain/resume/document";
+import type { TextLine } from "@resume-picker/domain/resume/shape/document";
 import type { DraftLine } from "./draft-line.ts";
 
 /** Finished lines: those of one paragraph, list item or cell get one block number. */

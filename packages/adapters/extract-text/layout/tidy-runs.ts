@@ -1,4 +1,4 @@
-import type { TextRun } from "@resume-picker/domain/resume/document";
+import type { TextRun } from "@resume-picker/domain/resume/shape/document";
 
 /**
  * Runs of one line with their white space in order: what sets text apart (a tab, four spaces and

@@ -1,4 +1,4 @@
-import type { LaidOutDocument } from "@resume-picker/domain/resume/document";
+import type { LaidOutDocument } from "@resume-picker/domain/resume/shape/document";
 import { extractErrors } from "../extract-errors.ts";
 import { extractLimits } from "../extract-limits.ts";
 import { buildSegments } from "../layout/build-segments.ts";

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { detectLanguage } from "@resume-picker/domain/resume/detect-language";
+import { detectLanguage } from "@resume-picker/domain/resume/text/detect-language";
 import { extractErrors } from "../extract-errors.ts";
 import { extractLimits } from "../extract-limits.ts";
 import { keepAddresses } from "./keep-addresses.ts";

@@ -1,4 +1,4 @@
-import type { DocumentLink } from "@resume-picker/domain/resume/document";
+import type { DocumentLink } from "@resume-picker/domain/resume/shape/document";
 import type { PDFPageProxy } from "unpdf/pdfjs";
 import type { Word } from "../layout/word.ts";
 

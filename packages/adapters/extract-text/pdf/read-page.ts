@@ -1,9 +1,9 @@
 import { OPS, type PDFPageProxy } from "unpdf/pdfjs";
-import { toMatrix } from "./matrix.ts";
-import type { PageContent } from "./page-content.ts";
-import { PaintIndex } from "./paint-index.ts";
-import { type PdfFont, readFont } from "./pdf-font.ts";
-import { type PageSource, runOperators } from "./run-operators.ts";
+import { toMatrix } from "./operators/matrix.ts";
+import type { PageContent } from "./operators/page-content.ts";
+import { PaintIndex } from "./visibility/paint-index.ts";
+import { type PdfFont, readFont } from "./operators/pdf-font.ts";
+import { type PageSource, runOperators } from "./operators/run-operators.ts";
 
 type OperatorList = Awaited<ReturnType<PDFPageProxy["getOperatorList"]>>;
 

@@ -2,14 +2,14 @@ import type {
   DocumentLink,
   HiddenText,
   LaidOutDocument,
-} from "@resume-picker/domain/resume/document";
+} from "@resume-picker/domain/resume/shape/document";
 import type { PDFDocumentProxy } from "unpdf/pdfjs";
 import { extractErrors } from "../extract-errors.ts";
 import { extractLimits } from "../extract-limits.ts";
 import { layOutPages } from "../layout/lay-out-pages.ts";
-import { draftPage } from "./draft-page.ts";
-import { findHidden } from "./find-hidden.ts";
-import { describeHidden } from "./hidden-text.ts";
+import { draftPage } from "./words/draft-page.ts";
+import { findHidden } from "./visibility/find-hidden.ts";
+import { describeHidden } from "./words/hidden-text.ts";
 import { readPictures } from "../ocr/read-pictures.ts";
 import { withPdf } from "./open-pdf.ts";
 import { readActualText } from "./read-actual-text.ts";

@@ -1,4 +1,4 @@
-import type { LaidOutDocument, TextLine } from "@resume-picker/domain/resume/document";
+import type { LaidOutDocument, TextLine } from "@resume-picker/domain/resume/shape/document";
 import { extractErrors } from "../extract-errors.ts";
 import { findUnseenText } from "../layout/unseen-characters.ts";
 import { cleanText, isBullet, isWeakBullet } from "../layout/characters.ts";

@@ -1,5 +1,5 @@
 import type { ScoredCandidate } from "@resume-picker/db/queries/scores";
-import { defaultWeights } from "@resume-picker/domain/scoring/weights";
+import { defaultWeights } from "@resume-picker/domain/scoring/score/weights";
 
 /** What starts a formula in one spreadsheet program or another, also where a separator precedes it. */
 export const formulaStarts = [

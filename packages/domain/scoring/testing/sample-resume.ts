@@ -1,6 +1,6 @@
-import type { ResumeRole, ResumeSkill } from "../../resume/parsed-resume.ts";
+import type { ResumeRole, ResumeSkill } from "../../resume/shape/parsed-resume.ts";
 import { canonicalSkill } from "../../skills/canonical-skill.ts";
-import type { ScorableResume } from "../score.ts";
+import type { ScorableResume } from "../score/score.ts";
 
 type RoleSketch = {
   title: string;

@@ -1,5 +1,5 @@
 import type { ListedCandidate } from "@resume-picker/domain/candidates/listed-candidate";
-import { gradeOf, scoreBand } from "@resume-picker/domain/scoring/grade";
+import { gradeOf, scoreBand } from "@resume-picker/domain/scoring/score/grade";
 import { memo } from "react";
 import { Badge } from "../../ui/badge.tsx";
 import { Checkbox } from "../../ui/checkbox.tsx";

@@ -1,64 +1,62 @@
 import type { ListedCandidate } from "@resume-picker/domain/candidates/listed-candidate";
-import { packIds } from "@resume-picker/domain/candidates/packed-ids";
-import { useMemo } from "react";
 import { api } from "../../lib/api.ts";
-import { createHiddenIds, useHiddenIds, withoutHidden } from "../../lib/hidden-ids.ts";
 import { toast } from "../../lib/toast.ts";
-import { offerUndo, sendOnLeave } from "../../lib/undo.ts";
 
 const none: ListedCandidate[] = [];
-/** Deleted on the screen, not yet on the server. */
-const hiddenCandidates = createHiddenIds();
 
 /** The candidates of a job; nothing is asked while no job is selected. */
 export function useCandidates(jobId: number | null) {
   const query = api.candidates.listForJob.useQuery({ id: jobId ?? 0 }, { enabled: jobId !== null });
-  const hidden = useHiddenIds(hiddenCandidates);
-  const all = query.data ?? none;
-  const candidates = useMemo(() => withoutHidden(all, hidden), [all, hidden]);
   return {
-    candidates,
-    hidden,
-    hiddenCount: all.length - candidates.length,
+    candidates: query.data ?? none,
     isLoading: jobId !== null && query.isPending,
     error: query.error,
     retry: () => void query.refetch(),
   };
 }
 
-/** The rows go at once; the server is told when the toast that offers Undo has gone. */
+/** Deletes them, and offers Undo as long as the toast about it stands. */
 export function useDeleteCandidates(jobId: number | null) {
   const cache = api.useUtils();
-  const { mutateAsync } = api.candidates.deleteMany.useMutation();
-  return (ids: readonly number[]) => {
-    hiddenCandidates.hide(ids);
-    const packed = packIds(ids);
-    offerUndo({
+  const remove = api.candidates.deleteMany.useMutation();
+  const restore = api.candidates.restore.useMutation();
+  // The ranks of all others follow.
+  const refresh = () => {
+    void cache.candidates.listForJob.invalidate();
+    void cache.shortlist.list.invalidate();
+    void cache.jobs.candidateCounts.invalidate();
+  };
+  const undo = async (ids: number[]) => {
+    try {
+      await restore.mutateAsync({ ids });
+    } catch (error) {
+      const description = error instanceof Error ? error.message : "";
+      toast({ title: "Error", description, tone: "destructive" });
+    }
+    refresh();
+  };
+  return async (ids: number[]) => {
+    try {
+      await remove.mutateAsync({ ids });
+    } catch {
+      toast({ title: "Error", description: "Failed to delete candidate", tone: "destructive" });
+      refresh();
+      return;
+    }
+    if (jobId !== null) {
+      const gone = new Set(ids);
+      await cache.candidates.listForJob.cancel({ id: jobId });
+      cache.candidates.listForJob.setData({ id: jobId }, (list) =>
+        list?.filter(({ id }) => !gone.has(id)),
+      );
+    }
+    toast({
       title: "Success",
       description: deletedText(ids.length),
       tone: "success",
-      undo: () => hiddenCandidates.show(ids),
-      commit: async () => {
-        try {
-          await mutateAsync({ ids: packed });
-          const gone = new Set(ids);
-          if (jobId !== null) {
-            cache.candidates.listForJob.setData({ id: jobId }, (list) =>
-              list?.filter(({ id }) => !gone.has(id)),
-            );
-          }
-          // Other jobs' lists are fetched anew when they are next shown.
-          void cache.candidates.listForJob.invalidate(undefined, { refetchType: "none" });
-          void cache.shortlist.list.invalidate();
-          await cache.jobs.candidateCounts.invalidate();
-        } catch {
-          toast({ title: "Error", description: "Failed to delete candidate", tone: "destructive" });
-        } finally {
-          hiddenCandidates.show(ids);
-        }
-      },
-      commitOnLeave: () => sendOnLeave("POST", "/api/candidates/delete", { ids: packed }),
+      action: { label: "Undo", onClick: () => void undo(ids) },
     });
+    refresh();
   };
 }
 

@@ -1,25 +1,17 @@
 import type { Job } from "@resume-picker/domain/jobs/job";
 import { newJob } from "@resume-picker/domain/jobs/job-rules";
 import type { JobStatus } from "@resume-picker/domain/jobs/job-rules";
-import { useMemo } from "react";
 import { api } from "../../lib/api.ts";
-import { createHiddenIds, useHiddenIds, withoutHidden } from "../../lib/hidden-ids.ts";
 import { toast } from "../../lib/toast.ts";
-import { offerUndo, sendOnLeave } from "../../lib/undo.ts";
 
 const none: Job[] = [];
-/** Deleted on the screen, not yet on the server. */
-const hiddenJobs = createHiddenIds();
 
 /** The sidebar's list: jobs, how many candidates each has, and whether both are there yet. */
 export function useJobs() {
   const list = api.jobs.list.useQuery();
   const counts = api.jobs.candidateCounts.useQuery();
-  const all = list.data ?? none;
-  const hidden = useHiddenIds(hiddenJobs);
-  const jobs = useMemo(() => withoutHidden(all, hidden), [all, hidden]);
   return {
-    jobs,
+    jobs: list.data ?? none,
     counts: counts.data,
     isLoading: list.isPending,
     error: list.error,
@@ -55,41 +47,52 @@ export function useCreateJob(onCreated: (id: number) => void) {
 }
 
 type DeleteJobOptions = {
-  /** At once, with the jobs that are left. */
-  onHidden: (job: Job, remaining: readonly Job[]) => void;
-  onUndone: (job: Job) => void;
+  /** With the jobs that are left. */
+  onDeleted: (job: Job, remaining: readonly Job[]) => void;
+  onRestored: (job: Job) => void;
 };
 
-/** The row goes at once; the server is told when the toast that offers Undo has gone. */
-export function useDeleteJob({ onHidden, onUndone }: DeleteJobOptions) {
+/** Deletes a job, and offers Undo as long as the toast about it stands. */
+export function useDeleteJob({ onDeleted, onRestored }: DeleteJobOptions) {
   const cache = api.useUtils();
   const remove = api.jobs.delete.useMutation();
-  return (job: Job) => {
-    hiddenJobs.hide([job.id]);
-    const hidden = hiddenJobs.getState();
-    onHidden(job, withoutHidden(cache.jobs.list.getData() ?? none, hidden));
-    offerUndo({
+  const restore = api.jobs.restore.useMutation();
+  const refresh = async () => {
+    await Promise.all([
+      cache.jobs.list.invalidate(),
+      cache.jobs.candidateCounts.invalidate(),
+      cache.accounts.quickStats.invalidate(),
+    ]);
+  };
+  const undo = async (job: Job) => {
+    try {
+      await restore.mutateAsync({ id: job.id });
+      await refresh();
+      onRestored(job);
+    } catch (error) {
+      const description = error instanceof Error ? error.message : "";
+      toast({ title: "Error", description, tone: "destructive" });
+    }
+  };
+  return async (job: Job) => {
+    try {
+      await remove.mutateAsync({ id: job.id });
+    } catch {
+      toast({ title: "Error", description: "Failed to delete job", tone: "destructive" });
+      void cache.jobs.list.invalidate();
+      return;
+    }
+    await cache.jobs.list.cancel();
+    const remaining = cache.jobs.list.getData()?.filter(({ id }) => id !== job.id);
+    cache.jobs.list.setData(undefined, remaining);
+    onDeleted(job, remaining ?? none);
+    toast({
       title: "Success",
       description: "Job deleted successfully",
       tone: "success",
-      undo: () => {
-        hiddenJobs.show([job.id]);
-        onUndone(job);
-      },
-      commit: async () => {
-        try {
-          await remove.mutateAsync({ id: job.id });
-          cache.jobs.list.setData(undefined, (jobs) => jobs?.filter(({ id }) => id !== job.id));
-          void cache.jobs.candidateCounts.invalidate();
-          void cache.accounts.quickStats.invalidate();
-        } catch {
-          toast({ title: "Error", description: "Failed to delete job", tone: "destructive" });
-        } finally {
-          hiddenJobs.show([job.id]);
-        }
-      },
-      commitOnLeave: () => sendOnLeave("DELETE", `/api/jobs/${job.id}`),
+      action: { label: "Undo", onClick: () => void undo(job) },
     });
+    await refresh();
   };
 }
 

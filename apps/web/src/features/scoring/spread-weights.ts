@@ -1,5 +1,5 @@
-import { scoreComponents } from "@resume-picker/domain/scoring/weights";
-import type { ScoreComponent, ScoreWeights } from "@resume-picker/domain/scoring/weights";
+import { scoreComponents } from "@resume-picker/domain/scoring/score/weights";
+import type { ScoreComponent, ScoreWeights } from "@resume-picker/domain/scoring/score/weights";
 
 /** Weights as the sliders show them: whole per cents. */
 export type WeightPercents = Record<ScoreComponent, number>;

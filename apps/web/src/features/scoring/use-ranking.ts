@@ -1,4 +1,4 @@
-import type { ScoreWeights } from "@resume-picker/domain/scoring/weights";
+import type { ScoreWeights } from "@resume-picker/domain/scoring/score/weights";
 import { useCallback } from "react";
 import { api } from "../../lib/api.ts";
 import { useTabs } from "../../lib/use-tabs.ts";

@@ -1,6 +1,6 @@
-import type { ScoredPerson } from "@resume-picker/domain/scoring/preview-order";
-import { areValidWeights, scoreComponents } from "@resume-picker/domain/scoring/weights";
-import type { ScoreComponent, ScoreWeights } from "@resume-picker/domain/scoring/weights";
+import type { ScoredPerson } from "@resume-picker/domain/scoring/score/preview-order";
+import { areValidWeights, scoreComponents } from "@resume-picker/domain/scoring/score/weights";
+import type { ScoreComponent, ScoreWeights } from "@resume-picker/domain/scoring/score/weights";
 import { useDeferredValue, useState } from "react";
 import { classNames } from "../../lib/class-names.ts";
 import { Button } from "../../ui/button.tsx";

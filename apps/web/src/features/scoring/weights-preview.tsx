@@ -1,5 +1,5 @@
-import { previewOrder } from "@resume-picker/domain/scoring/preview-order";
-import type { PreviewRow, ScoredPerson } from "@resume-picker/domain/scoring/preview-order";
+import { previewOrder } from "@resume-picker/domain/scoring/score/preview-order";
+import type { PreviewRow, ScoredPerson } from "@resume-picker/domain/scoring/score/preview-order";
 import { ArrowDown, ArrowUp } from "lucide-react";
 import { memo, useMemo } from "react";
 import { scaleToWhole, sumPercents } from "./spread-weights.ts";

@@ -1,5 +1,5 @@
 import type { ListedCandidate } from "@resume-picker/domain/candidates/listed-candidate";
-import { aiRankBand, gradeOf, scoreBand } from "@resume-picker/domain/scoring/grade";
+import { aiRankBand, gradeOf, scoreBand } from "@resume-picker/domain/scoring/score/grade";
 import { Download, X } from "lucide-react";
 import { memo } from "react";
 import { Avatar } from "../../ui/avatar.tsx";

@@ -18,19 +18,11 @@ export type Shortlist = {
 const none: number[] = [];
 
 /** The selected candidates of a job: shown at once, kept on the server, rolled back on failure. */
-export function useShortlist(
-  jobId: number | null,
-  /** Candidates that are deleted on the screen. */
-  hidden: ReadonlySet<number>,
-): Shortlist {
+export function useShortlist(jobId: number | null): Shortlist {
   const cache = api.useUtils();
   const query = api.shortlist.list.useQuery({ id: jobId ?? 0 }, { enabled: jobId !== null });
   const [, showAtOnce] = useReducer((turns: number) => turns + 1, 0);
-  const all = query.data ?? none;
-  const ids = useMemo(
-    () => (all.some((id) => hidden.has(id)) ? all.filter((id) => !hidden.has(id)) : all),
-    [all, hidden],
-  );
+  const ids = query.data ?? none;
   const members = useMemo(() => new Set(ids), [ids]);
   const { mutate } = api.shortlist.set.useMutation({
     // One after the other, so that the server ends with the latest list.

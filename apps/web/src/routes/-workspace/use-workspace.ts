@@ -2,7 +2,7 @@ import type { ListedCandidate } from "@resume-picker/domain/candidates/listed-ca
 import { defaultFilters, passesFilters } from "@resume-picker/domain/candidates/filter-candidates";
 import type { CandidateFilters } from "@resume-picker/domain/candidates/filter-candidates";
 import type { Job } from "@resume-picker/domain/jobs/job";
-import { defaultWeights } from "@resume-picker/domain/scoring/weights";
+import { defaultWeights } from "@resume-picker/domain/scoring/score/weights";
 import { useNavigate, useParams } from "@tanstack/react-router";
 import { useCallback, useMemo } from "react";
 import { useMarks } from "../../features/candidates/marks/use-marks.ts";
@@ -25,7 +25,7 @@ export function useWorkspace() {
   const job = jobs.find((each) => each.id === Number.parseInt(id ?? "", 10)) ?? jobs[0] ?? null;
   const jobId = job?.id ?? null;
 
-  const { candidates, hidden, hiddenCount, ...candidatesQuery } = useCandidates(jobId);
+  const { candidates, ...candidatesQuery } = useCandidates(jobId);
   const { minYears, skills, noMissing } = search;
   // Not by `search`: opening a candidate changes that, and would filter all of them anew.
   const filters = useMemo(
@@ -77,7 +77,7 @@ export function useWorkspace() {
 
   return {
     jobs,
-    counts: withoutHiddenCount(counts, jobId, hiddenCount),
+    counts,
     jobsQuery,
     job,
     candidates,
@@ -91,7 +91,7 @@ export function useWorkspace() {
     open,
     weights,
     marks: useMarks(jobId, visible),
-    shortlist: useShortlist(jobId, hidden),
+    shortlist: useShortlist(jobId),
     ranking: useRanking(jobId),
     showJob,
     openCandidate,
@@ -114,16 +114,6 @@ export function useWorkspace() {
 }
 
 export type WorkspaceState = ReturnType<typeof useWorkspace>;
-
-/** What the server counts without those that are deleted on the screen only. */
-function withoutHiddenCount(
-  counts: Readonly<Record<string, number>> | undefined,
-  jobId: number | null,
-  hidden: number,
-): Readonly<Record<string, number>> | undefined {
-  if (!counts || jobId === null || hidden === 0) return counts;
-  return { ...counts, [jobId]: Math.max(0, (counts[jobId] ?? 0) - hidden) };
-}
 
 function findCandidate(
   candidates: readonly ListedCandidate[],

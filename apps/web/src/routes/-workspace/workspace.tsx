@@ -35,12 +35,12 @@ export function Workspace() {
   });
   const setJobStatus = useSetJobStatus();
   const deleteJob = useDeleteJob({
-    onHidden: (deleted, [first]) => {
+    onDeleted: (deleted, [first]) => {
       if (deleted.id !== jobId) return;
       if (first) showJob(first);
       else void navigate({ to: "/" });
     },
-    onUndone: (restored) => {
+    onRestored: (restored) => {
       if (restored.id === jobId) showJob(restored);
     },
   });
@@ -155,11 +155,11 @@ export function Workspace() {
         dialog={dialog}
         commands={commands}
         onClose={() => setDialog(null)}
-        onDeleteJob={deleteJob}
+        onDeleteJob={(doomed) => void deleteJob(doomed)}
         onDeleteCandidates={(doomed) => {
           const ids = doomed.map(({ id }) => id);
           if (open && ids.includes(open.id)) closeCandidate();
-          deleteCandidates(ids);
+          void deleteCandidates(ids);
         }}
       />
     </div>

@@ -1,6 +1,6 @@
 import type { Candidate } from "@resume-picker/domain/candidates/candidate";
 import type { ListedCandidate } from "@resume-picker/domain/candidates/listed-candidate";
-import { gradeOf } from "@resume-picker/domain/scoring/grade";
+import { gradeOf } from "@resume-picker/domain/scoring/score/grade";
 import { api } from "../../../lib/api.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";

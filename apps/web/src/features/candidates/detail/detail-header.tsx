@@ -1,5 +1,5 @@
 import type { Candidate } from "@resume-picker/domain/candidates/candidate";
-import { aiRankBand, manualRankBand } from "@resume-picker/domain/scoring/grade";
+import { aiRankBand, manualRankBand } from "@resume-picker/domain/scoring/score/grade";
 import type { ReactNode } from "react";
 import { Avatar } from "../../../ui/avatar.tsx";
 import { displayName, yearsText } from "../candidate-text.ts";

@@ -1,4 +1,7 @@
-import type { ComponentExplanation, EvidenceQuote } from "@resume-picker/domain/scoring/score";
+import type {
+  ComponentExplanation,
+  EvidenceQuote,
+} from "@resume-picker/domain/scoring/score/score";
 import { useState } from "react";
 import type { CvTarget } from "../document/cv-target.ts";
 import { InCvButton } from "../document/in-cv-button.tsx";

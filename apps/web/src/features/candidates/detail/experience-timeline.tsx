@@ -1,5 +1,5 @@
 import type { ExperienceGap, TimelineEntry } from "@resume-picker/domain/candidates/candidate";
-import { gapWarningMonths } from "@resume-picker/domain/scoring/grade";
+import { gapWarningMonths } from "@resume-picker/domain/scoring/score/grade";
 import { Badge } from "../../../ui/badge.tsx";
 import { buildTimeline } from "../build-timeline.ts";
 import { dateText, monthsText, spanText, yearsText } from "../candidate-text.ts";

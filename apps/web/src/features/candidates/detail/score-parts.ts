@@ -1,5 +1,5 @@
 import type { Candidate } from "@resume-picker/domain/candidates/candidate";
-import type { ScoreComponent } from "@resume-picker/domain/scoring/weights";
+import type { ScoreComponent } from "@resume-picker/domain/scoring/score/weights";
 
 type Score = Candidate["score"];
 

@@ -1,7 +1,7 @@
 import type { Candidate } from "@resume-picker/domain/candidates/candidate";
-import { gradeOf, scoreBand } from "@resume-picker/domain/scoring/grade";
-import { totalScore } from "@resume-picker/domain/scoring/total-score";
-import type { ScoreComponent } from "@resume-picker/domain/scoring/weights";
+import { gradeOf, scoreBand } from "@resume-picker/domain/scoring/score/grade";
+import { totalScore } from "@resume-picker/domain/scoring/score/total-score";
+import type { ScoreComponent } from "@resume-picker/domain/scoring/score/weights";
 import { useId, useState } from "react";
 import { classNames } from "../../../lib/class-names.ts";
 import { Badge } from "../../../ui/badge.tsx";

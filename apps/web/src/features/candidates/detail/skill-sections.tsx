@@ -1,5 +1,5 @@
 import type { Candidate } from "@resume-picker/domain/candidates/candidate";
-import type { EvidenceQuote, RequirementMatch } from "@resume-picker/domain/scoring/score";
+import type { EvidenceQuote, RequirementMatch } from "@resume-picker/domain/scoring/score/score";
 import { Check, CircleAlert } from "lucide-react";
 import { classNames } from "../../../lib/class-names.ts";
 import type { CvTarget } from "../document/cv-target.ts";

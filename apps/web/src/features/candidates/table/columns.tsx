@@ -4,7 +4,7 @@ import {
   gapWarningMonths,
   gradeOf,
   manualRankBand,
-} from "@resume-picker/domain/scoring/grade";
+} from "@resume-picker/domain/scoring/score/grade";
 import {
   columnVisibilityFeature,
   createColumnHelper,

@@ -1,4 +1,4 @@
-import { scoreBand } from "@resume-picker/domain/scoring/grade";
+import { scoreBand } from "@resume-picker/domain/scoring/score/grade";
 
 const colours = {
   good: "text-good",

@@ -1,4 +1,4 @@
-import type { Band } from "@resume-picker/domain/scoring/grade";
+import type { Band } from "@resume-picker/domain/scoring/score/grade";
 import { Badge } from "../../../ui/badge.tsx";
 
 type Props = { rank: number | null; band: (rank: number) => Band };

@@ -1,5 +1,5 @@
 import type { ListedCandidate } from "@resume-picker/domain/candidates/listed-candidate";
-import { defaultWeights } from "@resume-picker/domain/scoring/weights";
+import { defaultWeights } from "@resume-picker/domain/scoring/score/weights";
 
 type Overrides = Partial<Omit<ListedCandidate, "score">> & {
   score?: Partial<ListedCandidate["score"]>;

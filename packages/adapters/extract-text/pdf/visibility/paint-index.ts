@@ -1,0 +1,58 @@
+import type { Point } from "../operators/matrix.ts";
+import type { Paint } from "../operators/page-content.ts";
+import type { Rect } from "../operators/pdf-path.ts";
+
+/** Points of a cell, each way: about two lines of text. */
+const cell = 24;
+/** A paint that covers more cells than this stands in a list of its own, which every look goes through. */
+const maxCells = 64;
+
+/** Finds the paints near a place without a look at all of the page's, which may have thousands. */
+export class PaintIndex {
+  readonly #cells = new Map<number, Paint[]>();
+  readonly #wide: Paint[] = [];
+
+  constructor(paints: readonly Paint[]) {
+    for (const paint of paints) {
+      const keys = keysOf(paint.area.box);
+      if (!keys) this.#wide.push(paint);
+      else for (const key of keys) this.#add(key, paint);
+    }
+  }
+
+  /** The paints whose boxes touch this one, in painting order. */
+  touching(box: Rect): Paint[] {
+    const found = new Set(this.#wide);
+    const lists = keysOf(box)?.map((key) => this.#cells.get(key)) ?? [...this.#cells.values()];
+    for (const list of lists) for (const paint of list ?? []) found.add(paint);
+    return [...found]
+      .filter(({ area }) => touches(area.box, box))
+      .toSorted((a, b) => a.order - b.order);
+  }
+
+  at([x, y]: Point): Paint[] {
+    return this.touching({ left: x, top: y, right: x, bottom: y });
+  }
+
+  #add(key: number, paint: Paint): void {
+    const list = this.#cells.get(key);
+    if (list) list.push(paint);
+    else this.#cells.set(key, [paint]);
+  }
+}
+
+function touches(a: Rect, b: Rect): boolean {
+  return a.left <= b.right && a.right >= b.left && a.top <= b.bottom && a.bottom >= b.top;
+}
+
+/** The cells of a box; null where there are too many. */
+function keysOf({ left, top, right, bottom }: Rect): number[] | null {
+  const [firstColumn, lastColumn] = [Math.floor(left / cell), Math.floor(right / cell)];
+  const [firstRow, lastRow] = [Math.floor(top / cell), Math.floor(bottom / cell)];
+  const count = (lastColumn - firstColumn + 1) * (lastRow - firstRow + 1);
+  if (!(count <= maxCells)) return null;
+  const keys: number[] = [];
+  for (let column = firstColumn; column <= lastColumn; column += 1)
+    for (let row = firstRow; row <= lastRow; row += 1) keys.push(column * 100_003 + row);
+  return keys;
+}

@@ -1,0 +1,60 @@
+import type { Box, Divider, PageMarks, Rule } from "../../layout/word.ts";
+import type { PageContent, Paint } from "../operators/page-content.ts";
+
+/** Lines, edges and dots of a page that tell how its text is laid out. */
+export function findMarks(content: PageContent): PageMarks {
+  const dividers: Divider[] = [];
+  const rules: Rule[] = [];
+  const dots: Box[] = [];
+  for (const paint of content.paints) {
+    if (paint.alpha < 0.02 || isWhole(paint, content)) continue;
+    const { left, right, top, bottom } = visibleBox(paint);
+    const [width, height] = [right - left, bottom - top];
+    if (width <= 0 || height <= 0) continue;
+    if (height > 0.08 * content.height && paint.kind === "fill" && paint.area.isRect) {
+      for (const x of [left, right]) {
+        if (x > 0.05 * content.width && x < 0.95 * content.width) dividers.push({ x, top, bottom });
+      }
+    }
+    if (height < 4 && width > 0.1 * content.width)
+      rules.push({ y: (top + bottom) / 2, left, right });
+    if (
+      width < 8 &&
+      height < 8 &&
+      width > 1 &&
+      height > 1 &&
+      Math.abs(width - height) < 0.4 * width
+    ) {
+      dots.push({ left, right, top, bottom });
+    }
+  }
+  return { dividers, rules: joinRules(rules), dots };
+}
+
+function isWhole({ area }: Paint, { width, height }: PageContent): boolean {
+  return (
+    area.box.right - area.box.left > 0.9 * width && area.box.bottom - area.box.top > 0.9 * height
+  );
+}
+
+function visibleBox({ area, clip }: Paint): Box {
+  return {
+    left: Math.max(area.box.left, clip.box.left),
+    right: Math.min(area.box.right, clip.box.right),
+    top: Math.max(area.box.top, clip.box.top),
+    bottom: Math.min(area.box.bottom, clip.box.bottom),
+  };
+}
+
+/** A line drawn in pieces is one line. */
+function joinRules(rules: readonly Rule[]): Rule[] {
+  const joined: Rule[] = [];
+  for (const rule of rules.toSorted((a, b) => a.y - b.y || a.left - b.left)) {
+    const last = joined.findLast(
+      (other) => Math.abs(other.y - rule.y) < 1 && rule.left - other.right < 2,
+    );
+    if (last) last.right = Math.max(last.right, rule.right);
+    else joined.push({ ...rule });
+  }
+  return joined;
+}

@@ -1,0 +1,37 @@
+import type { Glyph } from "../operators/page-content.ts";
+
+/**
+ * Some programs copy a browser's PDF and lose what its ligatures stand for. A glyph without a
+ * meaning that stands next to letters is "fl" when a vowel always follows it (as in "flow"), else
+ * "fi", by far the most frequent.
+ */
+export function guessLigatures(glyphs: readonly Glyph[]): readonly Glyph[] {
+  if (glyphs.every(({ setting, unknownCode }) => setting.isPlain || unknownCode === null))
+    return glyphs;
+  const followers = new Map<string, string[]>();
+  const isBroken = (glyph: Glyph, index: number): boolean => {
+    if (glyph.unknownCode === null) return false;
+    const [before, after] = [glyphs[index - 1], glyphs[index + 1]];
+    return [before, after].some(
+      (other) =>
+        other && other.setting.ink.font === glyph.setting.ink.font && /^\p{L}/u.test(other.text),
+    );
+  };
+  glyphs.forEach((glyph, index) => {
+    if (!isBroken(glyph, index)) return;
+    const next = glyphs[index + 1]?.text.charAt(0).toLowerCase() ?? "";
+    const known = followers.get(keyOf(glyph));
+    if (known) known.push(next);
+    else followers.set(keyOf(glyph), [next]);
+  });
+  if (followers.size === 0) return glyphs;
+  return glyphs.map((glyph, index) => {
+    if (!isBroken(glyph, index)) return glyph;
+    const isVowel = followers.get(keyOf(glyph))?.every((letter) => /[aeiouy]/.test(letter));
+    return { ...glyph, text: isVowel ? "fl" : "fi", isSpace: false };
+  });
+}
+
+function keyOf({ setting, unknownCode }: Glyph): string {
+  return `${setting.ink.font.name} ${String(unknownCode)}`;
+}

@@ -1,0 +1,92 @@
+import type { ReadResume } from "@resume-picker/adapters/read-resume/read-resume";
+import type { CandidateContent, CandidateSkill } from "@resume-picker/db/queries/candidates";
+import type { SavedCandidate } from "@resume-picker/db/queries/save-candidate";
+import { toCorrection } from "@resume-picker/db/queries/corrections";
+import type { StoredCorrection } from "@resume-picker/db/queries/corrections";
+import { applyCorrections } from "@resume-picker/domain/candidates/apply-corrections";
+import { matchCorrections, readEntries } from "@resume-picker/domain/candidates/profile-entries";
+import { parserVersion } from "@resume-picker/domain/resume/shape/parser-version";
+import { lastRole } from "@resume-picker/domain/resume/parse-resume";
+import type { ParsedResume } from "@resume-picker/domain/resume/shape/parsed-resume";
+import { redactIdentity } from "@resume-picker/domain/resume/redaction/redact-identity";
+import { storedDocument } from "./stored-document.ts";
+
+type StoredFile = { fileName: string; sha256: string; size: number; path: string };
+
+/** The parse and the rows that stand for it, with what a person has put right of the CV. */
+export function candidateFromResume(
+  file: StoredFile,
+  { source, text, lines, redacted, hidden, parsed: read }: ReadResume,
+  corrections: readonly StoredCorrection[] = [],
+): { parsed: ParsedResume; saved: SavedCandidate } {
+  const parsed = applyCorrections(read, corrections.map(toCorrection));
+  const redactAgain = () => redactIdentity(storedDocument({ lines, hidden }, source), parsed);
+  const content = {
+    ...contentOf(parsed),
+    fileName: file.fileName,
+    fileType: source,
+    filePath: file.path,
+    fileSha256: file.sha256,
+    fileSize: file.size,
+    extractedText: text,
+  };
+  const document = {
+    parserVersion,
+    parsed,
+    asRead: parsed === read ? null : read,
+    lines,
+    redacted: tellsIdentity(corrections) ? redactAgain() : redacted,
+    hidden,
+  };
+  const skills = skillsOf(parsed);
+  return {
+    parsed,
+    saved: { content, document, skills, corrections: withAsRead(read, corrections) },
+  };
+}
+
+/** What the columns of a candidate say of the parse. */
+export function contentOf(parsed: ParsedResume) {
+  const value = (field: { value: string } | null) => field?.value ?? null;
+  return {
+    name: value(parsed.name),
+    email: value(parsed.email),
+    phone: value(parsed.phone),
+    location: value(parsed.location),
+    links: parsed.links.map((link) => link.value),
+    yearsExperience: parsed.yearsExperience,
+    lastRoleTitle: lastRole(parsed)?.title ?? null,
+    experienceGaps: parsed.gaps,
+    experienceTimeline: parsed.roles.map((role) => ({
+      role: role.title,
+      company: role.company,
+      location: role.location,
+      startDate: role.start,
+      endDate: role.isCurrent ? null : role.end,
+      yearsInRole: role.yearsInRole,
+      isCurrent: role.isCurrent,
+    })),
+    warnings: parsed.warnings,
+  } satisfies Partial<CandidateContent>;
+}
+
+export function skillsOf(parsed: ParsedResume): CandidateSkill[] {
+  return parsed.skills.map(({ skill, proficiency }) => ({ skill, proficiency }));
+}
+
+/** Whether what hides a person's identity has to be made anew: it goes by name and place. */
+export function tellsIdentity(corrections: readonly Pick<StoredCorrection, "field">[]): boolean {
+  return corrections.some(({ field }) => field === "name" || field === "location");
+}
+
+/** The corrections with what this reading of the CV says instead of each. */
+export function withAsRead(
+  read: ParsedResume,
+  corrections: readonly StoredCorrection[],
+): StoredCorrection[] {
+  const matches = matchCorrections(readEntries(read), corrections.map(toCorrection));
+  return corrections.map((correction, at) => ({
+    ...correction,
+    asRead: matches[at]?.entry?.asRead ?? null,
+  }));
+}

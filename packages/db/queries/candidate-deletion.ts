@@ -1,0 +1,161 @@
+import { AppError } from "@resume-picker/domain/errors";
+import { undoMs, undoTooLate } from "@resume-picker/domain/deletion/undo-time";
+import { and, count, eq, inArray, isNull, lte, ne, sql } from "drizzle-orm";
+import type { SQL } from "drizzle-orm";
+import type { Database, Transaction } from "../connect.ts";
+import { candidates } from "../schema/candidates.ts";
+import { scores } from "../schema/scoring.ts";
+import { timeQuery } from "../time-query.ts";
+import { eraseCandidates } from "./erase-candidates.ts";
+import { recordErasure } from "./erasures.ts";
+import { isKeptCandidate } from "./kept-rows.ts";
+import { closeAiRanks, renumberRanks } from "./renumber-ranks.ts";
+import { insertAction } from "./user-actions.ts";
+import type { NewAction } from "./user-actions.ts";
+import { planErasure } from "./work.ts";
+
+export type DeletionChange = {
+  ownerId: string;
+  now: Date;
+  /** What the audit trail says of each. */
+  actionOf: (id: number) => NewAction;
+};
+
+const among = (ids: readonly number[]): SQL =>
+  sql`(select value from json_each(${JSON.stringify(ids)}))`;
+
+/**
+ * Marks candidates as deleted and plans their erasure.
+ * @param ids each once.
+ * @returns false, with nothing done, where one of them is not the owner's.
+ */
+export async function markCandidatesDeleted(
+  db: Database,
+  ids: readonly number[],
+  { ownerId, now, actionOf }: DeletionChange,
+): Promise<boolean> {
+  const isMeant = and(
+    eq(candidates.createdBy, ownerId),
+    inArray(candidates.id, among(ids)),
+    isKeptCandidate(candidates.id),
+  );
+  const write = (tx: Transaction): boolean => {
+    const found = tx.select({ n: count() }).from(candidates).where(isMeant).get();
+    if (found?.n !== ids.length) return false;
+    tx.update(candidates).set({ deletedAt: now }).where(isMeant).run();
+    planErasure(tx, ownerId, now);
+    for (const jobId of jobsOf(tx, ids)) renumberRanks(tx, jobId, now);
+    for (const id of ids) insertAction(tx, actionOf(id));
+    return true;
+  };
+  return timeQuery("delete candidates", () => db.transaction(write, { behavior: "immediate" }));
+}
+
+/**
+ * Takes the marks away again: from all of them or, where one can't come back, from none. One that
+ * has no mark is there already.
+ * @throws AppError NOT_FOUND when it is too late, CONFLICT when the person was uploaded again since.
+ */
+export async function restoreCandidates(
+  db: Database,
+  ids: readonly number[],
+  { ownerId, now, actionOf }: DeletionChange,
+): Promise<void> {
+  const { id, name, email, fileName, fileSha256, deletedAt } = candidates;
+  const write = (tx: Transaction): void => {
+    const rows = tx
+      .select({ id, name, email, fileName, fileSha256, deletedAt })
+      .from(candidates)
+      .where(and(eq(candidates.createdBy, ownerId), inArray(id, among(ids))))
+      .all();
+    const marked = rows.filter((row) => row.deletedAt !== null);
+    const isTooLate = marked.some((row) => isUndoOver(row.deletedAt, now));
+    if (rows.length !== ids.length || isTooLate) throw new AppError("NOT_FOUND", undoTooLate);
+    for (const row of marked) {
+      if (isThereAgain(tx, ownerId, row)) {
+        const who = row.name ?? row.fileName;
+        throw new AppError(
+          "CONFLICT",
+          `${who} was uploaded again since. Delete that candidate first to bring the former one back.`,
+        );
+      }
+      tx.update(candidates).set({ deletedAt: null }).where(eq(id, row.id)).run();
+      insertAction(tx, actionOf(row.id));
+    }
+    const restored = marked.map((row) => row.id);
+    for (const jobId of jobsOf(tx, restored)) renumberRanks(tx, jobId, now);
+  };
+  timeQuery("restore candidates", () => db.transaction(write, { behavior: "immediate" }));
+}
+
+export function isUndoOver(deletedAt: Date | null, now: Date): boolean {
+  return deletedAt !== null && deletedAt.getTime() + undoMs <= now.getTime();
+}
+
+function isThereAgain(
+  tx: Transaction,
+  ownerId: string,
+  { id, email, fileSha256 }: { id: number; email: string | null; fileSha256: string },
+): boolean {
+  const isSame = (condition: SQL | undefined) =>
+    tx
+      .select({ id: candidates.id })
+      .from(candidates)
+      .where(
+        and(
+          eq(candidates.createdBy, ownerId),
+          isNull(candidates.deletedAt),
+          ne(candidates.id, id),
+          condition,
+        ),
+      )
+      .get() !== undefined;
+  return (
+    isSame(eq(candidates.fileSha256, fileSha256)) ||
+    (email !== null && isSame(sql`lower(${candidates.email}) = lower(${email})`))
+  );
+}
+
+function jobsOf(tx: Transaction, ids: readonly number[]): number[] {
+  const rows = tx
+    .selectDistinct({ jobId: scores.jobId })
+    .from(scores)
+    .where(inArray(scores.candidateId, among(ids)))
+    .all();
+  return rows.map(({ jobId }) => jobId);
+}
+
+/**
+ * Erases some of the owner's candidates for whom Undo is over.
+ * @returns their files; none when nobody is left.
+ */
+export async function eraseDueCandidates(
+  db: Database,
+  { ownerId, now, limit }: { ownerId: string; now: Date; limit: number },
+): Promise<string[]> {
+  const write = (tx: Transaction): string[] => {
+    const due = tx
+      .select({
+        id: candidates.id,
+        createdBy: candidates.createdBy,
+        createdAt: candidates.createdAt,
+        fileSha256: candidates.fileSha256,
+      })
+      .from(candidates)
+      .where(
+        and(
+          eq(candidates.createdBy, ownerId),
+          lte(candidates.deletedAt, new Date(now.getTime() - undoMs)),
+        ),
+      )
+      .limit(limit)
+      .all();
+    const ids = due.map(({ id }) => id);
+    const jobIds = jobsOf(tx, ids);
+    for (const row of due) recordErasure(tx, row, now);
+    eraseCandidates(tx, ids);
+    for (const jobId of jobIds) closeAiRanks(tx, jobId);
+    return due.map(({ fileSha256 }) => fileSha256);
+  };
+  return timeQuery("erase candidates", () => db.transaction(write, { behavior: "immediate" }));
+}

@@ -1,0 +1,58 @@
+import { AppError } from "@resume-picker/domain/errors";
+import { undoMs, undoTooLate } from "@resume-picker/domain/deletion/undo-time";
+import { and, eq, lte } from "drizzle-orm";
+import type { Database } from "../connect.ts";
+import { jobs } from "../schema/jobs.ts";
+import { isUndoOver } from "./candidate-deletion.ts";
+import type { DeletionChange } from "./candidate-deletion.ts";
+import type { OwnedJob } from "./owned-rows.ts";
+import { insertAction } from "./user-actions.ts";
+import { planErasure } from "./work.ts";
+
+/** Marks the job as deleted and plans its erasure; its candidates stay in the pool. */
+export async function markJobDeleted(
+  db: Database,
+  job: OwnedJob,
+  { now, actionOf }: Omit<DeletionChange, "ownerId">,
+): Promise<void> {
+  db.transaction(
+    (tx) => {
+      tx.update(jobs).set({ deletedAt: now }).where(eq(jobs.id, job.id)).run();
+      planErasure(tx, job.createdBy, now);
+      insertAction(tx, actionOf(job.id));
+    },
+    { behavior: "immediate" },
+  );
+}
+
+/**
+ * Takes the mark away again; a job without one is there already.
+ * @throws AppError NOT_FOUND when it is too late.
+ */
+export async function restoreJob(
+  db: Database,
+  id: number,
+  { ownerId, now, actionOf }: DeletionChange,
+): Promise<void> {
+  db.transaction(
+    (tx) => {
+      const row = tx
+        .select({ deletedAt: jobs.deletedAt })
+        .from(jobs)
+        .where(and(eq(jobs.id, id), eq(jobs.createdBy, ownerId)))
+        .get();
+      if (!row || isUndoOver(row.deletedAt, now)) throw new AppError("NOT_FOUND", undoTooLate);
+      if (row.deletedAt === null) return;
+      tx.update(jobs).set({ deletedAt: null }).where(eq(jobs.id, id)).run();
+      insertAction(tx, actionOf(id));
+    },
+    { behavior: "immediate" },
+  );
+}
+
+/** Erases the owner's jobs for which Undo is over, with their scores and shortlists. */
+export async function eraseDueJobs(db: Database, ownerId: string, now: Date): Promise<void> {
+  db.delete(jobs)
+    .where(and(eq(jobs.createdBy, ownerId), lte(jobs.deletedAt, new Date(now.getTime() - undoMs))))
+    .run();
+}

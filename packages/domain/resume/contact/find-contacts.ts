@@ -1,0 +1,128 @@
+import { findDateSpans } from "../dates/read-dates.ts";
+import { remember } from "../text/remember.ts";
+import { hasDigits, hasOpeningBracket } from "../text/text-signs.ts";
+
+/** Something found in a line: its text as it stands there, and where. */
+export type Found = { value: string; from: number; to: number };
+
+const emailPattern =
+  /(?<![\p{L}\p{N}])[\p{L}\p{N}][\p{L}\p{N}._%+'’-]{0,63}@[\p{L}\p{N}][\p{L}\p{N}-]{0,62}(?:\.[\p{L}\p{N}-]{1,24}){1,4}/gu;
+const spelledPattern =
+  /(?<![\p{L}\p{N}])([\p{L}\p{N}][\p{L}\p{N}._-]{0,63})\s?[([{]\s?(?:at|ät|arroba|chiocciola)\s?[)\]}]\s?([\p{L}\p{N}-]{1,63})\s?(?:[([{]\s?(?:dot|punkt|punto|point|ponto)\s?[)\]}]|\.)\s?(\p{L}{2,10})/giu;
+
+/** The e-mail addresses of a line. Icons and labels glued to them are left off. */
+export function findEmails(text: string): readonly Found[] {
+  return text.includes("@") || hasOpeningBracket(text) ? emailsIn(text) : [];
+}
+
+const emailsIn = remember((text): readonly Found[] => {
+  const found: Found[] = [];
+  const spaced = text.includes("@") ? closeAddressSpaces(text) : "";
+  for (const match of spaced.matchAll(emailPattern)) {
+    const value = trimAddress(match[0]);
+    if (value) found.push({ value, from: match.index, to: match.index + match[0].length });
+  }
+  if (found.length > 0 || !hasOpeningBracket(text)) return found;
+  for (const match of text.matchAll(spelledPattern)) {
+    const value = `${match[1] ?? ""}@${match[2] ?? ""}.${match[3] ?? ""}`;
+    found.push({ value, from: match.index, to: match.index + match[0].length });
+  }
+  return found;
+});
+
+/** "jane @ example . com" as one word; the length stays only when nothing had to be closed. */
+function closeAddressSpaces(text: string): string {
+  return text.replace(/ ?@ ?/g, (sign, at: number) => {
+    const before = /[\p{L}\p{N}]$/u.test(text.slice(0, at));
+    const after = /^[\p{L}\p{N}-]+\s?\.\s?\p{L}{2}/u.test(text.slice(at + sign.length));
+    return before && after ? "@" : sign;
+  });
+}
+
+function trimAddress(raw: string): string | null {
+  let value = raw
+    .replace(/^(?:e-?mail|mail|mailto)[:.-]?(?=[^@]{2})/i, "")
+    .replace(/(?<![.'’-])[.'’-]+$/, "");
+  // "gmail.comLinkedIn": a capital after the ending starts the next word.
+  value = value.replace(/(\.\p{Ll}{2,4})\p{Lu}[\p{L}]*$/u, "$1");
+  const [, domain = ""] = value.split("@");
+  const ending = domain.split(".").pop() ?? "";
+  return /^\p{L}{2,24}$/u.test(ending) || ending.startsWith("xn--") ? value : null;
+}
+
+const phonePattern =
+  /(?:\+|\b00)?[ ]?(?:\(\+?\d{1,5}\)|\d)(?:[ .\u00a0\u2010-\u2015\-/·]{0,3}(?:\(\d{1,5}\)|\d)){5,18}/g;
+const phoneLabel =
+  /(?<!\p{L})(?:tel(?:e(?:fon|phone|fono|fone|foon))?|phone|ph|mobile?|mob|mobil(?:e|telefon|nummer)?|cell(?:ulare?|phone)?|handy|fon|fone|portable|movil|celular|gsm|whats ?app|natel|telefonnummer|contact(?: no| number)?|[tmpc]|☎|📞|✆|✉)\.?(?: ?(?:no|nr|number|nummer)\.?)?\s*[:.)\]–-]?\s*$/iu;
+
+/** `loose` numbers have no sign of a telephone but their length: only good among contacts. */
+export type FoundPhone = Found & { labelled: boolean; loose: boolean };
+
+/** The telephone numbers of a line, as they stand there. Dates, years and amounts are none. */
+export function findPhones(text: string): readonly FoundPhone[] {
+  return hasDigits(text, leastDigits) ? phonesIn(text) : [];
+}
+
+const leastDigits = 7;
+
+const phonesIn = remember((text): readonly FoundPhone[] => {
+  const found: FoundPhone[] = [];
+  for (const match of text.matchAll(phonePattern)) {
+    const raw = firstOf(match[0]);
+    // A postal code right before "(555) …" or "+1 …" is the address's.
+    const postal = /^\s*\d{4,6}\s+(?=[(+])/.exec(raw)?.[0].length ?? 0;
+    const lead = postal > 0 ? postal : raw.length - raw.trimStart().length;
+    const from = match.index + lead;
+    const extension = /^\s*(?:ext|x|ext\.|extension|durchwahl|poste)\.?\s*\d{1,6}\b/i.exec(
+      text.slice(match.index + raw.length),
+    );
+    const number = raw.slice(lead).trim();
+    const value = `${number}${extension?.[0] ?? ""}`;
+    const labelled = phoneLabel.test(text.slice(0, from).normalize("NFD").replace(/\p{M}/gu, ""));
+    const verdict = judgePhone(number, { text, from, labelled });
+    if (verdict) {
+      found.push({
+        value: value.replace(/^\((\+\d{1,3})\)$/, "$1"),
+        from,
+        to: from + value.length,
+        labelled,
+        loose: verdict === "loose",
+      });
+    }
+  }
+  return found;
+});
+
+/** "(11) 95555-0123 / (11) 3555-0199": the first of several. */
+function firstOf(raw: string): string {
+  const digits = raw.replace(/\D/g, "").length;
+  const [first = raw] = raw.split(/(?:(?<!\s)\s+)?\/\s*/);
+  return digits > 15 && first.replace(/\D/g, "").length >= 7 ? first : raw;
+}
+
+type PhonePlace = { text: string; from: number; labelled: boolean };
+
+/** "sure" by its form or label, "loose" by its length alone; null for dates, codes and amounts. */
+function judgePhone(raw: string, { text, from, labelled }: PhonePlace): "sure" | "loose" | null {
+  const digits = raw.replace(/\D/g, "");
+  if (digits.length < leastDigits || digits.length > 15 || isDated(raw, labelled)) return null;
+  const before = text.charAt(from - 1);
+  const after = text.charAt(from + raw.length);
+  const isGlued = /[\p{L}\p{N}@_=/#.]/u.test(before) && !/[\uE000-\uF8FF]/u.test(before);
+  if (isGlued && !labelled) return null;
+  if (/[\p{L}@%_]/u.test(after) && !/^x?\d/i.test(after)) return null;
+  if (/^(?:\+|00|\(\+)/.test(raw)) return digits.length >= 8 ? "sure" : null;
+  if (labelled) return "sure";
+  if (/^\(\d{2,5}\)/.test(raw)) return digits.length >= 8 ? "sure" : null;
+  if (/^(?:1[ .-])?\(?\d{3}\)?[ .\-–—\u2010\u2011/]\d{3}[ .\-–—\u2010\u2011]\d{4}$/.test(raw))
+    return "sure";
+  if (digits.length < 9 || digits.length > 12) return null;
+  return digits.startsWith("0") ? "sure" : "loose";
+}
+
+/** Spans and days that look like numbers: "06/2015 – 06/2017", "2016 - 2020", "12.03.1985". */
+function isDated(raw: string, labelled: boolean): boolean {
+  if (/^\(?(?:19|20)\d\d\)?[-–—/.\s]+(?:19|20)\d\d$/.test(raw)) return true;
+  if (/^\d{1,2}[./-]\d{1,2}[./-](?:19|20)\d\d$/.test(raw)) return true;
+  return !labelled && !raw.startsWith("+") && findDateSpans(raw).some((span) => span.isRange);
+}

@@ -1,0 +1,94 @@
+import type { LaidOutDocument } from "../shape/document.ts";
+import { findEmails, findPhones } from "./find-contacts.ts";
+import { foldText } from "../text/fold-text.ts";
+import { findDateSpans } from "../dates/read-dates.ts";
+import type { Field } from "../shape/parsed-resume.ts";
+import { rateLocation } from "../places/recognize-location.ts";
+
+const label =
+  /^\s*(?:home address|current address|postal address|address|addr|location|current location|residence|based in|lives in|city|adresse|anschrift|wohnort|wohnhaft in|wohnhaft|ort|domicile|ville|lieu|direccion|domicilio|residencia|ubicacion|localidad|ciudad|endereco|morada|localizacao|cidade|indirizzo|residenza|luogo|adres|woonplaats|plaats|postcode|post code|postal code|zip code|zip|plz|plz und ort|plz ort|plz \/ ort|plz\/ort|postleitzahl|code postal|codigo postal|cep|cap|postcode en (?:woon)?plaats)\s*(?:[:：]|\t|$)\s*/;
+
+const street =
+  /\b(?:street|st|avenue|ave|road|rd|drive|dr|lane|ln|boulevard|blvd|way|court|ct|place|pl|square|sq|apt|apartment|suite|unit|floor|parkway|terrace|close|crescent|rue|avenue|allee|chemin|impasse|calle|c\/|avda|avenida|paseo|plaza|rua|travessa|praca|alameda|via|viale|corso|piazza|vicolo)\b|(?:strasse|straße|str\.|weg|gasse|platz|allee|straat|laan|plein|gracht|kade)\b/;
+
+/** Where the person lives: a labelled address, an address line, or a "City, Region" among the contacts. */
+export function readLocation(
+  document: LaidOutDocument,
+  lines: readonly number[],
+): Field<string> | null {
+  let best: { field: Field<string>; score: number } | null = null;
+  lines.forEach((index, order) => {
+    const line = document.lines[index];
+    if (!line) return;
+    for (const found of locationsIn(line.text, order)) {
+      const field = {
+        value: found.text,
+        confidence: found.score,
+        place: { line: index, page: line.page },
+      };
+      if (!best || found.score > best.score + 0.02) best = { field, score: found.score };
+    }
+  });
+  const chosen = best as { field: Field<string>; score: number } | null;
+  return chosen?.field ?? null;
+}
+
+function locationsIn(text: string, order: number): { text: string; score: number }[] {
+  const results: { text: string; score: number }[] = [];
+  const labelled = label.exec(foldText(text));
+  let bare = labelled ? text.slice(labelled[0].length) : text;
+  for (const found of [...findEmails(bare), ...findPhones(bare)].sort((a, b) => b.from - a.from)) {
+    bare = `${bare.slice(0, found.from)}\t${bare.slice(found.to)}`;
+  }
+  const cells = bare
+    .replace(/[\uE000-\uF8FF]|\p{Extended_Pictographic}(?<=\S\s*.)\uFE0F?/gu, "\t")
+    .split(/\t|\s*\|\s*|\s+[·•∙●◦▪⋄]\s+|\s[–—-]\s|\s{3,}|;/)
+    .map((cell) => cell.replace(/^[\p{Extended_Pictographic}\uFE0F]+(?=\s?\p{L})/u, ""))
+    .map((cell) =>
+      cell.replace(/^[\s,·•|:*–—-]+|(?<![\s,·•|:*–—-])[\s,·•|:*–—-]+$/g, "").replace(/\s+/g, " "),
+    )
+    .map((cell) =>
+      cell.replace(/^(?:address|location|adresse|based in|lives in)\s*[:：]?\s+/i, ""),
+    );
+  for (const cell of cells) {
+    if (cell.length < 2 || cell.length > 90 || /@|https?:|www\./.test(cell)) continue;
+    const own = label.exec(foldText(cell));
+    const value = own ? cell.slice(own[0].length).trim() : "";
+    if (value.length > 2 && !labelled) {
+      results.push({ text: value, score: 0.97 });
+      continue;
+    }
+    const rate = rateLocation(cell);
+    const isAddress = looksLikeAddress(cell);
+    // A street alone is less than a town.
+    const isStreet = street.test(foldText(cell)) && !hasPlace(cell) && rate < 0.8;
+    if (labelled && /\p{L}{2}/u.test(cell))
+      results.push({ text: cell, score: isStreet ? 0.88 : 0.97 });
+    else if (isAddress)
+      results.push({ text: cell, score: rate >= 0.8 || hasPlace(cell) ? 0.95 : 0.8 });
+    else if (rate >= 0.8)
+      results.push({ text: cell, score: Math.min(0.93, rate) - Math.min(order, 10) * 0.005 });
+  }
+  return results;
+}
+
+/** A street with a number, or a postal code with a town. */
+function looksLikeAddress(text: string): boolean {
+  const folded = foldText(text);
+  if (findDateSpans(text).length > 0 && !/\d{4,5}\s+\p{L}/u.test(text)) return false;
+  const hasStreet = street.test(folded) && /\d/.test(text);
+  return (hasStreet && text.split(" ").length >= 3) || (hasZip(text) && /\p{L}{3}/u.test(text));
+}
+
+function hasZip(text: string): boolean {
+  return (
+    /\b[A-Z]{2}\s+\d{5}(?:-\d{4})?\b/.test(text) ||
+    /(?:^|,\s*)(?:[A-Z]{1,2}-)?\d{4,5}(?:\s[A-Z]{2})?\s+\p{Lu}\p{L}+/u.test(text) ||
+    /\b[A-Z]{1,2}\d[A-Z\d]?\s?\d[A-Z]{2}\b/.test(text)
+  );
+}
+
+/** Says where, and not only which street. */
+function hasPlace(text: string): boolean {
+  return hasZip(text) || text.split(/,\s*/).some((part) => rateLocation(part) >= 0.8);
+}

@@ -1,0 +1,223 @@
+import { isTitleHead } from "../places/classify-piece.ts";
+import type { LaidOutDocument, TextLine } from "../shape/document.ts";
+import { findEmails, findPhones } from "./find-contacts.ts";
+import { closeLetterSpacing, foldText, foldWords, isAllCaps } from "../text/fold-text.ts";
+import { givenNames } from "./given-names.ts";
+import { bodySize, matchHeading } from "../sections/match-heading.ts";
+import type { Field } from "../shape/parsed-resume.ts";
+import { honorifics, nameParticles, nonNameWords, postNominals } from "./person-words.ts";
+import type { NameHints } from "./score-name.ts";
+import { acceptedPoints, countConfirmed, scoreName } from "./score-name.ts";
+import { countWords } from "../text/count-words.ts";
+import { foldedLines } from "../text/folded-lines.ts";
+import { hasLabelSign } from "../text/text-signs.ts";
+
+type Candidate = { text: string; index: number; line: TextLine; score: number };
+
+export function nameHints(email: string | null, links: readonly string[]): NameHints {
+  const paths = links.map((link) => link.replace(/^https?:\/\/[^/]+/, ""));
+  const handles = [email?.split("@")[0] ?? "", ...paths]
+    .map((handle) => foldText(handle).replace(/[^a-z]/g, ""))
+    .join(" ");
+  return { handles, hasContact: email !== null || links.length > 0 };
+}
+
+/**
+ * The person's name as the CV shows it, or null where it shows none (an anonymized CV). A job
+ * title, a heading, a place or a company is never taken for it.
+ */
+export function readName(
+  document: LaidOutDocument,
+  lines: readonly number[],
+  hints: NameHints,
+): Field<string> | null {
+  const labelled = readLabelledName(document);
+  if (labelled) return labelled;
+  let best: Candidate | null = null;
+  for (const candidate of findCandidates(document, lines, hints)) {
+    if (candidate.score < acceptedPoints) continue;
+    const score = candidate.score - (recurs(candidate, document) ? 3 : 0);
+    if (score >= acceptedPoints && (!best || score > best.score)) best = { ...candidate, score };
+  }
+  if (!best) return null;
+  return {
+    value: best.text,
+    confidence: Math.min(0.99, Math.round((0.55 + best.score * 0.05) * 100) / 100),
+    place: { line: best.index, page: best.line.page },
+  };
+}
+
+/** True when a word of it also stands in lower case in the text: then it is an ordinary word. */
+function recurs({ text, index }: Candidate, document: LaidOutDocument): boolean {
+  const words = foldWords(text)
+    .split(" ")
+    .filter((word) => word.length > 3 && !givenNames.has(word));
+  if (words.length === 0) return false;
+  return foldedLines(document).some(
+    (folded, at) =>
+      at !== index &&
+      words.some((word) =>
+        hasLowerWord(document.lines[at]?.text ?? "", folded.indexOf(word), word),
+      ),
+  );
+}
+
+function hasLowerWord(text: string, at: number, word: string): boolean {
+  if (at === -1 || /@|www\.|https?:|\.com/.test(text)) return false;
+  const found = text.slice(at, at + word.length);
+  const isWhole =
+    !/[\p{L}.@/_-]/u.test(text.charAt(at - 1)) &&
+    !/^(?:\p{L}|[.@/_-]\p{L})/u.test(text.slice(at + word.length, at + word.length + 2));
+  return isWhole && /^\p{Ll}/u.test(found);
+}
+
+const nameLabel =
+  /^\s*(?:full name|name|candidate name|nom et prenom|nom complet|prenom et nom|nom|nombre completo|nombre y apellidos|nombre|apellidos y nombres|nome completo|nome e cognome|cognome e nome|nome e apelido|nome|vor- und nachname|vor- und zuname|naam|volledige naam|imie i nazwisko)\s*(?:[:：]|\t)\s*/;
+
+function readLabelledName(document: LaidOutDocument): Field<string> | null {
+  for (let index = 0; index < Math.min(document.lines.length, 60); index += 1) {
+    const line = document.lines[index];
+    if (!line) continue;
+    const label = hasLabelSign(line.text) ? nameLabel.exec(foldText(line.text)) : null;
+    if (!label) continue;
+    const value = (line.text.slice(label[0].length).split(/\t|\s{3,}|\s\|\s/)[0] ?? "").trim();
+    const cleaned = cleanName(value);
+    if (cleaned !== null && !isCommonNoun(cleaned)) {
+      return { value: cleaned, confidence: 0.97, place: { line: index, page: line.page } };
+    }
+  }
+  return null;
+}
+
+function findCandidates(
+  document: LaidOutDocument,
+  indexes: readonly number[],
+  hints: NameHints,
+): Candidate[] {
+  const body = bodySize(document.lines);
+  const largest = Math.max(...indexes.map((index) => document.lines[index]?.fontSize ?? 0), 0);
+  const candidates: Candidate[] = [];
+  indexes.forEach((index, order) => {
+    const line = document.lines[index];
+    if (!line || line.bullet) return;
+    const joined = joinNextLine(document, indexes, order);
+    for (const text of [joined, ...cellsOf(line.text)]) {
+      const name = text === null ? null : cleanName(text);
+      if (name === null) continue;
+      const score =
+        scoreName(name, { line, order, body, largest, hints }) + (text === joined ? 0.6 : 0);
+      candidates.push({ text: name, index, line, score });
+    }
+  });
+  return candidates;
+}
+
+/** First name and surname on two lines of the same large size. */
+function joinNextLine(
+  document: LaidOutDocument,
+  indexes: readonly number[],
+  order: number,
+): string | null {
+  const line = document.lines[indexes[order] ?? -1];
+  const next = document.lines[indexes[order + 1] ?? -1];
+  if (!line || !next || next.column !== line.column || line.fontSize === 0) return null;
+  if (
+    Math.abs(line.fontSize - next.fontSize) > 0.6 &&
+    !(isAllCaps(line.text) && isAllCaps(next.text))
+  )
+    return null;
+  const words = countWords(line.text.trim());
+  const nextWords = countWords(next.text.trim());
+  if (words > 2 || nextWords > 2 || /[\d@|]/.test(line.text + next.text)) return null;
+  if (
+    isCommonNoun(next.text) ||
+    isCommonNoun(line.text) ||
+    matchHeading(next.text)?.how === "listed"
+  )
+    return null;
+  return `${line.text.trim()} ${next.text.trim()}`;
+}
+
+function cellsOf(text: string): string[] {
+  let bare = text.replace(/[\uE000-\uF8FF]/gu, "\t");
+  for (const found of [...findEmails(bare), ...findPhones(bare)].sort(
+    (one, other) => other.from - one.from,
+  )) {
+    bare = `${bare.slice(0, found.from)}\t${bare.slice(found.to)}`;
+  }
+  const cells = bare.split(/\t|\s\|\s|\||\s[·•∙]\s|\s[–—]\s|\s-\s|\s{3,}|\s\/\s/);
+  const spaced = closeLetterSpacing(text.replace(/\t/g, "   "));
+  return spaced !== text.trim() ? [spaced, ...cells] : cells;
+}
+
+/** The text as a name without titles and letters after it, or null when it can't be one. */
+function cleanName(text: string): string | null {
+  // "Wei Zhang (张伟)" is one name in two scripts.
+  const latin = text.replace(/(?<=\p{Script=Latin}\s?)[(（][^()（）\p{Script=Latin}]+[)）]/u, "");
+  let name = closeLetterSpacing(latin.replace(/^[^\p{L}]+/u, ""))
+    .replace(
+      /^(?:curriculum vitae|lebenslauf|resume|résumé|cv)\s*(?:of|von|de|di|van|[:–—-])?\s*/iu,
+      "",
+    )
+    .replace(/\b(?:curriculum vitae|lebenslauf|resume|résumé|cv)\s*$/iu, "")
+    .trim();
+  name = name.replace(honorifics, "");
+  for (let step = 0; step < 4; step += 1) {
+    const shorter = name.replace(postNominals, "").trim();
+    if (shorter === name || shorter === "") break;
+    name = shorter;
+  }
+  name = name.replace(/(?<![\s,;:.–—-])[\s,;:.–—-]+$/u, (end) =>
+    /^\.$/.test(end) && /\b\p{Lu}\.$/u.test(name) ? end : "",
+  );
+  name = name.replace(/\s+/g, " ").trim();
+  const swapped = /^(\p{Lu}[\p{L}' -]+), (\p{Lu}[\p{L}' .-]+)$/u.exec(name);
+  if (swapped) name = `${swapped[2] ?? ""} ${swapped[1] ?? ""}`;
+  if (name.length < 2 || name.length > 60 || /[\d@|/\\:;!?*<>{}[\]+&=_#%]/.test(name)) return null;
+  const words = name.split(" ");
+  if (words.length > 6) return null;
+  const isNamed = words.every(
+    (word, at) =>
+      isNameWord(word) ||
+      (at > 0 && nameParticles.has(foldText(word))) ||
+      nameParticles.has(foldText(word)),
+  );
+  const letters = name.replace(/[^\p{L}]/gu, "").length;
+  return isNamed && letters >= 2 ? name : null;
+}
+
+function isNameWord(word: string): boolean {
+  if (/^[\p{Lu}][\p{L}\p{M}'’.-]*,?$/u.test(word)) return true;
+  if (/^["“”'(‘].+["”'’)]$/u.test(word)) return true;
+  if (/^(?:d'|l'|o'|al-|el-|'t)\p{Lu}?\p{L}+$/u.test(word)) return true;
+  // Scripts without cases.
+  return /^[\p{Script=Han}\p{Script=Hangul}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Devanagari}\p{Script=Thai}·\p{M}]+$/u.test(
+    word,
+  );
+}
+
+/** Words of a trade, a heading or a place rather than a person's. */
+function isCommonNoun(text: string): boolean {
+  const words = foldWords(text).split(" ");
+  if (matchHeading(text)?.how === "listed") return true;
+  return words.some((word) => nonNameWords.has(word)) || words.every((word) => isTitleHead(word));
+}
+
+/** True when the line is two to four words that all stand in the address or a profile's link. */
+export function isConfirmedName(text: string, hints: NameHints): boolean {
+  const count = countWords(text.trim());
+  if (count < 2 || count > 5 || /[\d@]/.test(text)) return false;
+  const rough = foldWords(text).split(" ");
+  const isSpaced = rough.some((word) => word.length === 1);
+  if (!isSpaced && countConfirmed(rough, hints) === 0) return false;
+  const name = cleanName(text);
+  if (name === null) return false;
+  const words = foldWords(name)
+    .split(" ")
+    .filter((word) => word.length > 2);
+  return (
+    words.length >= 2 &&
+    words.length <= 4 &&
+    countConfirmed(words, hints) >= Math.min(2, words.length)
+  );
+}

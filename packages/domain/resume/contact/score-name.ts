@@ -1,0 +1,163 @@
+import { isTitleHead, rateCompany, rateTitle } from "../places/classify-piece.ts";
+import { rateLocation } from "../places/recognize-location.ts";
+import { matchHeading } from "../sections/match-heading.ts";
+import type { TextLine } from "../shape/document.ts";
+import { foldWords } from "../text/fold-text.ts";
+import { givenNames } from "./given-names.ts";
+import { nameParticles, nonNameWords } from "./person-words.ts";
+
+/** What is known of the person besides the name: it can confirm a name, never make one. */
+export type NameHints = {
+  /** The letters of the e-mail address before its sign, and those of each profile's path, folded. */
+  handles: string;
+  hasContact: boolean;
+};
+
+/** Where a text that may be the name stands. */
+export type NamePlace = {
+  line: TextLine;
+  /** How many lines that may hold the name stand before it. */
+  order: number;
+  /** Font size of most of the CV, and of the largest line that may hold the name; 0 without sizes. */
+  body: number;
+  largest: number;
+  hints: NameHints;
+};
+
+type NameFacts = NamePlace & {
+  name: string;
+  /** Its words, folded. */
+  words: readonly string[];
+  /** Without initials and particles. */
+  long: readonly string[];
+  /** How many of them are given names. */
+  given: number;
+  /** How many of them, up to two, stand in the person's own addresses. */
+  confirmed: number;
+};
+
+type NameRule = { because: string; points: (facts: NameFacts) => number };
+
+/**
+ * From how many points on a text is the name. This and the points below are set by hand:
+ * `npm run bench:parse` counts the names that are read with them, and the wrong ones.
+ */
+export const acceptedPoints = 3.2;
+
+/** How many points below that a text may lie and still be looked at for what speaks against it. */
+const reach = 0.6;
+
+/** From here on a rating by `places/` says that the text is surely such a thing. */
+const sure = { title: 0.5, location: 0.8, company: 0.6 };
+
+const gains: readonly NameRule[] = [
+  {
+    because: "it stands near the top",
+    points: ({ order }) => 2.2 - Math.min(order, 12) * 0.22,
+  },
+  { because: "it is set large", points: pointsForSize },
+  { because: "it is bold", points: ({ line }) => (line.bold ? 0.2 : 0) },
+  { because: "it has two or three words", points: (facts) => (isUsualLength(facts) ? 0.8 : 0) },
+  {
+    // Two words at the top of a CV that has contacts are its person, from wherever the name comes.
+    because: "it opens a CV that has contacts",
+    points: (facts) =>
+      facts.order === 0 && facts.hints.hasContact && isUsualLength(facts) ? 0.4 : 0,
+  },
+  { because: "it is a single word", points: ({ long }) => (long.length === 1 ? -1.1 : 0) },
+  { because: "it is long", points: ({ long }) => (long.length > 4 ? -0.6 : 0) },
+  { because: "it holds a given name", points: ({ given }) => (given > 0 ? 1.6 : 0) },
+  {
+    because: "its words stand in the person's addresses",
+    points: ({ confirmed }) => confirmed * 1.7,
+  },
+];
+
+const doubts: readonly NameRule[] = [
+  {
+    because: "a word of it is nobody's name",
+    points: ({ words, confirmed, given }) => {
+      if (!words.some((word) => nonNameWords.has(word))) return 0;
+      return confirmed > 0 || given > 0 ? -2 : -5;
+    },
+  },
+  {
+    because: "it is a heading",
+    points: ({ name }) => {
+      const heading = matchHeading(name);
+      if (heading === null) return 0;
+      return heading.how === "listed" ? -6 : -3;
+    },
+  },
+  {
+    because: "it is an occupation",
+    points: ({ name, words, confirmed, given }) => {
+      if (rateTitle(name) < sure.title && !words.some((word) => isTitleHead(word))) return 0;
+      const isLikelyName = confirmed >= 1 || (given > 0 && givenNames.has(words[0] ?? ""));
+      return isLikelyName ? -0.8 : -5;
+    },
+  },
+  {
+    because: "it is a place",
+    points: ({ name, long, confirmed, given }) => {
+      if (rateLocation(name) < sure.location) return 0;
+      if (confirmed >= 1) return -1;
+      return given > 0 && long.length > 1 ? -1.5 : -4;
+    },
+  },
+  {
+    because: "it is a company",
+    points: ({ name }) => (rateCompany(name) >= sure.company ? -3 : 0),
+  },
+  {
+    // An anonymized CV starts with an occupation: without contacts a single word is no name.
+    because: "nothing speaks for it",
+    points: ({ long, given, hints }) => {
+      if (hints.hasContact || given > 0) return 0;
+      return long.length < 2 ? -3 : -0.6;
+    },
+  },
+];
+
+/** How much speaks for the text being the person's name; `acceptedPoints` make it the name. */
+export function scoreName(name: string, place: NamePlace): number {
+  const facts = factsOf(name, place);
+  const gained = addPoints(0, gains, facts);
+  return gained < acceptedPoints - reach ? gained : addPoints(gained, doubts, facts);
+}
+
+function addPoints(from: number, rules: readonly NameRule[], facts: NameFacts): number {
+  return rules.reduce((sum, rule) => sum + rule.points(facts), from);
+}
+
+function factsOf(name: string, place: NamePlace): NameFacts {
+  const words = foldWords(name)
+    .split(" ")
+    .filter((word) => word !== "");
+  const long = words.filter((word) => word.length > 1 && !nameParticles.has(word));
+  return {
+    ...place,
+    name,
+    words,
+    long,
+    given: long.filter((word) => givenNames.has(word)).length,
+    confirmed: countConfirmed(long, place.hints),
+  };
+}
+
+function pointsForSize({ line, body, largest }: NameFacts): number {
+  if (largest > 0 && line.fontSize >= largest - 0.3 && largest > body * 1.1) return 1.8;
+  return body > 0 && line.fontSize > body * 1.25 ? 1 : 0;
+}
+
+function isUsualLength({ long }: NameFacts): boolean {
+  return long.length === 2 || long.length === 3;
+}
+
+/** 0 to 2: how many of the name's words stand in the e-mail address or a profile's address. */
+export function countConfirmed(words: readonly string[], hints: NameHints): number {
+  const found = words
+    .map((word) => word.replace(/[^a-z]/g, ""))
+    .filter((bare) => bare.length >= 3 && hints.handles.includes(bare));
+  return Math.min(2, found.length);
+}

@@ -1,0 +1,73 @@
+import type { LaidOutDocument } from "../shape/document.ts";
+import { foldedLines } from "../text/folded-lines.ts";
+import { findDateSpans } from "./read-dates.ts";
+import { hasDigits } from "../text/text-signs.ts";
+
+/**
+ * Whether the CV writes 03/04/2020 for the third of April. Its own dates decide (a 31 in front, or
+ * the first of the month again and again); else English with American places is month first.
+ */
+export function isDayFirst(document: LaidOutDocument, language: string): boolean {
+  const slashed = document.lines.filter((line) => line.text.includes("/"));
+  const pairs = slashed.flatMap((line) =>
+    [...line.text.matchAll(/\b(\d{1,2})\/(\d{1,2})\/(?:\d{4}|\d{2})\b/g)].map(
+      (found) => [Number(found[1]), Number(found[2])] as const,
+    ),
+  );
+  if (pairs.some(([first]) => first > 12)) return true;
+  if (pairs.some(([, second]) => second > 12)) return false;
+  const firsts = new Set(pairs.map(([first]) => first));
+  const seconds = new Set(pairs.map(([, second]) => second));
+  if (firsts.size === 1 && firsts.has(1) && seconds.size > 1) return true;
+  if (seconds.size === 1 && seconds.has(1) && firsts.size > 1) return false;
+  if (language !== "en") return true;
+  return !document.lines.some(
+    ({ text }) =>
+      hasDigits(text, 5) &&
+      /,\s*[A-Z]{2}\s+\d{5}\b|\(\d{3}\) ?\d{3}-\d{4}|\b\d{3}-\d{3}-\d{4}\b/.test(text),
+  );
+}
+
+/**
+ * The day that "present" stands for: the document's own date unless it lies after the upload or
+ * before the newest date that the CV names (then it is a template's or a converter's). Where the
+ * file has none, the date that the CV is signed or stamped with; else the day of the upload.
+ */
+export function pickAsOf(document: LaidOutDocument, today: string): string {
+  const own = document.writtenOn ?? readStamp(document);
+  if (own === null || !/^\d{4}-\d{2}-\d{2}$/.test(own) || own > today) return today;
+  const month = own.slice(0, 7);
+  for (const line of document.lines) {
+    for (const span of findDateSpans(line.text)) {
+      for (const date of [span.start, span.end]) {
+        const isPast = date !== null && date <= today.slice(0, date.length);
+        if (isPast && date > month.slice(0, date.length)) return today;
+      }
+    }
+  }
+  return own;
+}
+
+const stamp =
+  /(?:last (?:updated|modified|revised)(?: on)?|updated(?: on)?|as of|stand|date de mise a jour|mis a jour(?: le)?|actualizado(?: el)?|atualizado(?: em)?|aggiornato(?: al| il)?)\s*[:.]?\s*/;
+const signed = /^\s*\p{L}[\p{L} .-]{2,30},\s*(?:(?:den|le|il|em|a|on|am|this)\s*)?(?=\d)/u;
+
+/** "Köln, den 03.05.2024" below the CV, or "Last updated on 3rd June 2024" anywhere. */
+function readStamp(document: LaidOutDocument): string | null {
+  const last = document.lines.length - 6;
+  const texts = foldedLines(document);
+  for (const [index, line] of document.lines.entries()) {
+    if (line.text.length > 60) continue;
+    const folded = texts[index] ?? "";
+    const found = stamp.exec(folded) ?? (index > last ? signed.exec(folded) : null);
+    if (!found) continue;
+    const rest = line.text.slice(found.index + found[0].length);
+    const numeric = /^(\d{1,2})[./](\d{1,2})[./](20\d\d)/.exec(rest.trim());
+    if (numeric && Number(numeric[2]) <= 12) {
+      return `${numeric[3] ?? ""}-${(numeric[2] ?? "").padStart(2, "0")}-${(numeric[1] ?? "").padStart(2, "0")}`;
+    }
+    const [span] = findDateSpans(rest, { dayFirst: true });
+    if (span && !span.isRange && span.start?.length === 7) return `${span.start}-28`;
+  }
+  return null;
+}

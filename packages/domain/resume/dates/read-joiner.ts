@@ -1,0 +1,114 @@
+import type { DateToken } from "./date-tokens.ts";
+import { skipSpaces } from "./date-tokens.ts";
+import { untilWords } from "./month-names.ts";
+import { readDatePoint } from "./read-date-point.ts";
+import { readOngoing } from "./read-ongoing.ts";
+
+/** What joins the two ends of a span; `next` is the index of the token after it. */
+export type Joiner = { next: number; dash: boolean };
+
+/** The token at `at`, which may join; spaces may stand between it and the span's first end at `from`. */
+type Place = { tokens: readonly DateToken[]; from: number; at: number; text: string };
+
+type JoinerRule = {
+  what: string;
+  holds: (place: Place) => boolean;
+  /** Null where the sign that stands there joins nothing. */
+  read: (place: Place) => Joiner | null;
+};
+
+/** The first rule that holds decides. */
+const rules: readonly JoinerRule[] = [
+  {
+    what: "2019 – 2020, 2019 -> 2020",
+    holds: ({ text }) => /^[-–—−‒―~→>＞－]$/.test(text),
+    read: readDash,
+  },
+  {
+    what: "2019/2020",
+    holds: ({ text, tokens, at }) => text === "/" && tokens[at + 1]?.kind === "number",
+    read: ({ at }) => ({ next: at + 1, dash: false }),
+  },
+  {
+    what: "2010..2012",
+    holds: ({ text, tokens, at }) => text === "." && tokens[at + 1]?.text === ".",
+    read: readDots,
+  },
+  {
+    what: "2019/ and 2019, join nothing",
+    holds: ({ text }) => text === "/" || text === "." || text === ",",
+    read: () => null,
+  },
+  {
+    what: "2019 t/m 2020",
+    holds: ({ text, tokens, at }) =>
+      text === "t" && tokens[at + 1]?.text === "/" && tokens[at + 2]?.text === "m",
+    read: ({ tokens, at }) => ({ next: skipSpaces(tokens, at + 3), dash: false }),
+  },
+  {
+    what: "2019 to date, 2020 à ce jour, 2020 present: the phrase itself joins",
+    holds: ({ text, tokens, at, from }) =>
+      at > from &&
+      (untilWords.has(text) || joiningPhrases.has(text)) &&
+      readOngoing(tokens, at) !== null,
+    read: ({ at }) => ({ next: at, dash: false }),
+  },
+  {
+    what: "2019 until 2020, jusqu'en 2020",
+    holds: ({ text }) => untilWords.has(text),
+    read: readUntil,
+  },
+];
+
+const joiningPhrases: ReadonlySet<string> = new Set(["present", "current", "heute"]);
+
+/** What joins a date to what follows at `from`, or null. */
+export function readJoiner(tokens: readonly DateToken[], from: number): Joiner | null {
+  const at = skipSpaces(tokens, from);
+  const place = { tokens, from, at, text: tokens[at]?.text ?? "" };
+  return rules.find((rule) => rule.holds(place))?.read(place) ?? null;
+}
+
+function readDash({ tokens, at }: Place): Joiner {
+  let next = at + 1;
+  while (/^[-–—>]$/.test(tokens[next]?.text ?? "")) next += 1;
+  next = skipExpected(tokens, skipSpaces(tokens, next));
+  // "2019 - to date", "2019 - bis heute": the ongoing phrase follows by itself.
+  if (untilWords.has(tokens[next]?.text ?? "") && readOngoing(tokens, next) === null) {
+    const after = skipSpaces(tokens, next + 1);
+    if (readOngoing(tokens, after) !== null || readDatePoint(tokens, after)) next = after;
+  }
+  return { next, dash: true };
+}
+
+function readDots({ tokens, at }: Place): Joiner {
+  let next = at;
+  while (tokens[next]?.text === ".") next += 1;
+  return { next: skipSpaces(tokens, next), dash: false };
+}
+
+const articles = /^(?:el|la|le|o|os|il|al|zum|em|en|met|op|a|au|qu|today)$/;
+
+function readUntil({ tokens, at }: Place): Joiner {
+  const elided = tokens[at + 1]?.text === "'" ? at + 2 : at + 1;
+  let next = skipSpaces(tokens, elided);
+  while (articles.test(tokens[next]?.text ?? "") && readOngoing(tokens, next) === null) {
+    next = skipSpaces(tokens, next + 1);
+  }
+  return { next, dash: false };
+}
+
+const expectations =
+  /^(?:exp|expected|anticipated|est|ca|voraussichtlich|prevu|previsto|verwacht|approx)$/;
+
+/** "2016 - Exp. Jun. 2017", "2016 – voraussichtlich 2019". */
+function skipExpected(tokens: readonly DateToken[], at: number): number {
+  if (!expectations.test(tokens[at]?.text ?? "")) return at;
+  const next = tokens[at + 1]?.text === "." ? at + 2 : at + 1;
+  return skipSpaces(tokens, next);
+}
+
+/** A bracket between a date and its joiner, as in "(2019) – 2020". */
+export function skipClosing(tokens: readonly DateToken[], at: number): number {
+  return /^[)\]]$/.test(tokens[at]?.text ?? "") && readJoiner(tokens, at + 1) ? at + 1 : at;
+}

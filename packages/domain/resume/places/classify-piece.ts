@@ -1,0 +1,131 @@
+import {
+  employmentTypes,
+  legalForms,
+  organizationEndings,
+  organizationWords,
+  publicBodies,
+} from "./company-cues.ts";
+import { foldText, foldWords, isAllCaps } from "../text/fold-text.ts";
+import { remember } from "../text/remember.ts";
+import { rateLocation } from "./recognize-location.ts";
+import { titleEndings, titleHeads, titleModifiers, titlePhrases } from "./title-words.ts";
+
+/** How much a piece of a role's header looks like each of its parts; 0 is not at all. */
+export type PieceRating = {
+  title: number;
+  company: number;
+  location: number;
+  /** Says something else: an employment type, a duration, a web address. */
+  aside: boolean;
+};
+
+const small = new Set(
+  "of for and the in at to de du des la le les d l et en del el y e da do das dos di della dell per fur im in der die das des und von van voor bij met op the a an".split(
+    " ",
+  ),
+);
+
+export const ratePiece = remember((text): PieceRating => {
+  const trimmed = text.trim();
+  const aside = isAside(trimmed);
+  return {
+    title: aside ? 0 : rateTitle(trimmed),
+    company: aside ? 0 : rateCompany(trimmed),
+    location: rateLocation(trimmed),
+    aside,
+  };
+});
+
+export const isTitleHead = remember((word): boolean => {
+  if (titleHeads.has(word) || titleEndings.test(word)) return true;
+  if (word.length > 4 && word.endsWith("s") && titleHeads.has(word.slice(0, -1))) return true;
+  // "Entwickler:in", "Lehrer*innen" fold to the head and a rest.
+  return (
+    word.length > 6 &&
+    /(?:innen|in)$/.test(word) &&
+    titleHeads.has(word.replace(/(?:innen|in)$/, ""))
+  );
+});
+
+/** Longer than any title, employer or place. */
+const longest = 160;
+
+/** 0 to 1: how much the text reads as a job title. */
+export const rateTitle = remember((text): number => {
+  if (text.length > longest) return 0;
+  const bare = text
+    .replace(/\([^()]{0,80}\)/g, " ")
+    .replace(/\b(?:m\/w\/d|w\/m\/d|h\/f|f\/h|m\/f)\b/gi, " ");
+  const folded = foldWords(bare === "" ? text : bare).replace(/[/#]/g, " ");
+  if (startsWithVerb(folded)) return 0.1;
+  if (publicBodies.test(folded) && !/[,|–]|\s-\s/.test(text)) return 0.1;
+  const words = folded.split(" ").filter((word) => word !== "");
+  if (words.length === 0 || words.length > 14) return 0;
+  const mainEnd = words.findIndex((word, index) => index > 0 && small.has(word));
+  const main = mainEnd === -1 ? words : words.slice(0, mainEnd);
+  if (titlePhrases.test(folded)) return 0.85;
+  const heads = words.filter((word) => isTitleHead(word)).length;
+  if (heads === 0) {
+    const modifiers = words.filter((word) => titleModifiers.has(word)).length;
+    return modifiers > 0 && words.length <= 3 ? 0.25 : 0;
+  }
+  const last = main[main.length - 1] ?? "";
+  const first = words[0] ?? "";
+  // "Army Corps of Engineers", "Institute of Chartered Accountants": whose members they are.
+  const isBody = words[mainEnd] === "of" && organizationWords.has(last);
+  if (isBody && !main.some((word) => isTitleHead(word))) return 0.1;
+  let score = 0.5;
+  if (isTitleHead(last) || isTitleHead(first)) score = 0.8;
+  if (isTitleHead(words[words.length - 1] ?? "")) score = Math.max(score, 0.75);
+  if (titleModifiers.has(first) && words.length > 1) score += 0.12;
+  if (words.length > 7) score -= 0.2;
+  return Math.max(0.1, Math.min(1, score));
+});
+
+const verbs =
+  /^(?:managed|led|built|developed|designed|created|implemented|worked|responsible for|supervised|coordinated|trained|mentored|provided|ensured|maintained|conducted|performed|prepared|assisted|supported|helped|handled|organized|organised|planned|achieved|increased|reduced|improved|wrote|ran|grew|drove|oversaw|taught|delivered|launched|established|analyzed|analysed|negotiated|monitored|reviewed|migrated|automated|collaborated|participated|served|assigned|processed|operated|installed|leads|manages|develops|collaborate|provide|manage|develop|design|create|ensure|maintain|conduct|perform|prepare|assist|handle|organize|deliver|lead the|lead a|promoted to|reporting to|reported to|working as|worked as|hired as)\b/;
+
+/** "Managed three technicians": an accomplishment, not a title. */
+function startsWithVerb(folded: string): boolean {
+  return (
+    verbs.test(folded) &&
+    !/^(?:support|design|lead|process|model) (?:engineer|lead|manager|specialist|analyst)/.test(
+      folded,
+    )
+  );
+}
+
+/** 0 to 1: how much the text reads as an employer's name. */
+export const rateCompany = remember((text): number => {
+  if (text.length > longest) return 0;
+  const folded = foldText(text);
+  if (legalForms.test(folded)) return 0.95;
+  if (publicBodies.test(folded)) return 0.85;
+  const words = foldWords(text).split(" ");
+  const lower = text
+    .split(/\s+/)
+    .filter((word) => /^\p{Ll}/u.test(word) && !small.has(foldText(word)));
+  // Names of organizations are capitalized; a sentence about "systems" isn't one.
+  if (lower.length >= 3) return 0.15;
+  const cues = words.filter(
+    (word) => organizationWords.has(word) || (word.length > 7 && organizationEndings.test(word)),
+  ).length;
+  if (cues > 0) return Math.min(0.9, 0.65 + cues * 0.1);
+  if (/\.(?:com|io|ai|org|net|de|co|fr|es|it|nl)\b/i.test(text)) return 0.7;
+  if (/\p{Ll}\p{Lu}/u.test(text)) return 0.5;
+  const isNamed = /^\p{Lu}/u.test(text) && words.length <= 6;
+  return isNamed ? (isAllCaps(text) && words.length <= 2 ? 0.4 : 0.3) : 0.1;
+});
+
+const durations =
+  /^[([]?(?:ca\.? )?(?:(?:less than a year)|\d{1,3}\+?\s?(?:years?|yrs?|y|months?|mos?|m|weeks?|wks?|jahre?|monate?|wochen|ans?|mois|annees?|anos?|meses|mes|anni|anno|mesi|mese|jaar|jaren|maanden|maand)\.?(?:[ ,]*(?:and|und|et|y|e|en)?\s*\d{1,2}\s?(?:months?|mos?|monate?|mois|meses|mes|mesi|mese|maanden|maand|m)\.?)?)[)\]]?$/;
+
+/** An employment type, a length of time, a web address or a mere sign. */
+export const isAside = remember((text): boolean => {
+  if (text.length > longest) return false;
+  const folded = foldText(text).trim();
+  if (folded.replace(/[^\p{L}\p{N}]/gu, "").length < 2) return true;
+  if (durations.test(folded)) return true;
+  if (/^(?:https?:\/\/|www\.)\S+$/.test(folded)) return true;
+  return employmentTypes.test(folded.replace(/^[([]|[)\]]$/g, "").trim());
+});

@@ -1,0 +1,54 @@
+import { canonicalSkill } from "../../skills/canonical-skill.ts";
+import { findEmails, findPhones } from "../contact/find-contacts.ts";
+
+const mayReach = /[@\d([{:/]|\.\p{L}{2}/u;
+const network =
+  "linkedin|github|gitlab|twitter|facebook|instagram|xing|youtube|skype|telegram|whatsapp|kaggle|leetcode|hackerrank|codepen|medium|behance|dribbble|orcid|discord|mastodon|bluesky|tiktok|stackoverflow|stack overflow|bitbucket|threads|signal|wechat";
+const oldNetworks = "linkedin|github|gitlab|twitter|facebook|instagram|xing";
+const url = /(?:https?:\s?\/{1,2}\s?|www\.)\S{1,300}/gi;
+const domain =
+  /(?<![\p{L}\p{N}@.-])((?:[\p{L}\p{N}][\p{L}\p{N}-]{0,60}\.){1,4}(?:com|org|net|io|dev|me|co|ai|app|info|eu|de|at|ch|fr|es|it|nl|be|pl|pt|uk|us|ca|in|br|tech|page|site|xyz|design|blog|link|tv|ly|gl|gg|works|studio|cv|software|codes|digital|github))(?![\p{L}\p{N}@-]|\.\p{L})([/?#]\S{0,300})?/giu;
+const personalHost =
+  /(?:^|\.)(?:linkedin|github|gitlab|bitbucket|twitter|facebook|instagram|xing|medium|behance|dribbble|stackoverflow|x|youtube|kaggle|leetcode|hackerrank|codepen|orcid|about|t|bit|linktr|wa|netlify|vercel|herokuapp|substack|wordpress|blogspot|wixsite)\.\p{L}{2,4}$/iu;
+const labelled = new RegExp(`\\b(?:${oldNetworks})\\s{0,3}:[\\s/@]{0,9}[^\\s/@]\\S{0,200}`, "gi");
+const labelledToken = new RegExp(
+  `\\b(?:${network})\\s{0,3}(?::\\s{0,3})?(?:(?::|/)/\\s{0,2}|@|:\\s{0,3}@?(?=[^\\s|·•,;]{1,100}\\s{0,3}(?:$|[|·•,;\\t])))[^\\s|·•,;]{1,200}`,
+  "gi",
+);
+const account =
+  /(?<![\p{L}\p{N}.@])(?:@[\p{L}\p{N}_][\p{L}\p{N}_.-]{1,60}|in\/[\p{L}\p{N}_-]{3,100}\/?)/gu;
+
+/**
+ * A line without mail addresses, telephone numbers, web addresses and accounts. Among the work the
+ * bare domain of a company stays ("Sold on etsy.com"); among the contacts none does.
+ */
+export function hideLinks(text: string, isContact: boolean): string {
+  if (!mayReach.test(text)) return text;
+  let bare = text;
+  const found = [...findEmails(bare), ...findPhones(bare)].sort(
+    (one, other) => other.from - one.from,
+  );
+  for (const { from, to } of found) bare = bare.slice(0, from) + bare.slice(to);
+  bare = bare
+    .replace(/\S+/g, (chunk) => (isMailAddress(chunk) ? "" : chunk))
+    .replace(url, "")
+    .replace(domain, (all: string, host: string, path: string | undefined) => {
+      if (isTool(host)) return all;
+      return isContact || path !== undefined || personalHost.test(host) ? "" : all;
+    })
+    .replace(labelledToken, "")
+    .replace(labelled, "");
+  return isContact ? bare.replace(account, "") : bare;
+}
+
+/** "ASP.NET" and "Socket.io" are no addresses. */
+function isTool(host: string): boolean {
+  return /^(?:asp|vb|ado|ml|c#|f#)\.net$/i.test(host) || canonicalSkill(host) !== null;
+}
+
+/** Also one that is misspelled ("kim@example.c0m"). */
+function isMailAddress(chunk: string): boolean {
+  const at = chunk.indexOf("@");
+  const dot = chunk.indexOf(".", at + 2);
+  return at > 0 && dot > at && dot < chunk.length - 1;
+}

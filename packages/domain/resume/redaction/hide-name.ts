@@ -1,0 +1,121 @@
+import { isTitleHead } from "../places/classify-piece.ts";
+import { canonicalSkill } from "../../skills/canonical-skill.ts";
+import { organizationWords } from "../places/company-cues.ts";
+import { foldText } from "../text/fold-text.ts";
+import { hideHandles } from "./hide-handles.ts";
+import type { HandleRules } from "./hide-handles.ts";
+import { findJoinedNames, replaceSpans } from "./hide-joined-name.ts";
+import { monthNumbers } from "../dates/month-names.ts";
+import { formsOfName, isOrdinary, lettersOf } from "./name-forms.ts";
+import type { NameForms } from "./name-forms.ts";
+import { namePatterns, writtenForms } from "./name-patterns.ts";
+import type { NamePatterns } from "./name-patterns.ts";
+import { rateLocation } from "../places/recognize-location.ts";
+import { remember } from "../text/remember.ts";
+
+export const nameMark = "[name]";
+
+export type NameHider = {
+  /** The line with the mark for the name, in whatever form; `isContact` among the contacts. */
+  hide: (text: string, isContact: boolean) => string;
+  /** True when the whole name still stands in the line: then it may not be sent. */
+  holds: (text: string) => boolean;
+};
+
+const unspaced = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]{2,}/gu;
+const letterSpaced = /\p{L}[ \t]\p{L}[ \t]\p{L}[ \t]/u;
+const numbered: ReadonlySet<string> = new Set(["page", "seite", ...monthNumbers.keys()]);
+
+/**
+ * Hides a name in all the forms in which people write it. A word of it that is also a trade, a tool,
+ * a town or (in lower case) an everyday word is hidden only beside another word of the name, an
+ * initial or a form of address, and in handles and addresses; else a baker called Baker would lose
+ * the proof of the trade.
+ *
+ * @param own names of accounts and mailboxes that are the person's, in lower case.
+ */
+export function nameHider(name: string, own: ReadonlySet<string>): NameHider {
+  const forms = formsOfName(name);
+  const words = name
+    .normalize("NFC")
+    .split(" ")
+    .map((word) => word.replace(/^\P{L}+|(?<!\P{L})\P{L}+$/gu, ""))
+    .filter((word) => word.length > 1);
+  const asWritten = writtenForms(words);
+  const rules: HandleRules = { forms, own, isWork: isWordOfWork };
+  // V8 takes a millisecond to compile them; most lines hold no word of the name.
+  let patterns: NamePatterns | null = null;
+  const mayHold = (text: string): boolean => {
+    const folded = foldText(text);
+    return (
+      forms.words.some((word) => folded.includes(word)) ||
+      asWritten.some((form) => text.includes(form)) ||
+      [...own].some((handle) => folded.includes(handle)) ||
+      letterSpaced.test(text)
+    );
+  };
+  return {
+    hide: (line, isContact) => {
+      const text = /\p{M}/u.test(line) ? line.normalize("NFC") : line;
+      if (!mayHold(text)) return line;
+      let bare = text;
+      if (asWritten.some((form) => text.includes(form))) {
+        patterns ??= namePatterns(words, isWordOfWork);
+        for (const pattern of patterns.together) bare = bare.replace(pattern, nameMark);
+        if (patterns.alone) bare = bare.replace(patterns.alone, markUnlessNumbered);
+      }
+      bare = hideHandles(bare, { rules, mark: nameMark, isContact });
+      bare = replaceSpans(bare, findJoinedNames(bare, forms), nameMark);
+      bare = hideFoldedWords(bare, forms);
+      return bare === text ? line : bare.replace(repeatedMark, nameMark);
+    },
+    holds: (text) => {
+      if (!mayHold(text)) return false;
+      const bare = text.replaceAll(nameMark, " | ");
+      return (
+        findJoinedNames(bare, forms).length > 0 ||
+        hideHandles(bare, { rules, mark: "", isContact: false }) !== bare
+      );
+    },
+  };
+}
+
+const repeatedMark = /\[name\](?:[\s.,_-]{0,3}\[name\]){1,9}/g;
+
+/** "May 2019" and "Page 2" are no people. */
+function markUnlessNumbered(word: string, at: number, text: string): string {
+  if (!numbered.has(foldText(word))) return nameMark;
+  const isNumbered =
+    /^\.?,? ?['’]?\d/.test(text.slice(at + word.length, at + word.length + 5)) ||
+    /\d\.? $/.test(text.slice(Math.max(0, at - 3), at));
+  return isNumbered ? word : nameMark;
+}
+
+/** Words of the name in any other case or without their accents, and in scripts without spaces. */
+function hideFoldedWords(text: string, { words }: NameForms): string {
+  const known = new Set(words.filter((word) => word.length > 2));
+  const shown = text.replace(/[\p{L}\p{M}]+/gu, (word, at: number) => {
+    const letters = lettersOf(word);
+    if (!known.has(letters) || isWordOfWork(letters)) return word;
+    if (text.charAt(at - 1) === "[" && text.startsWith(nameMark, at - 1)) return word;
+    if (isOrdinary(letters) && !/\p{Lu}.*\p{Lu}/u.test(word)) return word;
+    return markUnlessNumbered(word, at, text);
+  });
+  return words
+    .flatMap((word) => word.match(unspaced) ?? [])
+    .reduce((rest, word) => rest.replaceAll(word, nameMark), shown);
+}
+
+/**
+ * "Baker", "Bond" and "London" are surnames, and trades, goods and towns too: alone they stay, or
+ * a baker of that name would lose the proof of the trade.
+ */
+const isWordOfWork = remember((word): boolean => {
+  const folded = foldText(word);
+  return (
+    isTitleHead(folded) ||
+    organizationWords.has(folded) ||
+    canonicalSkill(word) !== null ||
+    rateLocation(word) >= 0.8
+  );
+});

@@ -1,0 +1,137 @@
+import { rateTitle } from "../places/classify-piece.ts";
+import { degreePattern, institutionPattern } from "./degree-words.ts";
+import type { TextLine } from "../shape/document.ts";
+import { foldText } from "../text/fold-text.ts";
+import { labelHeader } from "./label-header.ts";
+import { findDateSpans } from "../dates/read-dates.ts";
+import { rateLocation } from "../places/recognize-location.ts";
+import { splitAt } from "./split-header.ts";
+import type { SectionLine } from "../sections/split-sections.ts";
+
+/**
+ * Closes up header lines that the page's width broke: "Head Chef, The Salt Orchard" / "Restaurant".
+ * Bullets and prose are left as they are; those go on by themselves.
+ */
+export function joinWrapped(lines: readonly SectionLine[]): SectionLine[] {
+  const limit = Math.max(0, ...lines.map(({ line }) => line.box.x + line.box.width));
+  const joined: SectionLine[] = [];
+  let underBullet = false;
+  for (const entry of lines) {
+    const before = joined[joined.length - 1];
+    if (entry.line.bullet) underBullet = true;
+    else if (before && entry.line.block !== before.line.block) underBullet = false;
+    const text = before && !underBullet ? joinTwo(before, entry, limit) : null;
+    if (before && text !== null) {
+      joined[joined.length - 1] = {
+        ...before,
+        text,
+        also: [...(before.also ?? []), entry.index],
+        line: stretch(before.line, entry.line),
+      };
+    } else {
+      joined.push(entry);
+    }
+  }
+  return joined;
+}
+
+/** The text of both lines when the second goes on from the first, else null. */
+function joinTwo(first: SectionLine, second: SectionLine, limit: number): string | null {
+  const one = first.line;
+  const two = second.line;
+  if (one.bullet || two.bullet || one.page !== two.page || one.column !== two.column) return null;
+  if (Math.abs(one.fontSize - two.fontSize) > 0.3 || !isClose(one, two)) return null;
+  const head = first.text.trimEnd();
+  const tail = second.text.trim();
+  if (head.length + tail.length > 170 || /[.:;!?]$/.test(head.replace(/\b\p{L}{1,4}\.$/u, "")))
+    return null;
+  if (head.includes("\t")) return joinCells(first, second);
+  if (tail.includes("\t") || !isSameRun(one, two)) return null;
+  const isDangling =
+    /(?:[|·•,&/–—-]|\b(?:and|of|at|for|seit|since|depuis|desde|dal|sinds|bis|und|de|du|la|des|del|di|van|von|für|bei|chez|presso|bij|e|y|et))$/i.test(
+      head,
+    );
+  const goesOn = /^[|·•,&/–—(]/.test(tail);
+  const spans = findDateSpans(head);
+  const isWholeDate = spans.some(
+    (span) => span.isRange && span.to >= head.length - 1 && !/[-–—]$/.test(head),
+  );
+  const isCutDate =
+    !isWholeDate &&
+    findDateSpans(`${head} ${tail}`).some(
+      (span) => span.isRange && span.from < head.length && span.to > head.length + 1,
+    );
+  if (one.block !== two.block) return isCutDate && isDangling ? `${head} ${tail}` : null;
+  // "Art Director | Agency" above "Town | dates" are two rows of cells.
+  const cell = tail.split(/\s\|\s/);
+  if (/\s\|\s/.test(head) && cell.length > 1 && rateLocation(cell[0] ?? "") >= 0.8) return null;
+  if (isCutDate || isDangling || goesOn) return `${head} ${tail}`;
+  return isFull(one, tail, limit) && !isWholeDate && !isComplete(head, tail)
+    ? `${head} ${tail}`
+    : null;
+}
+
+/**
+ * A row of cells whose left one was broken: its rest stands below in the same style, beside the
+ * rest of the date or alone.
+ */
+function joinCells(first: SectionLine, second: SectionLine): string | null {
+  const [left = "", ...others] = first.text.split("\t");
+  const [below = "", ...rest] = second.text.trim().split("\t");
+  if (others.length !== 1 || rest.length > 1 || below.split(" ").length > 4) return null;
+  if (!isSameRun(first.line, second.line) || !/^[\p{L}\p{N}]/u.test(left)) return null;
+  const date = others[0] ?? "";
+  const spans = findDateSpans(`${date} ${rest[0] ?? ""}`);
+  const isDate = spans.some(
+    (span) => span.isRange && span.to - span.from >= date.trim().length * 0.8,
+  );
+  const isCut =
+    rest.length === 1 && isDate && findDateSpans(rest[0] ?? "").every((span) => !span.isRange);
+  const isBoldRest =
+    rest.length === 0 && isDate && first.line.runs[0]?.bold === true && !first.line.bold;
+  if (!isCut && !isBoldRest) return null;
+  const header = labelHeader([left], 0);
+  if (isCut && (header.title === null || header.company === null)) return null;
+  return `${left} ${below}\t${date}${rest[0] === undefined ? "" : ` ${rest[0]}`}`;
+}
+
+/** Whole as it stands: a plain title, or a degree above its school. */
+function isComplete(head: string, tail: string): boolean {
+  const isTitle =
+    rateTitle(head) >= 0.75 &&
+    splitAt(head) === null &&
+    !/[,|·–—(]/.test(head) &&
+    /^\p{Lu}/u.test(tail);
+  const isDegree =
+    degreePattern.test(foldText(head)) &&
+    institutionPattern.test(foldText(tail)) &&
+    !institutionPattern.test(foldText(head));
+  return isTitle || isDegree;
+}
+
+/** Not farther apart than the lines of one paragraph. */
+function isClose(one: TextLine, two: TextLine): boolean {
+  if (one.fontSize === 0) return one.block === two.block;
+  const gap = two.box.y - one.box.y;
+  return gap > 0 && gap < one.fontSize * 1.75 && Math.abs(one.box.x - two.box.x) < 3;
+}
+
+/** The style that the first line ends in is the one that the second begins in. */
+function isSameRun(one: TextLine, two: TextLine): boolean {
+  const start = one.text.includes("\t") ? one.runs[0] : one.runs[one.runs.length - 1];
+  const next = two.runs[0];
+  return !start || !next || (start.bold === next.bold && start.italic === next.italic);
+}
+
+/** The next line's first word wouldn't have fitted any more. */
+function isFull(line: TextLine, next: string, limit: number): boolean {
+  if (line.box.width === 0 || line.text.length === 0) return false;
+  const character = line.box.width / line.text.length;
+  const word = next.split(/\s/)[0] ?? "";
+  const room = limit - (line.box.x + line.box.width);
+  return room < (word.length + 1) * character * 0.95 && foldText(line.text).length > 12;
+}
+
+function stretch(one: TextLine, two: TextLine): TextLine {
+  return { ...one, box: { ...one.box, y: two.box.y }, block: two.block };
+}

@@ -1,0 +1,63 @@
+import type { TextLine } from "../shape/document.ts";
+import { namesLanguage } from "../text/language-names.ts";
+import type { HeadingMark } from "./heading-mark.ts";
+import { matchHeading } from "./match-heading.ts";
+import { findDateSpans } from "../dates/read-dates.ts";
+import type { SectionKind } from "./section-headings.ts";
+import { hasColon } from "../text/text-signs.ts";
+
+/** A heading in a narrow column to the left of its content, on one line or on two. */
+export function markRail(lines: readonly TextLine[], index: number): HeadingMark | null {
+  const line = lines[index];
+  if (!line || line.bullet || !line.text.includes("\t")) return null;
+  const [label, ...others] = line.text.split("\t");
+  const rest = others.join("\t").trim();
+  if (label === undefined || rest === "" || label.trim().length > 34) return null;
+  if (findDateSpans(label).length > 0) return null;
+  const one = matchHeading(label);
+  if (one?.how === "listed" || (one?.how === "weak" && isRailLabel(line, one.kind, rest))) {
+    return { kind: one.kind, title: label.trim(), rest };
+  }
+  const nextLabel = lines[index + 1]?.text.split("\t")[0]?.trim() ?? "";
+  const two = nextLabel === "" ? null : matchHeading(`${label.trim()} ${nextLabel}`);
+  if (two?.how !== "listed" || lines[index + 1]?.text.includes("\t") !== true) return null;
+  return { kind: two.kind, title: `${label.trim()} ${nextLabel}`, rest };
+}
+
+function isRailLabel(line: TextLine, kind: SectionKind, rest: string): boolean {
+  const run = line.runs[0];
+  const last = line.runs[line.runs.length - 1];
+  const isMarked = run && last ? run.bold && !last.bold : false;
+  if (kind === "languages") return namesLanguage(rest) && isMarked;
+  return isMarked || kind === "experience" || kind === "education";
+}
+
+const labelledKinds: ReadonlySet<SectionKind> = new Set([
+  "languages",
+  "skills",
+  "certifications",
+  "interests",
+  "courses",
+  "awards",
+]);
+
+const insideEntries: ReadonlySet<SectionKind> = new Set([
+  "experience",
+  "education",
+  "projects",
+  "volunteer",
+  "activities",
+]);
+
+/** "Languages: English, German" opens its section where it stands, except inside the jobs. */
+export function markLabel(line: TextLine, kind: SectionKind): HeadingMark | null {
+  if (insideEntries.has(kind) || !hasColon(line.text)) return null;
+  const found = /^\s*([^:：\t]{3,36})[:：]\s*(\S.*)$/u.exec(line.text);
+  if (!found) return null;
+  const label = found[1] ?? "";
+  const rest = found[2] ?? "";
+  const match = matchHeading(label);
+  if (!match || !labelledKinds.has(match.kind) || match.kind === kind) return null;
+  if (match.kind === "languages" && !namesLanguage(rest)) return null;
+  return { kind: match.kind, title: label, rest };
+}

@@ -1,0 +1,121 @@
+import type { LaidOutDocument, TextLine } from "../shape/document.ts";
+import { joinRails } from "./join-rails.ts";
+import { isPageFurniture } from "./page-furniture.ts";
+import { markHeadings } from "./mark-headings.ts";
+import type { SectionKind } from "./section-headings.ts";
+
+export type SectionLine = {
+  /** Index into `LaidOutDocument.lines`. */
+  index: number;
+  /** The line's text, or what remains of it after a heading that shares the line. */
+  text: string;
+  line: TextLine;
+  /** Indexes of further lines that were closed up with this one. */
+  also?: number[];
+};
+
+export type Section = {
+  kind: SectionKind;
+  /** The heading as it stands in the CV; null for what comes before the first one. */
+  title: string | null;
+  lines: SectionLine[];
+};
+
+type OpenSection = {
+  section: Section;
+  page: number;
+  y: number;
+  /** The column's line read last. */
+  last: TextLine;
+  /** The section's heading stands in another column. */
+  isAdopted?: true;
+};
+
+/**
+ * Cuts the document into sections at its headings. Each column keeps its own current section, so
+ * that a sidebar never swallows the text beside it. Page headers, footers and numbers are left out.
+ */
+export function splitSections(document: LaidOutDocument): readonly Section[] {
+  const known = parted.get(document);
+  if (known) return known;
+  const sections = partSections(document);
+  parted.set(document, sections);
+  return sections;
+}
+
+/** The parse and the redaction of a document ask for the same. */
+const parted = new WeakMap<LaidOutDocument, readonly Section[]>();
+
+function partSections(document: LaidOutDocument): Section[] {
+  const placed = joinRails(document.lines);
+  const marks = markHeadings(placed.map((entry) => entry.line));
+  const sections: Section[] = [];
+  const open = new Map<number, OpenSection>();
+  let column = 0;
+  const start = (kind: SectionKind, title: string | null, line: TextLine): Section => {
+    const section: Section = { kind, title, lines: [] };
+    sections.push(section);
+    open.set(line.column, { section, page: line.page, y: line.box.y, last: line });
+    return section;
+  };
+  placed.forEach(({ index, line }, at) => {
+    if (line.region !== "body" || line.text.trim() === "" || isPageFurniture(line)) return;
+    const mark = marks.get(at);
+    if (mark?.kind) {
+      const section = start(mark.kind, mark.title, line);
+      if (mark.rest !== null) section.lines.push({ index, text: mark.rest, line });
+      column = line.column;
+      return;
+    }
+    if (line.column !== column) adoptSection(open, line, open.get(column));
+    column = line.column;
+    if (mark?.rest === "") return;
+    const current = open.get(line.column);
+    if (current) current.last = line;
+    const section = current?.section ?? start("header", null, line);
+    section.lines.push({ index, text: evenDashes(mark?.rest ?? line.text), line });
+  });
+  return sections;
+}
+
+/** Full-width, figure and minus signs stand where others write a dash. */
+function evenDashes(text: string): string {
+  return text.replace(/[\u2012\u2015\u2212\uFF0D]/gu, "–");
+}
+
+/**
+ * A column that begins below the last heading is that section's; one that begins above it is a new
+ * part of the page, unless an earlier page left a section open in this column.
+ */
+function adoptSection(
+  open: Map<number, OpenSection>,
+  line: TextLine,
+  previous: OpenSection | undefined,
+): void {
+  if (!previous) return;
+  const current = open.get(line.column);
+  const isBelow = line.page === previous.page && line.box.y >= previous.y - 2;
+  const isStale = current !== undefined && current.page < line.page;
+  if (current && !((isStale || isLeftBehind(current, line, previous)) && isBelow)) return;
+  if (isBelow && line.column > previousColumn(open, previous))
+    open.set(line.column, { ...previous, last: line, isAdopted: true });
+}
+
+/** A column without a heading of its own goes on far below, under a newer one of another column. */
+function isLeftBehind(current: OpenSection, line: TextLine, over: OpenSection): boolean {
+  const { section, last, isAdopted } = current;
+  const isHeader = section.kind === "header" && section.title === null;
+  return (
+    (isHeader || isAdopted === true) &&
+    last.page === line.page &&
+    last.box.y < over.y &&
+    line.box.y - last.box.y > 10 * Math.max(line.box.height, last.box.height, 1)
+  );
+}
+
+function previousColumn(open: ReadonlyMap<number, OpenSection>, previous: OpenSection): number {
+  for (const [column, entry] of open) {
+    if (entry === previous) return column;
+  }
+  return 0;
+}

@@ -1,0 +1,106 @@
+import { foldText, foldWords, isAllCaps } from "../text/fold-text.ts";
+import { matchHeading } from "../sections/match-heading.ts";
+import { findDateSpans } from "../dates/read-dates.ts";
+import type { Section, SectionLine } from "../sections/split-sections.ts";
+import { countWords } from "../text/count-words.ts";
+
+export type ListedTerm = { term: string; item: SectionLine };
+
+const levelWords =
+  /^(?:experts?|advanced|intermediate|beginner|basic|proficient|fluent|native|good|very good|excellent|skilled|strong|learning|familiar|soft|tech|other|others|etc|and|und|misc|general|gut|sehr gut|grundkenntnisse|fortgeschritten|avance|intermediaire|debutant|avanzado|intermedio|basico|avancado|ottimo|buono|base|goed|redelijk|basis|n\/a|madrelingua|altre lingue|mother tongues?|muttersprache|lingua madre|langue maternelle|moedertaal|lengua materna|\d+\s*(?:years?|yrs?|jahre|ans|anos|anni|jaar)?)$/;
+
+const leads =
+  /^(?:(?:highly |very )?(?:proficient|experienced|skilled|fluent|advanced|expert|knowledgeable|competent|familiar|comfortable|trained|versed|well[- ]versed|strong|basic|intermediate|working) (?:in|with|at|knowledge of|knowledge in)|(?:good |strong |basic |working |solid |excellent |in-depth |deep )?(?:knowledge|understanding|command|experience|proficiency|expertise|familiarity) (?:of|in|with)|(?:proficient|learning|familiar|expert|advanced|intermediate|basic|beginner|experienced|skilled) ?(?:in|with)?:|kenntnisse in|erfahrung (?:in|mit)|maitrise (?:de|du|des)|connaissance (?:de|du|des)|conocimientos? (?:de|en)|manejo de|dominio de|conhecimentos? (?:de|em)|dominio de|conoscenza (?:di|del|della)|kennis van)\s+/i;
+
+const trailingLevel =
+  /(?<!\s)\s+(?:[–—-]\s*)?(?:expert|advanced|intermediate|beginner|basic|fortgeschritten|grundkenntnisse|sehr gut|gut|avancé|intermédiaire|débutant|avanzado|intermedio|básico|avançado|intermediário|avanzato|intermedio|base|gevorderd|goed|basis)$/i;
+
+/** The items of a skills section: list entries, table cells and the parts between commas. */
+export function listedTerms(section: Section, excluded: ReadonlySet<number>): ListedTerm[] {
+  const terms: ListedTerm[] = [];
+  section.lines.forEach((item, at) => {
+    if (excluded.has(item.index)) return;
+    const text = withoutLabel(item.text);
+    if (text === "" || isSentence(text)) return;
+    for (const part of splitList(text)) {
+      const term = clean(part);
+      if (term !== null && !isFragment(term, section, at)) terms.push({ term, item });
+    }
+  });
+  return terms;
+}
+
+/** "Cloud & Infra: Docker, Helm" → "Docker, Helm". */
+function withoutLabel(text: string): string {
+  const label = /^\s*[^:：,]{2,40}[:：]\s*/u.exec(text);
+  return label ? text.slice(label[0].length) : text;
+}
+
+function isSentence(text: string): boolean {
+  const words = countWords(text.trim());
+  return (
+    (/[.!]$/.test(text.trim()) && words > 6 && !text.includes(",")) ||
+    (words > 9 && !/[,;|•·\t/]/.test(text))
+  );
+}
+
+function splitList(text: string): string[] {
+  const parts: string[] = [];
+  let depth = 0;
+  let part = "";
+  for (const character of text) {
+    if (character === "(" || character === "[") depth += 1;
+    if (character === ")" || character === "]") depth = Math.max(0, depth - 1);
+    const isBreak = /[;|•·●▪∙\t⋅]/u.test(character) || (character === "," && depth === 0);
+    if (isBreak) {
+      parts.push(part);
+      part = "";
+      if (character !== ",") depth = 0;
+    } else {
+      part += character;
+    }
+  }
+  parts.push(part);
+  return parts.flatMap((entry) => entry.split(/\s{3,}|\s[–—]\s|\s-\s/));
+}
+
+function clean(part: string): string | null {
+  if (part.length > 160) return null;
+  const term = part
+    .replace(/\([^()]{0,80}\)?/g, " ")
+    .replace(leads, "")
+    .replace(/^(?:and|und|et|y|e|en|or|&)\s+/i, "")
+    .replace(trailingLevel, "")
+    .replace(/^[^\p{L}\p{N}.#+]+/u, "")
+    .replace(/(?<![\s.,;:–—-])[\s.,;:–—-]+$/u, "")
+    .replace(/\s+/g, " ")
+    .trim();
+  const folded = foldText(term);
+  const words = term.split(" ");
+  if (term.length < 2 || term.length > 40 || words.length > 4 || !/\p{L}/u.test(term)) return null;
+  if (levelWords.test(folded) || findDateSpans(term).length > 0) return null;
+  if (/[@:!?"“”]|https?/.test(term) || /^\d+[+%]?$/.test(term)) return null;
+  if (
+    /^(?:the|a|an|to|for|with|of|in|by|on|my|our|their|this|that|i|we|der|die|das|le|la|les|el|los)\s/i.test(
+      term,
+    )
+  )
+    return null;
+  if (/\s(?:the|a|an|for|with|to|by|from|that|which|is|are|was|were|has|have)$/i.test(term))
+    return null;
+  const heading = matchHeading(term);
+  if (heading?.how === "listed" && !isAllCaps(term) && foldWords(term).includes("skills"))
+    return null;
+  return term.charAt(0).toUpperCase() + term.slice(1);
+}
+
+/** The second half of an item that was wrapped at the end of the line. */
+function isFragment(term: string, section: Section, at: number): boolean {
+  const item = section.lines[at];
+  const before = section.lines[at - 1];
+  if (!item || !before || item.line.bullet || !/^\p{Ll}/u.test(item.text.trim())) return false;
+  return (
+    item.text.trim().toLowerCase().startsWith(term.toLowerCase()) &&
+    !/[,;:|]$/.test(before.text.trim())
+  );
+}

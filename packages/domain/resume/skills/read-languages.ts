@@ -1,0 +1,78 @@
+import { foldText, foldWords } from "../text/fold-text.ts";
+import { languageNames, namesLanguage } from "../text/language-names.ts";
+import type { Field } from "../shape/parsed-resume.ts";
+import type { Section, SectionLine } from "../sections/split-sections.ts";
+
+export type SpokenLanguage = { language: string; level: string | null };
+
+/** Reads spoken languages from their section, and from lines labelled so elsewhere. */
+export function readLanguages(sections: readonly Section[]): Field<SpokenLanguage>[] {
+  const found = new Map<string, Field<SpokenLanguage>>();
+  for (const section of sections) {
+    for (const [at, line] of section.lines.entries()) {
+      const text = section.kind === "languages" ? line.text : labelledPart(section, line);
+      if (text === null) continue;
+      for (const language of languagesIn(text, section.lines[at + 1]?.text ?? "")) {
+        const known = found.get(language.language);
+        if (known && (known.value.level !== null || language.level === null)) continue;
+        found.set(language.language, {
+          value: language,
+          confidence: 0.95,
+          place: { line: line.index, page: line.line.page },
+        });
+      }
+    }
+  }
+  return [...found.values()];
+}
+
+const label =
+  /^\s*(?:languages?|language skills|spoken languages|sprachen|sprachkenntnisse|fremdsprachen|muttersprache|langues?|idiomas?|linguas?|lingue|madrelingua|lingua madre|lengua materna|lingua materna|altre lingue|talen|moedertaal|mother tongues?|other languages?)\s*(?:\(s\)\s*)?[:：\t]\s*/;
+const fluent =
+  /\b(?:fluent in|native in|proficient in|conversational in|bilingual in|fluency in)\b/;
+
+function labelledPart(section: Section, { text }: SectionLine): string | null {
+  if (
+    section.kind === "experience" ||
+    section.kind === "projects" ||
+    section.kind === "publications"
+  )
+    return null;
+  const folded = foldText(text);
+  const match = label.exec(folded);
+  if (match && namesLanguage(text.slice(match[0].length))) return text.slice(match[0].length);
+  return fluent.test(folded) && namesLanguage(text) && text.length < 120 ? text : null;
+}
+
+const levels =
+  /\b(?:native(?: or bilingual)?(?: proficiency)?(?: speaker)?|mother tongue|bilingual|fluent|near native|full professional(?: proficiency)?|professional(?: working)?(?: proficiency)?|limited working(?: proficiency)?|elementary(?: proficiency)?|working knowledge|conversational|proficient|advanced|upper[- ]intermediate|intermediate|beginner|basic|good|very good|excellent|muttersprache|muttersprachlich|muttersprachler(?:in)?|verhandlungssicher|fliessend|flieβend|fliesend|sehr gute?|gute?|grundkenntnisse|konversationssicher|erweiterte kenntnisse|langue maternelle|maternelle?|bilingue|courant|couramment|lu,? parle,? ecrit|intermediaire|notions|scolaire|debutant|avance|professionnel|technique|nativ[oa]|lengua materna|materno?|bilingue|fluido|fluente|avanzado|avancado|alto|intermedio|intermediario|medio|basico|elemental|lingua materna|madrelingua|fluente|ottimo|buon[oa]|discret[oa]|avanzat[oa]|intermedi[oa]|scolastic[oa]|base|elementare|moedertaal|vloeiend|uitstekend|zeer goed|goed|redelijk|basis|gevorderd|[abc][12](?:\s?[-–/]\s?[abc][12])?\+?|jlpt\s?n\d|n[1-5]|hsk\s?\d|\d{1,3}\s?%)(?![\p{L}])/u;
+
+function languagesIn(text: string, next: string): SpokenLanguage[] {
+  const results: SpokenLanguage[] = [];
+  const pieces = text.split(/[,;|•·\t]|\.\s+|\s+(?:and|und|et|y|e|en)\s+|\s{3,}|\s\/\s/);
+  pieces.forEach((piece, at) => {
+    const words = foldWords(piece).split(" ");
+    words.forEach((word, index) => {
+      const pair = `${word} ${words[index + 1] ?? ""}`.trim();
+      const language = languageNames.get(pair) ?? languageNames.get(word);
+      if (language === undefined || results.some((known) => known.language === language)) return;
+      results.push({
+        language,
+        level: levelIn(piece, pieces[at + 1] ?? (pieces.length <= 2 ? next : "")),
+      });
+    });
+  });
+  return results;
+}
+
+/** The level beside the language, or alone in the next piece. */
+function levelIn(piece: string, next: string): string | null {
+  const own = levels.exec(foldText(piece));
+  if (own) return piece.slice(own.index, own.index + own[0].length).trim();
+  if (namesLanguage(next)) return null;
+  const folded = foldText(next).trim();
+  const after = levels.exec(folded);
+  return after && folded.length < 60 && after.index < 12
+    ? next.trim().slice(after.index, after.index + after[0].length)
+    : null;
+}

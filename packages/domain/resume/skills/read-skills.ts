@@ -1,0 +1,203 @@
+import { foldText } from "../text/fold-text.ts";
+import { languageNames } from "../text/language-names.ts";
+import { countMonths, monthsOf, toYears } from "../dates/month-count.ts";
+import type { SkillMention } from "../../skills/find-skills.ts";
+import type {
+  PartialDate,
+  Proficiency,
+  ResumeRole,
+  ResumeSkill,
+  SkillEvidence,
+} from "../shape/parsed-resume.ts";
+import type { RoleWithLines } from "../roles/read-timeline.ts";
+import { findProficiency } from "./skill-level.ts";
+import { listedTerms } from "./listed-terms.ts";
+import type { SectionKind } from "../sections/section-headings.ts";
+import type { Section, SectionLine } from "../sections/split-sections.ts";
+
+export type SkillSources = {
+  sections: readonly Section[];
+  roles: readonly RoleWithLines[];
+  /** Lines that prove nothing (manipulation, stuffing). */
+  excluded: ReadonlySet<number>;
+  /** The person's name: a Mr Teacher teaches nothing by that. */
+  name: string | null;
+  asOf: string;
+  findSkills: (text: string, options?: { inSkillList?: boolean }) => readonly SkillMention[];
+};
+
+type Gathered = {
+  skill: string;
+  evidence: SkillEvidence[];
+  /** Lines that are evidence already. */
+  lines: Set<number>;
+  level: Proficiency | null;
+};
+
+/**
+ * Reads skills with every line that proves them. Vocabulary terms count wherever they stand;
+ * in a skills section, short items that the vocabulary doesn't know are kept as written.
+ */
+export function readSkills(sources: SkillSources): ResumeSkill[] {
+  const gathered = new Map<string, Gathered>();
+  const roleOf = new Map<number, number>();
+  sources.roles.forEach(({ lines }, role) => {
+    for (const line of lines) roleOf.set(line, role);
+  });
+  for (const section of sources.sections) {
+    if (!provesSkills(section.kind)) continue;
+    const items = section.lines.filter(({ index }) => !sources.excluded.has(index));
+    for (const item of items) {
+      const mentions = sources.findSkills(blankName(blankAddresses(item.text), sources.name), {
+        inSkillList: section.kind === "skills",
+      });
+      const role = roleOf.get(item.index) ?? null;
+      for (const mention of mentions) {
+        gather(gathered, mention, {
+          place: { line: item.index, page: item.line.page },
+          term: mention.term,
+          where: whereOf(section.kind, role),
+          role,
+        });
+        const level = findProficiency(item.text, mention);
+        const entry = gathered.get(mention.skill.toLowerCase());
+        if (entry && level !== null) entry.level ??= level;
+      }
+    }
+    gatherAcrossLines(gathered, items, { sources, kind: section.kind, roleOf });
+    if (section.kind === "skills") gatherListed(gathered, section, sources);
+  }
+  return [...gathered.values()].map((entry) => toSkill(entry, sources));
+}
+
+/** Terms that a line break cuts in two; the evidence is the line that they begin on. */
+function gatherAcrossLines(
+  gathered: Map<string, Gathered>,
+  items: readonly SectionLine[],
+  {
+    sources,
+    kind,
+    roleOf,
+  }: { sources: SkillSources; kind: SectionKind; roleOf: ReadonlyMap<number, number> },
+): void {
+  items.forEach((item, at) => {
+    const next = items[at + 1];
+    if (!next || next.line.bullet || next.line.block !== item.line.block) return;
+    const end = item.text.trimEnd().length;
+    const from = Math.max(0, item.text.lastIndexOf(" ", end - 24));
+    const head = item.text.slice(from, end);
+    const joined = `${head} ${next.text.trimStart().slice(0, 24)}`;
+    for (const mention of sources.findSkills(joined, { inSkillList: kind === "skills" })) {
+      if (mention.start >= head.length || mention.end <= head.length) continue;
+      const role = roleOf.get(item.index) ?? null;
+      gather(gathered, mention, {
+        place: { line: item.index, page: item.line.page },
+        term: head.slice(mention.start),
+        where: whereOf(kind, role),
+        role,
+      });
+    }
+  });
+}
+
+function blankName(text: string, name: string | null): string {
+  if (name === null) return text;
+  const at = text.toLowerCase().indexOf(name.toLowerCase());
+  if (at === -1) return text;
+  return text.slice(0, at) + " ".repeat(name.length) + text.slice(at + name.length);
+}
+
+/** E-mail and web addresses blanked out, at the same length: "gmx.net" is no .NET. */
+function blankAddresses(text: string): string {
+  if (!text.includes("@") && !text.includes(".")) return text;
+  return text.replace(
+    /(?<!\S)\S{1,64}@\S{1,120}|(?:https?:\/\/|www\.)\S{1,300}|(?<![\w-])[\w-]{1,60}\.(?:com|org|net|de|io\/)\S{0,200}/gi,
+    (address) =>
+      /^(?:asp|ado|vb)\.net$|^(?:node|vue|next)\./i.test(address)
+        ? address
+        : " ".repeat(address.length),
+  );
+}
+
+function provesSkills(kind: SectionKind): boolean {
+  return kind !== "references" && kind !== "contact" && kind !== "links" && kind !== "personal";
+}
+
+function whereOf(kind: SectionKind, role: number | null): SkillEvidence["where"] {
+  if (role !== null) return "role";
+  if (kind === "skills") return "skills";
+  if (kind === "summary" || kind === "header") return "summary";
+  if (kind === "education" || kind === "courses") return "education";
+  return kind === "projects" ? "project" : "other";
+}
+
+function gather(
+  gathered: Map<string, Gathered>,
+  mention: SkillMention,
+  evidence: SkillEvidence,
+): void {
+  const key = mention.skill.toLowerCase();
+  const entry = gathered.get(key) ?? {
+    skill: mention.skill,
+    evidence: [],
+    lines: new Set<number>(),
+    level: null,
+  };
+  gathered.set(key, entry);
+  if (entry.lines.has(evidence.place.line)) return;
+  entry.lines.add(evidence.place.line);
+  entry.evidence.push(evidence);
+}
+
+/** Items of a skills section that the vocabulary doesn't know. */
+function gatherListed(
+  gathered: Map<string, Gathered>,
+  section: Section,
+  sources: SkillSources,
+): void {
+  for (const { term, item } of listedTerms(section, sources.excluded)) {
+    if (languageNames.has(foldText(term))) continue;
+    const [known] = sources.findSkills(term, { inSkillList: true });
+
+    const evidence: SkillEvidence = {
+      place: { line: item.index, page: item.line.page },
+      term,
+      where: "skills",
+      role: null,
+    };
+    if (known) gather(gathered, known, { ...evidence, term: known.term });
+    // "Preventive maintenance" says more than the vocabulary's "maintenance".
+    const isCovered = known !== undefined && known.term.length >= term.length * 0.6;
+    if (!isCovered) gather(gathered, { skill: term, term, start: 0, end: term.length }, evidence);
+  }
+}
+
+function toSkill({ skill, evidence, level }: Gathered, { roles, asOf }: SkillSources): ResumeSkill {
+  const dates = skillDates(
+    evidence,
+    roles.map(({ role }) => role),
+    asOf,
+  );
+  return { skill, proficiency: level, evidence, ...dates };
+}
+
+/** When the roles that show a skill ran. */
+export function skillDates(
+  evidence: readonly SkillEvidence[],
+  roles: readonly ResumeRole[],
+  asOf: string,
+): Pick<ResumeSkill, "lastUsed" | "years"> {
+  const shown = [...new Set(evidence.map((entry) => entry.role))].flatMap((at) => {
+    const role = at === null ? undefined : roles[at];
+    return role && role.kind !== "volunteer" ? [role] : [];
+  });
+  const spans = shown.map((role) => monthsOf(role, asOf)).filter((span) => span !== null);
+  const ends = shown.map((role): PartialDate | null =>
+    role.isCurrent ? asOf.slice(0, 7) : role.end,
+  );
+  const lastUsed = ends.reduce<PartialDate | null>(
+    (latest, end) => (end !== null && (latest === null || end > latest) ? end : latest),
+    null,
+  );
+  return { lastUsed, years: spans.length === 0 ? null : toYears(countMonths(spans)) };
+}

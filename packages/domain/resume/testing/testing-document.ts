@@ -1,0 +1,48 @@
+import type { LaidOutDocument, TextLine } from "../shape/document.ts";
+
+/**
+ * A laid-out document from plain text, for tests: a blank line ends a block, a bullet or a dash in
+ * front makes a list item, three spaces or a tab part two cells.
+ */
+export function documentFrom(
+  text: string,
+  changes: Partial<LaidOutDocument> = {},
+): LaidOutDocument {
+  const lines: TextLine[] = [];
+  let block = 0;
+  for (const raw of text.split("\n")) {
+    if (raw.trim() === "") {
+      block += 1;
+      continue;
+    }
+    const bullet = /^\s*[•\-–]\s+/.exec(raw);
+    if (bullet) block += 1;
+    const words = raw
+      .slice(bullet?.[0].length ?? 0)
+      .trim()
+      .replace(/\s{3,}/g, "\t");
+    lines.push({
+      text: words,
+      runs: [{ text: words, bold: false, italic: false, fontSize: 0 }],
+      page: 1,
+      box: { x: 0, y: 0, width: 0, height: 0 },
+      fontSize: 0,
+      bold: false,
+      block,
+      column: 0,
+      bullet: bullet !== null,
+      region: "body",
+      heading: false,
+    });
+  }
+  return {
+    source: "txt",
+    lines,
+    pageCount: 1,
+    links: [],
+    hidden: [],
+    ocr: null,
+    writtenOn: null,
+    ...changes,
+  };
+}

@@ -1,0 +1,87 @@
+import { expect, test } from "vitest";
+import { findPastedPosting } from "./find-pasted-posting.ts";
+import { findStuffing } from "./find-stuffing.ts";
+import { parseResume } from "../parse-resume.ts";
+import { redactIdentity } from "../redaction/redact-identity.ts";
+import { documentFrom } from "../testing/testing-document.ts";
+
+const today = "2026-06-15";
+const cv = `Kim Vale
+kim@example.com
+
+Experience
+Clerk, Old Bank   2018 – present
+- Kept the files of four departments in order
+
+Skills
+Excel, Filing`;
+
+const postings: Record<string, string> = {
+  English:
+    "We are looking for a backend engineer.\nRequirements\n- Kubernetes and Terraform\n- 5 years of Java\nNice to have\n- Kafka\nWe offer\n- Good coffee",
+  terse: "You run our Kubernetes fleet and keep Terraform tidy. Java is a must, Kafka is a plus.",
+  German:
+    "Wir suchen einen Entwickler.\nIhre Aufgaben\n- Kubernetes und Terraform betreiben\nIhr Profil\n- Java, Kafka von Vorteil\nWir bieten\n- Guten Kaffee",
+  French:
+    "Nous recherchons un développeur.\nVotre profil\n- Java, Kubernetes\nNous offrons\n- Café",
+};
+
+test.each(Object.entries(postings))(
+  "a posting pasted into a CV earns nothing and is shown: %s",
+  (_, posting) => {
+    const document = documentFrom(`${cv}\n\n${posting}`);
+    const parsed = parseResume(document, { today });
+    expect(parsed.skills.map(({ skill }) => skill)).toEqual(
+      parseResume(documentFrom(cv), { today }).skills.map(({ skill }) => skill),
+    );
+    expect(parsed.warnings.map(({ code }) => code)).toContain("manipulation");
+    expect(redactIdentity(document, parsed).join("\n")).not.toMatch(/Kubernetes|Kafka/);
+  },
+);
+
+test("what a CV says of itself is no posting", () => {
+  for (const line of [
+    "You can find my portfolio at kim.example",
+    "Responsibilities:",
+    "Requirements engineering for a bank: looked for gaps, wrote 40 user stories",
+    "Benefits",
+    "Qualifications",
+  ]) {
+    expect(findPastedPosting(documentFrom(`${cv}\n\n${line}\n- Led a team of six`))).toEqual([]);
+  }
+});
+
+test("the same keywords over and over are stuffing, in one line or in many", () => {
+  const keywords = "Kubernetes Terraform Kafka Java";
+  expect(findStuffing(documentFrom(`${cv}\n${`${keywords} `.repeat(5)}`))).toHaveLength(1);
+  const many = findStuffing(documentFrom(`${cv}\n\n${`${keywords}\n`.repeat(5)}`));
+  expect(many).toHaveLength(1);
+  expect(many[0]).toHaveLength(5);
+});
+
+test("alike lines with different facts, and one employer named often, are no stuffing", () => {
+  const awards = [2013, 2014, 2017, 2018, 2020]
+    .map((year, at) => `${year}   Finalist, City ${2 + at}th Hacking Contest World Final`)
+    .join("\n");
+  const roles = [2010, 2013, 2016, 2019]
+    .map((year) => `Acme Corporation, Springfield, Illinois, USA\nManager   ${year} – ${year + 2}`)
+    .join("\n- Did this and that\n\n");
+  expect(findStuffing(documentFrom(`${cv}\n\n${awards}\n\n${roles}`))).toEqual([]);
+});
+
+test("licences that differ in their class, empty rows of a template and the same post thrice are no stuffing", () => {
+  const licences = ["AM", "A1", "A2", "A", "B", "BE", "C1", "C"]
+    .map((kind) => `- Driving licence of category ${kind}`)
+    .join("\n");
+  const nurses = ["Ohio", "Texas", "Utah", "Iowa", "Maine", "Idaho", "Nevada", "Kansas"]
+    .map((state) => `- Registered Nurse License, State Board of Nursing, ${state}`)
+    .join("\n");
+  const letters = ["A", "B", "C", "D", "E", "F", "G", "H"]
+    .map((kind) => `- Führerschein der Klasse ${kind}`)
+    .join("\n");
+  const rows = "Company Name   Job Title   City, State\n".repeat(6);
+  const roles = "Seasonal Picker, Green Farm, Ely   2019 – 2020\n".repeat(3);
+  for (const text of [licences, nurses, letters, rows, roles]) {
+    expect(findStuffing(documentFrom(`${cv}\n\n${text}`)), text).toEqual([]);
+  }
+});

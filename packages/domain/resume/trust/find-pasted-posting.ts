@@ -1,0 +1,101 @@
+import { rateTitle } from "../places/classify-piece.ts";
+import type { LaidOutDocument } from "../shape/document.ts";
+import { foldedLines } from "../text/folded-lines.ts";
+
+/** Headings that stand in postings and not in CVs, folded, as the whole line. */
+const postingHeading =
+  /^\W*(?:preferred:.*|(?:minimum |basic |key |job |essential |preferred )?requirements|(?:nice|good)[ -]to[ -]haves?|must[ -]haves?|(?:what )?we offer|what we(?:'re| are)? look(?:ing)? for|who (?:we are|you are)|about (?:us|the (?:role|job|company|team|position))|what you(?:'ll| will) (?:do|bring|get|need)|your (?:profile|tasks|role|responsibilities)|(?:our )?benefits|perks|how to apply|preferred qualifications|minimum qualifications|wir bieten|was wir bieten|ihr profil|dein profil|ihre aufgaben|deine aufgaben|uber uns|nous offrons|votre profil|vos missions|profil recherche|ofrecemos|se requiere|requisitos|tu perfil|cosa offriamo|requisiti)\W*$/;
+
+/** Headings of postings and CVs alike. */
+const sharedHeading = /^\W*(?:responsibilities|duties|qualifications|aufgaben|qualifikationen)\W*$/;
+
+/** A sentence that begins by telling the reader what they do; a CV speaks to nobody. */
+const address =
+  /(?:^|[.!?;:]\W{1,12})(?:you(?:'ll|'re| will| are)? (?!can |may )\p{L}+|(?:sie|du) (?!konnen|finden)\p{L}+(?:en|st)\b|vous (?!trouverez|pouvez)\p{L}+ez\b)/gu;
+
+/** Other words of an employer to whoever applies. */
+const postingVoice =
+  /\bwe(?:'re| are)? (?:now )?(?:looking for|seeking|hiring|searching for|offer)\b|\blooks for an?\b|[,;]\s(?:and )?you(?:'ll| will| are)? \p{L}+|\b(?:ideal|successful|right) candidate\b|\bapply (?:now|today|by|via)\b|\bequal opportunity employer\b|\b(?:is|are|would be) a (?:plus|bonus|must)\b|\b(?:must|nice)[ -](?:to )?have\b|\b(?:required|preferred|(?<!are )welcome)(?=[.;,]|$)|\b\d+\+? years (?:of|in|as|at)\b(?:(?=.{0,200}\b(?:you|required)\b)|(?<=\byou\b.{0,200}))|\bwir (?:suchen|bieten)\b|\bvon vorteil\b|\bnous (?:recherchons|offrons)\b|\b(?:buscamos|ofrecemos|se valora)\b|\b(?:stiamo cercando|cerchiamo|offriamo)\b/gu;
+
+/** A word of each of them: most lines hold none, and one cheap look tells. */
+const mayVoice =
+  /\bwe\b|looks for|\byou|candidate|\bapply|employer|\ba (?:plus|bonus|must)\b|\b(?:must|nice)[ -]|required|preferred|welcome|years (?:of|in|as|at)\b|suchen|bieten|vorteil|nous|buscamos|ofrecemos|valora|stiamo|cerchiamo|offriamo/;
+const mayAddress = /\b(?:you|sie|du|vous)/;
+
+/** A posting speaks so at least this often, this near. */
+const leastSigns = 3;
+const farthest = 14;
+
+/**
+ * Lines of a job posting that stands in the CV: an old trick to hold all of its words. From the
+ * first sign (with the paragraph around it) to the last one with what is listed under it.
+ *
+ * @returns indexes of lines in their order; empty for nearly every CV.
+ */
+export function findPastedPosting(document: LaidOutDocument): number[] {
+  const texts = foldedLines(document).map((text) => text.slice(0, 800));
+  const voiced = countVoices(texts);
+  // Headings alone may be the CV's own ("Benefits"): somebody must be spoken to.
+  if (voiced === null) return [];
+  const signs = texts.flatMap((folded, index) => {
+    const isHeading = postingHeading.test(folded);
+    const isShared = sharedHeading.test(folded);
+    const voices = voiced[index] ?? 0;
+    return isHeading || isShared || voices > 0 ? [{ index, isHeading, isShared, voices }] : [];
+  });
+  const groups: (typeof signs)[] = [];
+  for (const sign of signs) {
+    const group = groups.at(-1);
+    if (group !== undefined && sign.index - (group.at(-1)?.index ?? 0) <= farthest)
+      group.push(sign);
+    else groups.push([sign]);
+  }
+  return groups
+    .filter((group) => {
+      const voices = group.reduce((sum, sign) => sum + sign.voices, 0);
+      const headings = group.filter((sign) => sign.isHeading).length;
+      const shared = group.some((sign) => sign.isShared) ? 1 : 0;
+      return voices > 0 && voices + headings + shared >= leastSigns;
+    })
+    .flatMap((group) => {
+      const last = group.at(-1);
+      const from = startOf(document, group[0]?.index ?? 0);
+      const to = endOf(document, last?.index ?? from, last?.isHeading ?? false);
+      return Array.from({ length: to - from + 1 }, (_, at) => from + at);
+    });
+}
+
+/** How often each line speaks to whoever applies; null where none does. */
+function countVoices(texts: readonly string[]): number[] | null {
+  const whole = texts.join("\n");
+  const [isAddressed, isVoiced] = [mayAddress.test(whole), mayVoice.test(whole)];
+  if (!isAddressed && !isVoiced) return null;
+  const voices = texts.map(
+    (text) =>
+      2 * (isAddressed && mayAddress.test(text) ? (text.match(address)?.length ?? 0) : 0) +
+      (isVoiced && mayVoice.test(text) ? (text.match(postingVoice)?.length ?? 0) : 0),
+  );
+  return voices.some((count) => count > 0) ? voices : null;
+}
+
+/** With what stands above it in the same block, and the posting's title above that. */
+function startOf({ lines }: LaidOutDocument, first: number): number {
+  let from = first;
+  while (from > 0 && first - from < 3 && lines[from - 1]?.block === lines[first]?.block) from--;
+  const above = lines[from - 1];
+  const isTitle = above !== undefined && !above.bullet && rateTitle(above.text) >= 0.5;
+  return isTitle && !/\d/u.test(above.text) ? from - 1 : from;
+}
+
+/** With what is listed under the last heading. */
+function endOf({ lines }: LaidOutDocument, last: number, isHeading: boolean): number {
+  let to = last;
+  while (to + 1 < lines.length && to - last < farthest) {
+    const next = lines[to + 1];
+    const isListed = isHeading && (next?.bullet === true || next?.block === lines[to]?.block);
+    const isSameBlock = next?.block === lines[last]?.block && next?.heading !== true;
+    if (!isListed && !isSameBlock) break;
+    to++;
+  }
+  return to;
+}

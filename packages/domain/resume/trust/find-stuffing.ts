@@ -1,0 +1,92 @@
+import { canonicalSkill } from "../../skills/canonical-skill.ts";
+import type { LaidOutDocument } from "../shape/document.ts";
+import { foldedLines } from "../text/folded-lines.ts";
+import { findDateSpans } from "../dates/read-dates.ts";
+
+/** Words of a line or of neighbouring lines in all; fewer can repeat by chance. */
+const leastWords = 12;
+/** Different words among all: prose stands above 0.6, the densest skills list above 0.8. */
+const leastVariety = 0.4;
+const mostRepeats = 4;
+const windowLines = 6;
+const leastSkills = 2;
+const mostLooked = 60;
+
+/** Blocks of lines that say the same few words over and over, as indexes of lines. */
+export function findStuffing(document: LaidOutDocument): number[][] {
+  const texts = foldedLines(document);
+  const words = texts.map((text, index) =>
+    document.lines[index]?.region === "body" ? (text.match(/[\p{L}\p{N}+#.]{2,}/gu) ?? []) : [],
+  );
+  const blocks: number[][] = [];
+  const taken = new Set<number>();
+  const add = (block: number[]) => {
+    blocks.push(block);
+    for (const index of block) taken.add(index);
+  };
+  words.forEach((line, index) => {
+    if (line.length >= leastWords && isMonotonous(line) && namesSkills(line)) add([index]);
+  });
+  for (let from = 0; from < words.length; from++) {
+    if (taken.has(from)) continue;
+    const letters = lettersOf(texts[from] ?? "");
+    const block = similarLines(words, from).filter(
+      (at) => lettersOf(texts[at] ?? "") === letters && !isDated(document, at),
+    );
+    const said = block.flatMap((at) => words[at] ?? []);
+    if (block.length >= mostRepeats - 1 && isMonotonous(said) && namesSkills(said)) add(block);
+  }
+  return blocks;
+}
+
+/** The letters and digits that stand alone: "Class A", "Class B" and "Class C" are three licences. */
+function lettersOf(folded: string): string {
+  return folded.match(/(?<![\p{L}\p{N}])[\p{L}\p{N}](?![\p{L}\p{N}])/gu)?.join(" ") ?? "";
+}
+
+/** A person may have held the same post three times; each line of it has its years. */
+function isDated(document: LaidOutDocument, at: number): boolean {
+  return findDateSpans(document.lines[at]?.text ?? "").some((span) => span.isRange);
+}
+
+/** This line and those after it that say nothing else: awards of several years differ in a word. */
+function similarLines(words: readonly (readonly string[])[], from: number): number[] {
+  const first = words[from] ?? [];
+  if (first.length < 3) return [];
+  let known: ReadonlySet<string> | null = null;
+  const block = [from];
+  for (let at = from + 1; at < words.length && at <= (block.at(-1) ?? from) + 2; at++) {
+    const [start, ...others] = words[at] ?? [];
+    if (start === undefined || others.length < 2 || !first.includes(start)) continue;
+    const own = (known ??= new Set(first));
+    if (own.size >= 3 && others.every((word) => own.has(word))) block.push(at);
+    if (block.length > windowLines * 20) break;
+  }
+  return block;
+}
+
+/**
+ * Repeating pays only for words that are looked for. Licences of eight states and the empty rows of
+ * a template repeat, too.
+ */
+function namesSkills(words: readonly string[]): boolean {
+  const known = new Set<string>();
+  for (let at = 0; at < Math.min(words.length, mostLooked); at += 1) {
+    for (const length of [1, 2, 3]) {
+      const skill = canonicalSkill(words.slice(at, at + length).join(" "));
+      if (skill !== null) known.add(skill);
+    }
+  }
+  return known.size >= leastSkills;
+}
+
+function isMonotonous(words: readonly string[]): boolean {
+  if (words.length < leastWords) return false;
+  const counts = new Map<string, number>();
+  for (const word of words) {
+    counts.set(word, (counts.get(word) ?? 0) + 1);
+    // Nearly every line has said enough different words by its middle.
+    if (counts.size / words.length >= leastVariety) return false;
+  }
+  return Math.max(...counts.values()) >= mostRepeats - 1;
+}

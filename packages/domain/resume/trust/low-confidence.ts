@@ -1,0 +1,45 @@
+import type { ParsedResume, ResumeWarning } from "../shape/parsed-resume.ts";
+
+/**
+ * Below these a person had better look: some two to five of a hundred names, places and roles of
+ * real CVs. A warning that is always there is not read.
+ */
+const sure = { name: 0.82, location: 0.8, role: 0.7 };
+
+/** What the reader itself is not sure of. */
+export function confidenceWarnings(parsed: ParsedResume): ResumeWarning[] {
+  if (parsed.roles.length === 0 && parsed.education.length === 0 && parsed.skills.length < 3) {
+    return [lowConfidence("Neither jobs nor education nor skills were recognized in this file.")];
+  }
+  if (isNobodys(parsed)) {
+    return [
+      lowConfidence(
+        "No person, no dated job and no education were recognized in this file, only words that name skills.",
+      ),
+    ];
+  }
+  const unsure = unsureFields(parsed);
+  if (unsure.length === 0) return [];
+  const message = `Read with little certainty: ${unsure.join(", ")}. Compare with the CV and correct what is wrong.`;
+  return [{ code: "low-confidence", message }];
+}
+
+function lowConfidence(found: string): ResumeWarning {
+  return { code: "low-confidence", message: `${found} Check whether it is a CV.` };
+}
+
+/** A paper or minutes name skills, too; an anonymized CV still has dated jobs or education. */
+function isNobodys({ name, email, phone, roles, education }: ParsedResume): boolean {
+  const isAnonymous = name === null && email === null && phone === null;
+  return isAnonymous && education.length === 0 && roles.every(({ start, end }) => !start && !end);
+}
+
+function unsureFields(parsed: ParsedResume): string[] {
+  const fields: string[] = [];
+  if (parsed.name !== null && parsed.name.confidence < sure.name) fields.push("name");
+  if (parsed.location !== null && parsed.location.confidence < sure.location)
+    fields.push("location");
+  const roles = parsed.roles.filter(({ confidence }) => confidence < sure.role).length;
+  if (roles > 0) fields.push(roles === 1 ? "one role" : `${roles} roles`);
+  return fields;
+}

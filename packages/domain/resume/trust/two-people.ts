@@ -1,0 +1,135 @@
+import type { LaidOutDocument } from "../shape/document.ts";
+import { findEmails, findPhones } from "../contact/find-contacts.ts";
+import { foldText, foldWords } from "../text/fold-text.ts";
+import type { ResumeWarning } from "../shape/parsed-resume.ts";
+import { readContact } from "../contact/read-contact.ts";
+import { nameHints, readName } from "../contact/read-name.ts";
+import type { SectionKind } from "../sections/section-headings.ts";
+import type { Section } from "../sections/split-sections.ts";
+import { splitSections } from "../sections/split-sections.ts";
+
+/** A name with contact lines of its own, as they stand at the top of a CV. */
+type Head = { at: number; words: string[]; contact: string };
+
+/** How far above and below its first contact line a name may stand. */
+const reach = { above: 6, below: 3 };
+
+/** A list of members has many heads; looking further costs time and tells no more. */
+const maxHeads = 30;
+const maxOthers = 5;
+
+/** The names of others stand there, with their addresses and telephones. */
+const ofOthers: ReadonlySet<SectionKind> = new Set(["references", "publications"]);
+
+/** The parts that nearly every CV has once. */
+const recurring: readonly SectionKind[] = [
+  "summary",
+  "experience",
+  "education",
+  "skills",
+  "languages",
+  "certifications",
+];
+
+/**
+ * Warns where the sections of a CV start over after the head of somebody else: the parse mixes the
+ * two. Two addresses alone are nothing unusual, nor is a second list of jobs.
+ */
+export function warnOfTwoPeople(
+  document: LaidOutDocument,
+  sections: readonly Section[],
+): ResumeWarning | null {
+  const second =
+    findSecondHead(document, findHeads(document, sections)) ??
+    findSecondHead(document, pageHeads(document));
+  if (second === null) return null;
+  const page = document.lines[second.at]?.page ?? 1;
+  const place = document.pageCount > 1 ? `on page ${page}` : `in line ${second.at + 1}`;
+  const message = `This file seems to hold the CVs of two people, which are read as one: a second name with contact details stands ${place}, and the sections start over. Upload each CV as a file of its own.`;
+  return { code: "two-people", message };
+}
+
+function findSecondHead(
+  document: LaidOutDocument,
+  [first, ...others]: readonly Head[],
+): Head | null {
+  if (first === undefined) return null;
+  const strangers = others.filter((head) => isSomebodyElse(head, first)).slice(0, maxOthers);
+  return strangers.find((head) => startsOver(document, head.at)) ?? null;
+}
+
+/** Each part is split by itself, since the headings of two CVs seldom look alike. */
+function startsOver(document: LaidOutDocument, at: number): boolean {
+  const before = kindsOf(splitSections(partOf(document, 0, at)));
+  const after = kindsOf(splitSections(partOf(document, at)));
+  return recurring.filter((kind) => before.has(kind) && after.has(kind)).length >= 2;
+}
+
+function kindsOf(sections: readonly Section[]): ReadonlySet<SectionKind> {
+  return new Set(sections.map(({ kind }) => kind));
+}
+
+/** Its links are left out: they don't tell whose they are. */
+function partOf(document: LaidOutDocument, from: number, to?: number): LaidOutDocument {
+  return { ...document, lines: document.lines.slice(from, to), links: [] };
+}
+
+/** In two columns a name and its contacts are read far apart, yet on one page. */
+function pageHeads(document: LaidOutDocument): Head[] {
+  const starts = document.lines.flatMap(({ page }, at) =>
+    page === document.lines[at - 1]?.page ? [] : [at],
+  );
+  if (starts.length < 2) return [];
+  return starts.slice(0, maxHeads).flatMap((from, at) => {
+    const part = partOf(document, from, starts[at + 1]);
+    const own = { ...part, lines: part.lines.map((line) => ({ ...line, page: 1 })) };
+    const { name, email, phone } = readContact(own, splitSections(own));
+    const contact = email?.value ?? phone?.value;
+    const words = name === null ? [] : wordsOf(name.value);
+    return contact === undefined || words.length < 2 ? [] : [{ at: from, words, contact }];
+  });
+}
+
+function findHeads(document: LaidOutDocument, sections: readonly Section[]): Head[] {
+  const left = new Set(
+    sections
+      .filter(({ kind }) => ofOthers.has(kind))
+      .flatMap(({ lines }) => lines.map(({ index }) => index)),
+  );
+  const heads: Head[] = [];
+  document.lines.forEach((line, index) => {
+    const [email, phone] = [findEmails(line.text)[0], findPhones(line.text)[0]];
+    const contact = email?.value ?? (phone?.loose === false ? phone.value : undefined);
+    if (contact === undefined || left.has(index) || heads.length >= maxHeads) return;
+    const head = readHead(document, index, { contact, email: email?.value ?? null });
+    if (head) heads.push(head);
+  });
+  return heads;
+}
+
+function readHead(
+  document: LaidOutDocument,
+  at: number,
+  { contact, email }: { contact: string; email: string | null },
+): Head | null {
+  const from = Math.max(0, at - reach.above);
+  const around = partOf(document, from, at + reach.below + 1);
+  const name = readName(around, [...around.lines.keys()], {
+    ...nameHints(email, []),
+    hasContact: true,
+  });
+  if (name === null) return null;
+  const words = wordsOf(name.value);
+  return words.length < 2 ? null : { at: from + (name.place?.line ?? 0), words, contact };
+}
+
+function wordsOf(name: string): string[] {
+  return foldWords(name)
+    .split(" ")
+    .filter((word) => word.length > 1);
+}
+
+function isSomebodyElse(head: Head, other: Head): boolean {
+  const isSameName = head.words.some((word) => other.words.includes(word));
+  return !isSameName && foldText(head.contact) !== foldText(other.contact);
+}

@@ -1,0 +1,88 @@
+import { closeLetterSpacing, foldText } from "../text/fold-text.ts";
+
+/** Letters of other scripts that look like Latin ones, folded. */
+const lookalikes: Readonly<Record<string, string>> = {
+  а: "a",
+  в: "b",
+  е: "e",
+  ѕ: "s",
+  і: "i",
+  ј: "j",
+  к: "k",
+  м: "m",
+  н: "h",
+  о: "o",
+  р: "p",
+  с: "c",
+  т: "t",
+  у: "y",
+  х: "x",
+  ԁ: "d",
+  ԛ: "q",
+  ԝ: "w",
+  һ: "h",
+  ӏ: "l",
+  г: "r",
+  α: "a",
+  β: "b",
+  ε: "e",
+  η: "n",
+  ι: "i",
+  κ: "k",
+  ν: "v",
+  ο: "o",
+  ρ: "p",
+  τ: "t",
+  υ: "u",
+  χ: "x",
+  ɡ: "g",
+  ո: "n",
+  օ: "o",
+  ս: "u",
+  հ: "h",
+};
+const digits: Readonly<Record<string, string>> = {
+  "0": "o",
+  "1": "i",
+  "3": "e",
+  "4": "a",
+  "5": "s",
+  "7": "t",
+  "8": "b",
+  "9": "g",
+  "@": "a",
+  $: "s",
+  "!": "i",
+  "|": "l",
+};
+
+const mayDisguise =
+  /[\p{Cf}\u0370-\u03ff\u0400-\u052f\u0530-\u058f\u0250-\u02af\uff00-\uffef\u2100-\u214f\u{1d400}-\u{1d7ff}]|[a-z][0134578@$|]|[0134578@$|!][a-z]|(?:\p{L}[ \t]){4}/u;
+const mixedWord = /[a-z0-9@$!|]{2,40}/g;
+
+/**
+ * The readings of a folded line whose words are disguised: digits for letters ("1gn0re"), letters of
+ * other scripts, invisible signs, spaces between all letters. Empty where nothing is.
+ */
+export function undisguise(folded: string): string[] {
+  if (!mayDisguise.test(folded)) return [];
+  const bare = foldText(folded.replace(/\p{Cf}/gu, "").normalize("NFKC")).replace(
+    /[^\t -~]/g,
+    (sign) => lookalikes[sign] ?? sign,
+  );
+  const closed = closeLetterSpacing(bare.replace(/\t/g, "   "));
+  const asI = closed.replace(mixedWord, (word) => plainWord(word, "i"));
+  const asL = closed.replace(mixedWord, (word) => plainWord(word, "l"));
+  return [...new Set([closed, asI, asL])].filter((text) => text !== folded);
+}
+
+/** Numbers stay: a word has more letters than digits, or as many. */
+function plainWord(word: string, one: string): string {
+  const letters = word.replace(/[^a-z]/g, "").length;
+  if (letters === word.length || letters * 2 < word.length) return word;
+  const inner = word.replace(/[!|]+$/, "");
+  const end = word.slice(inner.length);
+  return (
+    inner.replace(/[0134578@$!|]/g, (sign) => (sign === "1" ? one : (digits[sign] ?? sign))) + end
+  );
+}

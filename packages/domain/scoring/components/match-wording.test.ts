@@ -1,0 +1,58 @@
+import { expect, test } from "vitest";
+import { matchWording, readWording } from "./match-wording.ts";
+import { sampleResume } from "../testing/sample-resume.ts";
+
+const match = (
+  bullets: string[],
+  job: { title?: string; description?: string; must?: string[]; nice?: string[] },
+) =>
+  matchWording(
+    sampleResume({ roles: [{ title: "x", bullets }] }),
+    readWording({
+      title: job.title ?? "",
+      description: job.description ?? "",
+      requirements: { must: job.must ?? [], nice: job.nice ?? [] },
+    }),
+  );
+
+test.each([
+  // Half of the job's telling words is full marks.
+  [["falconry otters"], { must: ["falconry otters"] }, 1, 2, 2],
+  [["falconry"], { must: ["falconry otters"] }, 1, 1, 2],
+  [["falconry"], { must: ["falconry otters eagles badgers"] }, 0.5, 1, 4],
+  [["weaving"], { must: ["falconry otters"] }, 0, 0, 2],
+  [[], { must: ["falconry"] }, 0, 0, 1],
+  // From everywhere in the posting but what is about the employer, each word once.
+  [["falconry"], { title: "Falconry", must: ["falconry"], nice: ["otters"] }, 1, 1, 2],
+  [["falconry"], { description: "Falconry with otters." }, 1, 1, 2],
+  [["falconry"], { description: "## About us\nFalconry is great." }, 0, 0, 0],
+  // Everyday words of any job count a fifth, and tell nothing.
+  [["weekly reports"], { must: ["weekly reports for the team"] }, 1, 1, 1],
+  [["teams and customers"], { must: ["team customers"] }, 1, 0, 0],
+  [["teams"], { must: ["falconry team customer"] }, 0.29, 0, 1],
+  // What the vocabulary knows is matched by name, not by its words.
+  [["Python and falconry"], { must: ["python falconry"] }, 1, 1, 2],
+  [["Python daily"], { must: ["python falconry"] }, 0, 0, 2],
+  [["falconry by Python and otters"], { must: ["falconry otters"] }, 1, 2, 2],
+  [
+    ["teams"],
+    {
+      must: [
+        "falconry develops buildings communication international role mission degree director documents monitor costs",
+      ],
+    },
+    0,
+    0,
+    1,
+  ],
+  [["falconry"], {}, 0, 0, 0],
+] as const)("the job's own words stand in the CV: %j, %j", (...row) => {
+  const [bullets, job, credit, met, asked] = row;
+  const found = match([...bullets], {
+    ...job,
+    must: [...("must" in job ? job.must : [])],
+    nice: [...("nice" in job ? job.nice : [])],
+  });
+  expect(found).toMatchObject({ met, asked });
+  expect(found.credit).toBeCloseTo(credit, 2);
+});

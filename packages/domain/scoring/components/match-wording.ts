@@ -1,0 +1,103 @@
+import { readDescription } from "../../jobs/read-description.ts";
+import { findSkills } from "../../skills/find-skills.ts";
+import { contentStems, stem } from "../words/phrase-words.ts";
+import { resumeTexts } from "../evidence/resume-text.ts";
+import type { ScorableJob, ScorableResume } from "../score/score.ts";
+
+/** Words of any job and any CV; they tell little about the work. */
+const commonWords = new Set(
+  (
+    "team work ensure provide support manage management help new customer client service business company project process " +
+    "develop development create maintain improve include responsible responsibility perform task daily day week month time " +
+    "people person member staff colleague department organization office report reporting plan planning lead leading build " +
+    "building deliver quality high level best make take keep need require meet goal result success successful communicate " +
+    "communication write written speak problem solve solution issue decision data information system product program user " +
+    "market industry global international local community opportunity career growth learn learning training train join look " +
+    "looking seek ideal candidate role position job title salary benefit paid full part remote hybrid flexible culture value " +
+    "mission world fast paced dynamic exciting passionate motivated independent independently collaborate collaboration cross " +
+    "functional stakeholder partner internal external key strong ability detail oriented organized degree bachelor master " +
+    "university education school field equivalent qualification certification certificate license senior junior manager " +
+    "engineer specialist assistant analyst coordinator director officer technician design analysis research operation test " +
+    "review document documentation standard policy procedure requirement technical professional personal own open good great " +
+    "use start end date set run get give find know understand follow prepare handle assist participate coordinate monitor track " +
+    "identify evaluate implement implementation execute drive achieve increase reduce cost budget sale first second three four five"
+  )
+    .split(" ")
+    .map(stem),
+);
+const commonWeight = 0.2;
+/** Even a fitting CV uses other words for much of it: this share of the weight counts as all. */
+const fullShare = 0.5;
+
+export type WordingMatch = { credit: number; met: number; asked: number };
+
+/** What each word of the job weighs, and all of them together. */
+export type JobWording = { words: [word: string, weight: number][]; total: number };
+
+/**
+ * How much of the job's own wording stands in the CV, 0 to 1, apart from the skills that the
+ * vocabulary knows (those are matched by name, in any spelling): each telling word of title,
+ * requirements and description once, everyday words of any job a fifth.
+ */
+export function matchWording(resume: ScorableResume, wording: JobWording): WordingMatch {
+  const { total } = wording;
+  const words = new Map(wording.words);
+  if (total === 0) return { credit: 0, met: 0, asked: 0 };
+  let sum = 0;
+  let met = 0;
+  let asked = 0;
+  const has = wordsFound(resume, words);
+  for (const [word, weight] of words) {
+    const isTelling = weight > commonWeight;
+    if (isTelling) asked++;
+    if (!has.has(word)) continue;
+    sum += weight;
+    if (isTelling) met++;
+  }
+  return { credit: Math.min(1, sum / total / fullShare), met, asked };
+}
+
+/**
+ * Which of the words stand in the CV outside the names of skills. Skills are looked for only in
+ * lines that hold a word not found yet: to take them out adds no word.
+ */
+function wordsFound(
+  resume: ScorableResume,
+  words: ReadonlyMap<string, number>,
+): ReadonlySet<string> {
+  const found = new Set<string>();
+  for (const { text, stems } of resumeTexts(resume)) {
+    if (!stems.some((stem) => words.has(stem) && !found.has(stem))) continue;
+    for (const stem of contentStems(withoutSkills(text))) found.add(stem);
+  }
+  return found;
+}
+
+function withoutSkills(text: string): string {
+  let rest = "";
+  let from = 0;
+  for (const { start, end } of findSkills(text)) {
+    rest += `${text.slice(from, start)} `;
+    from = end;
+  }
+  return rest + text.slice(from);
+}
+
+export function readWording(job: ScorableJob): JobWording {
+  const words = new Map<string, number>();
+  const texts = [
+    job.title,
+    ...job.requirements.must,
+    ...job.requirements.nice,
+    ...readDescription(job.description)
+      .filter((part) => part.kind !== "about")
+      .map((part) => part.text),
+  ];
+  for (const text of texts) {
+    for (const word of contentStems(text))
+      words.set(word, commonWords.has(word) ? commonWeight : 1);
+  }
+  let total = 0;
+  for (const weight of words.values()) total += weight;
+  return { words: [...words], total };
+}

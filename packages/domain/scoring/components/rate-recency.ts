@@ -1,0 +1,107 @@
+import type { DemandMatch } from "../demands/match-demand.ts";
+import { monthNumber, quoteRoleTitle, referenceMonth } from "../evidence/read-roles.ts";
+import type { RelevantRole } from "./relevant-roles.ts";
+import type { EvidenceQuote, ScorableResume } from "../score/score.ts";
+import { oneDecimal } from "../score/total-score.ts";
+
+export type RecencyRating = { recencyScore: number; reason: string; quotes: EvidenceQuote[] };
+
+/** Full up to this many months since the last use, then ten points a year, down to the floor. */
+const freshMonths = 12;
+const floor = 0.1;
+/** A CV that gives no date for what matches gets this much of the score. */
+const undatedFreshness = 0.5;
+
+/**
+ * How long ago the work that the job is about was last done: the freshest role near it (by title)
+ * and the matched skills' last use, each by its weight. Scaled by `fit` (0 to 1), since the
+ * freshness of a stray match says nothing.
+ */
+export function rateRecency(
+  resume: ScorableResume,
+  matches: readonly DemandMatch[],
+  found: { roles: readonly RelevantRole[]; fit: number },
+): RecencyRating {
+  const now = referenceMonth(resume);
+  const role = freshestRole(found.roles, now);
+  const skills = skillFreshness(resume, matches, now);
+  const parts = [role === null ? null : role.freshness, skills].filter((part) => part !== null);
+  if (parts.length === 0) {
+    const reason =
+      found.fit > 0.05
+        ? "The CV gives no dates for what matches this job."
+        : "Nothing in the CV was near this job at any time.";
+    return { recencyScore: oneDecimal(100 * undatedFreshness * found.fit), reason, quotes: [] };
+  }
+  const freshness = parts.reduce((sum, part) => sum + part, 0) / parts.length;
+  return {
+    recencyScore: oneDecimal(100 * freshness * found.fit),
+    reason: reasonOf(role, skills, { now, fit: found.fit }),
+    quotes: role === null ? [] : quoteRoleTitle(resume, role.index, "recency"),
+  };
+}
+
+type FreshRole = { index: number; end: number; freshness: number };
+
+function freshestRole(roles: readonly RelevantRole[], now: number): FreshRole | null {
+  let best: FreshRole | null = null;
+  for (const { index, end, relevance } of roles) {
+    if (end === null || relevance < 0.25) continue;
+    if (best === null || end > best.end) best = { index, end, freshness: freshnessOf(now - end) };
+  }
+  return best;
+}
+
+function skillFreshness(
+  resume: ScorableResume,
+  matches: readonly DemandMatch[],
+  now: number,
+): number | null {
+  const lastUsed = new Map(resume.skills.map((skill) => [skill.skill, skill.lastUsed]));
+  let weight = 0;
+  let sum = 0;
+  for (const { demand, credit, skill } of matches) {
+    const last = skill === null ? null : monthNumber(lastUsed.get(skill) ?? null, "end");
+    if (last === null) continue;
+    weight += demand.weight * credit;
+    sum += demand.weight * credit * freshnessOf(now - Math.min(last, now));
+  }
+  return weight === 0 ? null : sum / weight;
+}
+
+function freshnessOf(months: number): number {
+  return Math.max(floor, 1 - Math.max(0, months - freshMonths) / 120);
+}
+
+function reasonOf(
+  role: FreshRole | null,
+  skills: number | null,
+  at: { now: number; fit: number },
+): string {
+  const sentences: string[] = [];
+  if (role !== null) {
+    const months = at.now - role.end;
+    sentences.push(
+      months <= 1
+        ? "A role near this job is the present one."
+        : `The last role near this job ended ${span(months)} ago.`,
+    );
+  }
+  if (skills !== null) {
+    sentences.push(
+      skills > 0.999
+        ? "The matched skills were used within the last year."
+        : skills >= 0.6
+          ? "Most matched skills were used within the last few years."
+          : "Most matched skills were last used years ago.",
+    );
+  }
+  if (at.fit < 0.6)
+    sentences.push("Little of the CV matches this job, so that this counts only in part.");
+  return sentences.join(" ");
+}
+
+function span(months: number): string {
+  if (months < 24) return `${months} months`;
+  return `${oneDecimal(months / 12)} years`;
+}

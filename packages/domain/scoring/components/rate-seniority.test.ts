@@ -1,0 +1,167 @@
+import { expect, test } from "vitest";
+import { rateSeniority } from "./rate-seniority.ts";
+import { readDemands } from "../demands/read-demands.ts";
+import { sampleResume } from "../testing/sample-resume.ts";
+
+type Held = readonly [title: string, years: number, relevance: number];
+
+function rate(jobTitle: string, held: readonly Held[], change: Change = {}) {
+  const { fit = 1, description = "", yearsExperience = null, isDated = true } = change;
+  const now = 24_000;
+  const resume = {
+    ...sampleResume({ roles: held.map(([title]) => ({ title, start: "2020-01" })) }),
+    yearsExperience,
+  };
+  const job = readDemands({ title: jobTitle, description, requirements: { must: [], nice: [] } });
+  const roles = held.map(([, years, relevance], index) => ({
+    index,
+    relevance,
+    titleSimilarity: relevance,
+    start: isDated ? now - years * 12 + 1 : null,
+    end: now,
+  }));
+  return rateSeniority(resume, job, { roles, fit });
+}
+type Change = {
+  fit?: number;
+  description?: string;
+  yearsExperience?: number | null;
+  isDated?: boolean;
+};
+
+test.each<[string, Held[], Change, number]>([
+  // Without a number or a level in the job, three years count in full.
+  ["Nurse", [["Nurse", 3, 1]], {}, 100],
+  ["Nurse", [["Nurse", 9, 1]], {}, 100],
+  ["Nurse", [["Nurse", 1.5, 1]], {}, 50],
+  ["Nurse", [["Nurse", 3, 0.35]], {}, 50],
+  ["Nurse", [["Nurse", 3, 0.7]], {}, 100],
+  ["Nurse", [["Baker", 3, 0.1]], {}, 0],
+  ["Nurse", [["Nurse", 2, 1]], { description: "You need 4+ years of experience." }, 50],
+  // A level in the job's title: its usual years count 0.7, the level 0.3, a step below costs 0.3.
+  ["Senior Nurse", [["Senior Nurse", 5, 1]], {}, 100],
+  ["Senior Nurse", [["Senior Nurse", 2.5, 1]], {}, 65],
+  ["Senior Nurse", [["Nurse", 5, 1]], {}, 91],
+  ["Senior Nurse", [["Junior Nurse", 5, 1]], {}, 82],
+  ["Senior Nurse", [["Lead Nurse", 5, 1]], {}, 100],
+  ["Senior Nurse", [["Nursing Manager", 5, 1]], {}, 95.5],
+  ["Director of Nursing", [["Nursing Intern", 8, 1]], {}, 70],
+  // The highest level of the roles that are near the job counts.
+  [
+    "Senior Nurse",
+    [
+      ["Nurse", 5, 1],
+      ["Senior Nurse", 5, 1],
+      ["Junior Nurse", 5, 1],
+    ],
+    {},
+    100,
+  ],
+  [
+    "Senior Nurse",
+    [
+      ["Nurse", 5, 1],
+      ["Senior Baker", 5, 0.39],
+    ],
+    {},
+    91,
+  ],
+  [
+    "Senior Nurse",
+    [
+      ["Nurse", 5, 1],
+      ["Senior Baker", 5, 0.4],
+    ],
+    {},
+    100,
+  ],
+  ["Senior Nurse", [["Nurse", 5, 0.35]], {}, 35],
+  // A job for beginners asks for no years: near work counts 0.7 of them, a year of it the rest.
+  ["Junior Nurse", [["Nurse", 1, 1]], {}, 100],
+  ["Junior Nurse", [["Nurse", 4, 1]], {}, 100],
+  ["Junior Nurse", [["Nurse", 0.5, 1]], {}, 89.5],
+  ["Junior Nurse", [["Senior Nurse", 5, 1]], {}, 82],
+  ["Nursing Intern", [["Nurse", 1, 1]], {}, 95.5],
+  ["Nursing Intern", [["Senior Nurse", 1, 1]], {}, 82],
+  ["Senior Nurse", [["Executive President", 5, 1]], {}, 95.5],
+  ["Junior Nurse", [["Nurse", 1, 1]], { fit: 0.5 }, 0.7 * (0.7 * 75 + 30) + 0.3 * 75],
+  // Without dates the CV's own total counts as far as the CV fits, without that a little.
+  ["Nurse", [["Nurse", 3, 1]], { isDated: false, yearsExperience: 3 }, 100],
+  ["Nurse", [["Nurse", 3, 1]], { isDated: false, yearsExperience: 3, fit: 0.5 }, 50],
+  ["Nurse", [["Nurse", 3, 1]], { isDated: false }, 40],
+  ["Nurse", [["Nurse", 3, 1]], { isDated: false, fit: 0.5 }, 20],
+  ["Nurse", [], {}, 40],
+  ["Senior Nurse", [], {}, 28],
+])("years and level in this work: %s, %j %j", (...row) => {
+  const [title, held, change, score] = row;
+  expect(rate(title, held, change).seniorityScore).toBeCloseTo(score, 1);
+});
+
+const inRoles = "in roles near this job, each month counted as far as its role fits";
+
+test.each<[string, Held[], Change, string]>([
+  [
+    "Nurse",
+    [["Nurse", 3, 1]],
+    {},
+    `3 years ${inRoles}; the job names no number, so that 3 years count in full.`,
+  ],
+  [
+    "Nurse",
+    [["Nurse", 1, 1]],
+    { description: "You need 4+ years of experience." },
+    `1 year ${inRoles}; the job asks for “4+ years”.`,
+  ],
+  [
+    "Senior Nurse",
+    [["Nurse", 5, 1]],
+    {},
+    `5 years ${inRoles}; the job's level usually means 5 years. Highest level in such roles: mid-level; the job is senior.`,
+  ],
+  [
+    "Junior Nurse",
+    [],
+    {},
+    "The CV gives no dates to count years from; the job is open to beginners. No role near it shows a level; the job is junior.",
+  ],
+  [
+    "Nursing Intern",
+    [["Lead Nurse", 1, 1]],
+    {},
+    `1 year ${inRoles}; the job is open to beginners. Highest level in such roles: lead; the job is intern or trainee.`,
+  ],
+  [
+    "Head of Nursing",
+    [["Nursing Manager", 1, 1]],
+    {},
+    `1 year ${inRoles}; the job's level usually means 8 years. Highest level in such roles: manager; the job is director.`,
+  ],
+  [
+    "Chief Nursing Officer",
+    [["President", 10, 1]],
+    {},
+    `10 years ${inRoles}; the job's level usually means 10 years. Highest level in such roles: executive; the job is executive.`,
+  ],
+])("the sentence says what was counted: %s, %j %j", (...row) => {
+  const [title, held, change, reason] = row;
+  expect(rate(title, held, change).reason).toBe(reason);
+});
+
+test.each<[Held[], string[]]>([
+  [[["Nurse", 1, 1]], ["Nurse"]],
+  [[["Nurse", 1, 0.25]], ["Nurse"]],
+  [[["Nurse", 1, 0.24]], []],
+  [
+    [
+      ["Baker", 1, 0.3],
+      ["Nurse", 1, 0.8],
+      ["Ward Nurse", 1, 0.8],
+    ],
+    ["Nurse"],
+  ],
+  [[], []],
+])("the nearest role is quoted: %j", (held, quoted) => {
+  const { quotes } = rate("Nurse", held);
+  expect(quotes.map(({ text }) => text)).toEqual(quoted);
+  for (const { covers } of quotes) expect(covers).toEqual(["seniority"]);
+});

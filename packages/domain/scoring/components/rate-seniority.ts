@@ -1,0 +1,107 @@
+import { careerLevelNames, normalizeTitle } from "../words/normalize-title.ts";
+import type { CareerLevel } from "../words/normalize-title.ts";
+import type { JobDemands } from "../demands/read-demands.ts";
+import { quoteRoleTitle } from "../evidence/read-roles.ts";
+import { relevantYears } from "./relevant-roles.ts";
+import type { RelevantRole } from "./relevant-roles.ts";
+import type { EvidenceQuote, ScorableResume } from "../score/score.ts";
+import { oneDecimal } from "../score/total-score.ts";
+
+export type SeniorityRating = { seniorityScore: number; reason: string; quotes: EvidenceQuote[] };
+
+/** Years that count in full where a job names neither years nor a level. */
+const usualYears = 3;
+/** How the two parts weigh where the job names a level. */
+const yearsShare = 0.7;
+
+/**
+ * Years in roles near the job against what it asks, and the level of those roles against the level
+ * of its title. Years in other work don't count: seniority is seniority in this work. `fit` (0 to 1)
+ * is how near the CV is at all; it scales what a job for beginners gives without years.
+ */
+export function rateSeniority(
+  resume: ScorableResume,
+  job: JobDemands,
+  found: { roles: readonly RelevantRole[]; fit: number },
+): SeniorityRating {
+  const { asked } = job;
+  const dated = relevantYears(found.roles);
+  // Without any dates the CV's own total is all there is, counted as far as the CV fits.
+  const years =
+    dated ??
+    (resume.yearsExperience === null ? null : oneDecimal(resume.yearsExperience * found.fit));
+  const wanted = asked.years ?? usualYears;
+  const yearsPart = years === null ? 0.4 * found.fit : ratio(years, wanted, found.fit);
+  const level = levelOf(resume, found.roles);
+  const levelPart =
+    asked.level === null || level === null
+      ? null
+      : levelFit(level, asked.level) * Math.min(1, found.fit * 1.5);
+  const score =
+    levelPart === null
+      ? yearsPart * (asked.level === null ? 1 : yearsShare)
+      : yearsShare * yearsPart + (1 - yearsShare) * levelPart;
+  const best = mostRelevant(found.roles);
+  return {
+    seniorityScore: oneDecimal(100 * Math.min(1, score)),
+    reason: [yearsSentence(years, wanted, job), levelSentence(level, job)]
+      .filter((sentence) => sentence !== "")
+      .join(" "),
+    quotes: best === null ? [] : quoteRoleTitle(resume, best.index, "seniority"),
+  };
+}
+
+function ratio(years: number, wanted: number, fit: number): number {
+  if (wanted > 0) return Math.min(1, years / wanted);
+  return 0.7 * Math.min(1, fit * 1.5) + 0.3 * Math.min(1, years);
+}
+
+/**
+ * One level below costs 0.3, more the same again; two or more above cost 0.15, a
+ * senior in a beginner's job 0.6: likely to leave. */
+function levelFit(has: CareerLevel, wanted: CareerLevel): number {
+  if (has < wanted) return Math.max(0, 1 - 0.3 * (wanted - has));
+  if (wanted <= 1 && has >= 3) return 0.4;
+  return has - wanted >= 2 ? 0.85 : 1;
+}
+
+function levelOf(resume: ScorableResume, roles: readonly RelevantRole[]): CareerLevel | null {
+  let best: CareerLevel | null = null;
+  for (const { index, relevance } of roles) {
+    const title = resume.roles[index]?.title ?? null;
+    if (title === null || relevance < 0.4) continue;
+    const { level } = normalizeTitle(title);
+    if (best === null || level > best) best = level;
+  }
+  return best;
+}
+
+function mostRelevant(roles: readonly RelevantRole[]): RelevantRole | null {
+  let best: RelevantRole | null = null;
+  for (const role of roles) {
+    if (role.relevance >= 0.25 && (best === null || role.relevance > best.relevance)) best = role;
+  }
+  return best;
+}
+
+function yearsSentence(years: number | null, wanted: number, job: JobDemands): string {
+  const { asked } = job;
+  const ask =
+    asked.yearsWords !== null
+      ? `the job asks for “${asked.yearsWords}”`
+      : asked.years !== null
+        ? wanted === 0
+          ? "the job is open to beginners"
+          : `the job's level usually means ${wanted} years`
+        : `the job names no number, so that ${usualYears} years count in full`;
+  if (years === null) return `The CV gives no dates to count years from; ${ask}.`;
+  return `${years} ${years === 1 ? "year" : "years"} in roles near this job, each month counted as far as its role fits; ${ask}.`;
+}
+
+function levelSentence(level: CareerLevel | null, job: JobDemands): string {
+  const wanted = job.asked.level;
+  if (wanted === null) return "";
+  if (level === null)
+    return `No role near it shows a level; the job is ${careerLevelNames[wanted]}.`;
+  return `Highest level in such roles: ${careerLevelNames[level]}; the job is ${careerLevelNames[wanted]}.`;
+}

@@ -1,0 +1,77 @@
+import type { ScorableResume } from "../score/score.ts";
+import type { DemandMatch } from "../demands/match-demand.ts";
+import { comparableTitle, titleSimilarity } from "../words/compare-titles.ts";
+import type { JobDemands } from "../demands/read-demands.ts";
+import { monthNumber, referenceMonth, roleEnd } from "../evidence/read-roles.ts";
+
+/** How near a role is to the job, 0 to 1, and its months. */
+export type RelevantRole = {
+  index: number;
+  relevance: number;
+  titleSimilarity: number;
+  start: number | null;
+  end: number | null;
+};
+
+/** A role that shows this share of the demanded skills is as relevant as one with the job's title. */
+const fullShare = 0.5;
+/** Below this a known occupation is other work: whoever hires or sells to a trade names its words, too. */
+const nearTitle = 0.25;
+
+/** Rates each role by its title and by the demanded skills that it shows. */
+export function rateRoles(
+  resume: ScorableResume,
+  job: JobDemands,
+  matches: readonly DemandMatch[],
+): RelevantRole[] {
+  const now = referenceMonth(resume);
+  const total = job.demands.reduce((sum, demand) => sum + demand.weight, 0);
+  const shown = resume.roles.map(() => 0);
+  for (const { demand, credit, roles } of matches) {
+    for (const role of roles) shown[role] = (shown[role] ?? 0) + credit * demand.weight;
+  }
+  return resume.roles.map((role, index) => {
+    const title = role.title === null ? null : comparableTitle(role.title);
+    const similarity = title === null ? 0 : titleSimilarity(job.title, title);
+    const isOtherWork =
+      similarity < nearTitle &&
+      title !== null &&
+      title.families.length > 0 &&
+      job.title.families.length > 0;
+    const full = isOtherWork ? 2 * fullShare : fullShare;
+    const share = total === 0 ? 0 : Math.min(1, (shown[index] ?? 0) / total / full);
+    const start = monthNumber(role.start, "start");
+    const end = roleEnd(role, now) ?? (start === null ? null : start);
+    return {
+      index,
+      relevance: Math.max(similarity, share),
+      titleSimilarity: similarity,
+      start,
+      end,
+    };
+  });
+}
+
+/** Full weight from this relevance on; below the lower bound a role counts nothing. */
+const countsFully = 0.7;
+const countsAtAll = 0.2;
+
+/** Years in roles near the job, overlaps once, each month by its most relevant role; null without any dates. */
+export function relevantYears(roles: readonly RelevantRole[]): number | null {
+  const months = new Map<number, number>();
+  let isDated = false;
+  for (const { start, end, relevance } of roles) {
+    if (start === null || end === null || end < start) continue;
+    isDated = true;
+    if (relevance < countsAtAll) continue;
+    const value = Math.min(1, relevance / countsFully);
+    // A mistyped year must not make a century.
+    for (let month = Math.max(start, end - 60 * 12); month <= end; month++) {
+      months.set(month, Math.max(months.get(month) ?? 0, value));
+    }
+  }
+  if (!isDated) return null;
+  let sum = 0;
+  for (const value of months.values()) sum += value;
+  return Math.round((sum / 12) * 10) / 10;
+}

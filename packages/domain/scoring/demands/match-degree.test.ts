@@ -1,0 +1,212 @@
+import { expect, test } from "vitest";
+import { degreeLevel, isDegreeDemand, matchDegree } from "./match-degree.ts";
+import { sampleResume } from "../testing/sample-resume.ts";
+
+test.each([
+  ["PhD in Physics", 4],
+  ["Ph.D., Chemistry", 4],
+  ["Ph. D. History", 4],
+  ["Doctor of Philosophy", 4],
+  ["Doktor der Naturwissenschaften", 4],
+  ["Doctorado en Biología", 4],
+  ["Dottorato di ricerca", 4],
+  ["Dr. rer. nat.", 4],
+  ["Promotion in Physik", 4],
+  ["Abgeschlossene Promotion", 4],
+  ["Juris Doctor", 4],
+  ["J.D., Yale", 4],
+  ["M.D., Harvard", 4],
+  ["PharmD", 4],
+  ["Pharm.D.", 4],
+  ["Master of Arts in History", 3],
+  ["Máster en Finanzas", 3],
+  ["MSc Nursing", 3],
+  ["M.Sc. Nursing", 3],
+  ["M. Sc. Nursing", 3],
+  ["M.S. Nursing", 3],
+  ["MS Nursing", 3],
+  ["BS/MS Computer Science", 3],
+  ["MBA", 3],
+  ["MEng Civil Engineering", 3],
+  ["M.Eng. Civil Engineering", 3],
+  ["M.A. History", 3],
+  ["Diplom-Kauffrau", 3],
+  ["Diplom Informatik", 3],
+  ["Diplominformatiker", 3],
+  ["Dipl.-Ing. Maschinenbau", 3],
+  ["Magister Artium", 3],
+  ["Maestría en Derecho", 3],
+  ["Diplôme d'ingénieur", 3],
+  ["Erstes Staatsexamen", 3],
+  ["Laurea magistrale in Fisica", 3],
+  ["LLM International Law", 3],
+  ["Bac+5 informatique", 3],
+  ["Bac + 5", 3],
+  ["Bachelor of Science in Nursing", 2],
+  ["BSc Nursing", 2],
+  ["B.Sc. Nursing", 2],
+  ["B. Sc. Nursing", 2],
+  ["B.S. Nursing", 2],
+  ["BS Nursing", 2],
+  ["B.A. History", 2],
+  ["BA History", 2],
+  ["BEng Civil Engineering", 2],
+  ["B.Eng. Civil Engineering", 2],
+  ["BTech Textiles", 2],
+  ["B.Tech. Textiles", 2],
+  ["Licence de lettres", 2],
+  ["Licenciatura en Derecho", 2],
+  ["Grado en Derecho", 2],
+  ["Undergraduate studies in law", 2],
+  ["Laurea in Fisica", 2],
+  ["BBA Finance", 2],
+  ["BSN", 2],
+  ["LLB", 2],
+  ["Bac+3", 2],
+  ["Bac + 3", 2],
+  ["University degree in law", 2],
+  ["Studium der Physik", 2],
+  ["Hochschulstudium", 2],
+  ["Hochschulabschluss", 2],
+  ["BSc Health Promotion", 2],
+  ["Associate Degree in Nursing", 1],
+  ["Associate's degree", 1],
+  ["Associate’s degree", 1],
+  ["Associates of Arts", 1],
+  ["Associate in Science", 1],
+  ["High School Diploma", 1],
+  ["Diploma", 1],
+  ["Diploma in Nursing", 1],
+  ["GED", 1],
+  ["Ausbildung zur Köchin", 1],
+  ["Berufsausbildung als Koch", 1],
+  ["Gesellenbrief", 1],
+  ["CAP Cuisine", 1],
+  ["Bac général", 1],
+  ["Baccalauréat scientifique", 1],
+  ["BTS Commerce", 1],
+  ["Vocational training", 1],
+  ["Apprenticeship as a plumber", 1],
+  ["Abitur", 1],
+  ["FP Administración", 1],
+  ["Formación profesional", 1],
+  ["A-levels", 1],
+  ["A-Level Maths", 1],
+  ["Diplôme d'État d'infirmier", 1],
+  ["Doctor's assistant diploma", 1],
+  ["MA", null],
+  ["Towson, MD", null],
+  ["Diplomacy course", null],
+  ["360-degree feedback", null],
+  ["360 degree feedback", null],
+  ["A high degree of care", null],
+  ["First aid course", null],
+  ["Capital markets course", null],
+  ["Obscure masterclass", null],
+] as const)("a degree has its rank: %s", (text, level) => {
+  expect(degreeLevel(text)).toBe(level);
+  expect(degreeLevel(text.toUpperCase())).toBe(level);
+});
+
+test.each([
+  "Bachelor's degree in Finance or related field",
+  "Degree in law",
+  "University degrees welcome",
+  "Bachelor",
+  "Master's in Finance",
+  "Master’s in Finance",
+  "Masters in Finance",
+  "Master of Science",
+  "Master in Finance",
+  "PhD in Physics",
+  "Ph.D. in Physics",
+  "Doctorate in Physics",
+  "BSc Nursing",
+  "B.Sc. Nursing",
+  "MSc Nursing",
+  "M.Sc. Nursing",
+  "Diplom",
+  "Abgeschlossenes Studium",
+  "Licenciatura en Derecho",
+  "Ausbildung als Koch",
+  "Ausbildung zum Koch",
+  "Ausbildung zur Köchin",
+  "Berufsausbildung in der Pflege",
+  "Diplôme d'infirmier",
+  "BS/MS in Physics",
+  "Laurea in Fisica",
+  "Bac+5",
+  "Bac + 5",
+])("a demand for a degree is answered by education: %s", (demand) => {
+  expect(isDegreeDemand(demand)).toBe(true);
+  expect(isDegreeDemand(demand.toUpperCase())).toBe(true);
+  // Whoever has a doctorate has any of them.
+  expect(matchDegree(sampleResume({ degrees: [`PhD ${demand}`] }), demand)?.credit).toBe(1);
+});
+
+test.each([
+  "A high degree of autonomy",
+  "360-degree feedback",
+  "Scrum master",
+  "Master data management",
+  "Mastery of Excel",
+  "Diplomacy",
+  "Ausbildung von Lehrlingen",
+  "Websockets",
+])("a demand that only sounds like a degree is none: %s", (demand) => {
+  expect(isDegreeDemand(demand)).toBe(false);
+});
+
+test.each([
+  ["Bachelor's degree in Nursing", ["BSc Nursing"], 1, 0],
+  ["Bachelor’s degree in Nursing", ["BSc Nursing"], 1, 0],
+  ["Bachelor’s degree", ["BSc Physics"], 1, 0],
+  ["Completed university or college degree", ["BSc Physics"], 1, 0],
+  ["Accredited degree", ["BSc Physics"], 1, 0],
+  ["Master’s", ["MSc Physics"], 1, 0],
+  ["PhD", ["PhD Physics"], 1, 0],
+  ["BSc or M.Sc.", ["BSc Physics"], 1, 0],
+  ["BS or MS", ["BSc Physics"], 1, 0],
+  ["Diplom", ["Diplom Physik"], 1, 0],
+  ["High school diploma", ["High school diploma"], 1, 0],
+  ["Bachelor's degree in Nursing", ["BSc Physics"], 0.3, 0],
+  ["Bachelor of Science in Nursing", ["Bachelor of Science in Physics"], 0.3, 0],
+  ["Bachelor of Arts in History", ["Bachelor of Arts in Music"], 0.3, 0],
+  ["Bachelor's degree in Information Systems", ["BSc Systems"], 1, 0],
+  ["Bachelor's degree in Nursing or a related field", ["BSc Physics"], 0.6, 0],
+  ["Bachelor's degree in Nursing or equivalent", ["BSc Physics"], 0.6, 0],
+  ["Bachelor's degree in Nursing or similar", ["BSc Physics"], 0.6, 0],
+  ["Bachelor's degree, nursing or any field", ["BSc Physics"], 0.6, 0],
+  ["Bachelor's degree, nursing or any discipline", ["BSc Physics"], 0.6, 0],
+  ["Studium der Physik oder Vergleichbares", ["BSc Nursing"], 0.6, 0],
+  ["Diplôme d'infirmier ou ÉQUIVALENT", ["BSc Physique"], 0.6, 0],
+  ["Bachelor's degree in Nursing", ["PhD Nursing"], 1, 0],
+  ["Master's degree in Nursing", ["BSc Nursing"], 0.7, 0],
+  ["Master's degree in Nursing", ["BSc Physics"], 0.15, 0],
+  ["Bachelor's or Master's degree in Nursing", ["BSc Nursing"], 1, 0],
+  ["Diplôme d'infirmier", ["Diplôme d'État d'infirmier"], 1, 0],
+  ["Master's degree in Nursing", ["Diploma in Nursing", "BSc Physics", "MSc Nursing"], 1, 2],
+  ["Bachelor's degree in Nursing", ["BSc Nursing", "MSc Nursing"], 1, 0],
+  ["Bachelor's degree in Nursing", ["First aid course", "BSc Nursing"], 1, 1],
+] as const)("a degree counts by level and field: %s, %s", (...row) => {
+  const [demand, degrees, credit, index] = row;
+  const match = matchDegree(sampleResume({ degrees: [...degrees] }), demand);
+  expect(match?.credit).toBeCloseTo(credit);
+  expect(match).toMatchObject({ index, by: degrees[index] });
+});
+
+test.each([
+  ["PhD in Nursing", ["BSc Nursing"]],
+  ["Master's degree in Nursing", ["Diploma in Nursing"]],
+  ["Bachelor's degree in Nursing", ["Nursing course"]],
+  ["Bachelor's degree in Nursing", []],
+])("two levels below, or no degree, is no answer: %s, %s", (demand, degrees) => {
+  expect(matchDegree(sampleResume({ degrees }), demand)).toBeNull();
+});
+
+test("education without a degree's name is passed over", () => {
+  const resume = sampleResume({ degrees: ["BSc Nursing", "BSc Nursing"] });
+  const [first] = resume.education;
+  if (first) first.degree = null;
+  expect(matchDegree(resume, "BSc Nursing")).toMatchObject({ index: 1 });
+});

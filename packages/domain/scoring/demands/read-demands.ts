@@ -1,0 +1,183 @@
+import { canonicalSkill, tradeOfSkill } from "../../skills/canonical-skill.ts";
+import { findSkills } from "../../skills/find-skills.ts";
+import { readDescription } from "../../jobs/read-description.ts";
+import { readAskedExperience } from "./read-asked-experience.ts";
+import type { AskedExperience } from "./read-asked-experience.ts";
+import { isDegreeDemand } from "./match-degree.ts";
+import { comparableTitle } from "../words/compare-titles.ts";
+import type { ComparableTitle } from "../words/compare-titles.ts";
+import { contentStems } from "../words/phrase-words.ts";
+import type { ScorableJob } from "../score/score.ts";
+
+/** One thing that a job asks for, in its own words and in ours. */
+export type Demand = {
+  text: string;
+  kind: "must" | "nice" | "described";
+  /** Canonical skills named in it. */
+  skills: string[];
+  /** One of the skills is enough ("React or Angular", "such as …"). */
+  anyOf: boolean;
+  isDegree: boolean;
+  /** The occupation that it names ("3 years in nursing"), which a role's title answers, too. */
+  work: ComparableTitle | null;
+  /** Stems of its words, for demands that no skill of the vocabulary covers. */
+  stems: string[];
+  weight: number;
+};
+
+export type JobDemands = {
+  demands: Demand[];
+  /** Where they come from: the job's own lists, or its description where the lists are empty. */
+  source: "lists" | "description" | "none";
+  title: ComparableTitle;
+  asked: AskedExperience;
+};
+
+/** Weight of one demand: a must-have counts three times a nice-to-have. */
+export const demandWeights = { must: 3, nice: 1, described: 0.5 } as const;
+/** Skills that only the description names count together at most this share of the lists' weight. */
+const describedShare = 0.4;
+/** Demands that most CVs answer (teamwork, office programs) tell candidates apart less. */
+const tradeFactors: Readonly<Record<string, number>> = { general: 0.35, office: 0.6 };
+const degreeFactor = 0.6;
+const phraseFactor = 0.8;
+/** Languages are no part of the score; what only sounds like one ("German tax law") is. */
+const languageOnly =
+  /^(?:(?:fluent|native|good|excellent|professional|business|working|strong|spoken|written|very good|sehr gute?|gute?|fließend(?:es)?|courant|bon niveau|nivel|and|und|et|y|in|with|knowledge|of|proficiency|command|level|skills?|speaker|speaking|language|bilingual|kenntnisse|[abc][12]\+?)[\s,/()-]*)*(?:english|german|french|spanish|italian|portuguese|dutch|polish|chinese|mandarin|arabic|japanese|russian|turkish|hindi|deutsch(?:kenntnisse)?|englisch(?:kenntnisse)?|französisch|anglais|allemand|français|espagnol|inglés|alemán|francés|español|inglese|tedesco)\b(?!\s+(?:teach|tutor|tax|law|legal|cuisine|cook|baking|literature|history|gaap|hgb|accounting|market|employment|labou?r)).{0,40}$/iu;
+
+/** What a job asks for. */
+export function readDemands(job: ScorableJob): JobDemands {
+  const title = comparableTitle(job.title);
+  const asked = readAskedExperience(job);
+  const listed = [
+    ...job.requirements.must.map((text) => demandOf(text, "must")),
+    ...job.requirements.nice.map((text) => demandOf(text, "nice")),
+  ].filter((demand) => demand !== null);
+  const demands = withoutRepeats(listed);
+  const described = describedDemands(job);
+  if (demands.length > 0) {
+    const taken = new Set(demands.flatMap((demand) => demand.skills));
+    const extra = described
+      .filter((demand) => !taken.has(demand.skills[0] ?? ""))
+      .map((demand) => ({
+        ...demand,
+        kind: "described" as const,
+        weight: demandWeights.described * tradeFactor(demand.skills),
+      }));
+    const cap = describedShare * total(demands);
+    const scale = Math.min(1, cap / Math.max(total(extra), 1e-9));
+    return {
+      demands: [
+        ...demands,
+        ...extra.map((demand) => ({ ...demand, weight: demand.weight * scale })),
+      ],
+      source: "lists",
+      title,
+      asked,
+    };
+  }
+  return {
+    demands: described,
+    source: described.length > 0 ? "description" : "none",
+    title,
+    asked,
+  };
+}
+
+/** Skills of title and description: must-haves where a demand or the title names them. */
+function describedDemands(job: ScorableJob): Demand[] {
+  const kinds = new Map<string, { kind: "must" | "nice" | "described"; term: string }>();
+  const note = (text: string, kind: "must" | "nice" | "described") => {
+    for (const { skill, term } of findSkills(text)) {
+      const old = kinds.get(skill);
+      if (old === undefined || demandWeights[kind] > demandWeights[old.kind])
+        kinds.set(skill, { kind, term });
+    }
+  };
+  note(job.title, "must");
+  for (const part of readDescription(job.description)) {
+    if (part.kind === "about") continue;
+    note(part.text, part.kind === "must" || part.kind === "nice" ? part.kind : "described");
+  }
+  return [...kinds].map(([skill, { kind, term }]) => ({
+    text: term,
+    kind,
+    skills: [skill],
+    anyOf: false,
+    isDegree: false,
+    stems: [],
+    work: null,
+    weight: demandWeights[kind] * tradeFactor([skill]),
+  }));
+}
+
+function demandOf(text: string, kind: "must" | "nice"): Demand | null {
+  if (languageOnly.test(text.trim())) return null;
+  const whole = canonicalSkill(text);
+  const found = whole === null ? skillsIn(text) : [whole];
+  const isDegree = whole === null && isDegreeDemand(text);
+  const stems = contentStems(text);
+  if (found.length === 0 && !isDegree && stems.length === 0) return null;
+  const factor = isDegree ? degreeFactor : found.length > 0 ? tradeFactor(found) : phraseFactor;
+  return {
+    text,
+    kind,
+    skills: isDegree ? [] : found,
+    anyOf:
+      /\bor\b|e\.g\.|such as|\blike\b|similar|\bone of\b|\boder\b|z\.\s?b\.|\bou\b|par exemple|\bo\b|\/|\betc\b|equivalent/iu.test(
+        text,
+      ),
+    isDegree,
+    stems,
+    work: isDegree ? null : workOf(text),
+    weight: demandWeights[kind] * factor,
+  };
+}
+
+/** Only demands for experience in a kind of work; a skill's name alone is no occupation. */
+function workOf(text: string): ComparableTitle | null {
+  if (
+    !/years?|yrs|experience|background|erfahrung|jahre|expérience|experiencia|\bas an? /iu.test(
+      text,
+    )
+  )
+    return null;
+  const words = text.replace(
+    /\d+\+?|\b(?:years?|yrs|experience|proven|at least|minimum|of|in|as|an?|professional|relevant|hands-on|or more|working)\b|development\b/giu,
+    " ",
+  );
+  const work = comparableTitle(words);
+  return work.families.length > 0 ? work : null;
+}
+
+function skillsIn(text: string): string[] {
+  const all = [
+    ...new Set(
+      findSkills(text, { inSkillList: text.split(/\s+/u).length <= 6 }).map((found) => found.skill),
+    ),
+  ];
+  const hard = all.filter((skill) => tradeOfSkill(skill) !== "general");
+  return hard.length > 0 ? hard : all;
+}
+
+function tradeFactor(skills: readonly string[]): number {
+  return Math.max(...skills.map((skill) => tradeFactors[tradeOfSkill(skill) ?? ""] ?? 1));
+}
+
+/** The same skill asked for twice counts once, as the weightier demand. */
+function withoutRepeats(demands: readonly Demand[]): Demand[] {
+  const kept = new Map<string, Demand>();
+  for (const demand of demands) {
+    const key =
+      demand.skills.length > 0
+        ? [...demand.skills].sort().join("|")
+        : demand.text.trim().toLowerCase();
+    const old = kept.get(key);
+    if (old === undefined || demand.weight > old.weight) kept.set(key, demand);
+  }
+  return [...kept.values()];
+}
+
+function total(demands: readonly Demand[]): number {
+  return demands.reduce((sum, demand) => sum + demand.weight, 0);
+}

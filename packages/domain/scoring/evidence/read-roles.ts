@@ -1,0 +1,64 @@
+import type { PartialDate, ResumeRole } from "../../resume/shape/parsed-resume.ts";
+import type { EvidenceQuote, ScorableResume } from "../score/score.ts";
+
+/** Months since year 0; a year alone counts as its first month for a start and its last for an end. */
+export function monthNumber(date: PartialDate | null, side: "start" | "end"): number | null {
+  const match = /^(\d{4})(?:-(\d{2}))?/u.exec(date ?? "");
+  if (match === null) return null;
+  const month = match[2] === undefined ? (side === "start" ? 1 : 12) : Number(match[2]);
+  return Number(match[1]) * 12 + month - 1;
+}
+
+/** The month that "present" stands for. An old CV doesn't age: it is its own day that counts. */
+export function referenceMonth(resume: Pick<ScorableResume, "asOf">): number {
+  return monthNumber(resume.asOf, "end") ?? 0;
+}
+
+/** Last month of a role, never after `now`; null where the CV gives none. */
+export function roleEnd(role: ResumeRole, now: number): number | null {
+  if (role.isCurrent) return now;
+  const end = monthNumber(role.end, "end");
+  return end === null ? null : Math.min(end, now);
+}
+
+/** "Paystack, 2021 – present" */
+export function roleContext(role: ResumeRole): string | null {
+  const dates =
+    role.start === null && role.end === null
+      ? null
+      : `${role.start ?? "?"} – ${role.isCurrent ? "present" : (role.end ?? "?")}`;
+  const parts = [role.company, dates].filter((part) => part !== null);
+  return parts.length === 0 ? null : parts.join(", ");
+}
+
+/** The title of a role (or the headline for null), verbatim. */
+export function quoteRoleTitle(
+  resume: ScorableResume,
+  index: number | null,
+  covers: string,
+): EvidenceQuote[] {
+  if (index === null) {
+    const headline = resume.headline;
+    if (headline === null || headline.place === null) return [];
+    return [
+      {
+        text: headline.value,
+        highlight: headline.value,
+        ...headline.place,
+        covers: [covers],
+        context: null,
+      },
+    ];
+  }
+  const role = resume.roles[index];
+  if (role === undefined || role.title === null) return [];
+  return [
+    {
+      text: role.title,
+      highlight: role.title,
+      ...role.place,
+      covers: [covers],
+      context: roleContext(role),
+    },
+  ];
+}

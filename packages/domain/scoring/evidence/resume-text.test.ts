@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { resumeTexts } from "./resume-text.ts";
+import { bareSkill, sampleResume } from "../testing/sample-resume.ts";
+
+test("scoring sees each line of the CV once, with its place and its role", () => {
+  const resume = sampleResume({
+    headline: "Ward nurse",
+    roles: [{ title: "Nurse", start: "2020-01", bullets: ["Led a ward"], shows: ["Triage"] }],
+    lists: ["Python"],
+    degrees: ["BSc Nursing"],
+    certifications: ["First aid"],
+  });
+  resume.skills.push(bareSkill("Falconry"));
+  const context = "Some Company, 2020-01 – present";
+  const texts = resumeTexts(resume);
+  expect(texts.map(({ text, role, context: of }) => [text, role, of])).toEqual([
+    ["Nurse", 0, context],
+    ["Led a ward", 0, context],
+    ["Worked with Triage every day", 0, context],
+    ["Skills: Python", null, null],
+    ["Falconry", null, null],
+    ["First aid", null, null],
+    ["BSc Nursing", null, null],
+    ["Ward nurse", null, null],
+  ]);
+  expect(texts[1]).toMatchObject({ place: { page: 1, line: 2 }, stems: ["led", "ward"] });
+  expect(resumeTexts(resume)).toBe(texts);
+});
+
+test("what has no title, no degree or no place is passed over", () => {
+  const resume = sampleResume({
+    roles: [{ title: "x", bullets: ["Led a ward"] }],
+    degrees: ["BSc"],
+    certifications: ["First aid"],
+  });
+  const [[role], [education], [certificate]] = [
+    resume.roles,
+    resume.education,
+    resume.certifications,
+  ];
+  if (role) role.title = null;
+  if (education) education.degree = null;
+  if (certificate) certificate.place = null;
+  expect(resumeTexts(resume).map(({ text }) => text)).toEqual(["Led a ward"]);
+});

@@ -1,0 +1,51 @@
+import type { Place } from "../../resume/shape/parsed-resume.ts";
+import { noPlace } from "../../resume/shape/parsed-resume.ts";
+import { roleContext } from "./read-roles.ts";
+import { contentStems } from "../words/phrase-words.ts";
+import type { ScorableResume } from "../score/score.ts";
+import { lineOf } from "../score/score.ts";
+
+/** A line of the CV for phrase matching, verbatim, with its place. */
+export type ResumeText = {
+  text: string;
+  place: Place;
+  /** Index of the role it belongs to, or null. */
+  role: number | null;
+  context: string | null;
+  stems: string[];
+};
+
+const known = new WeakMap<ScorableResume, ResumeText[]>();
+
+/** All lines of the CV that scoring may see, each once. */
+export function resumeTexts(resume: ScorableResume): ResumeText[] {
+  const cached = known.get(resume);
+  if (cached !== undefined) return cached;
+  const texts: ResumeText[] = [];
+  const seen = new Set<string>();
+  const contexts = resume.roles.map(roleContext);
+  const add = (text: string, place: Place | null, role: number | null) => {
+    const key = `${String(place?.line)}:${text}`;
+    if (place === null || seen.has(key)) return;
+    seen.add(key);
+    const context = role === null ? null : (contexts[role] ?? null);
+    texts.push({ text, place, role, context, stems: contentStems(text) });
+  };
+  resume.roles.forEach((role, index) => {
+    if (role.title !== null) add(role.title, role.place, index);
+    for (const bullet of role.bullets) add(bullet.text, bullet.place, index);
+  });
+  for (const skill of resume.skills) {
+    // What a person has added stands in no line; its name is all there is of it.
+    if (skill.evidence.length === 0) add(skill.skill, noPlace, null);
+    for (const evidence of skill.evidence)
+      add(lineOf(resume, evidence), evidence.place, evidence.role);
+  }
+  for (const certificate of resume.certifications) add(certificate.value, certificate.place, null);
+  for (const education of resume.education) {
+    if (education.degree !== null) add(education.degree, education.place, null);
+  }
+  if (resume.headline !== null) add(resume.headline.value, resume.headline.place, null);
+  known.set(resume, texts);
+  return texts;
+}

@@ -1,0 +1,55 @@
+import { foldText } from "../../resume/text/fold-text.ts";
+import type { ScorableResume } from "../score/score.ts";
+import { lineOf } from "../score/score.ts";
+
+/** Shorter lines may say the same as the posting by chance. */
+const leastWords = 10;
+/** That many words of one letter, and the gaps between them. */
+const leastLength = 2 * leastWords - 1;
+
+/** The words of a job's description, folded, with one space around each. */
+export function readPosting(description: string): string {
+  return ` ${wordsOf(foldText(description)).join(" ")} `;
+}
+
+/** True for a line of ten words or more that stands in the posting word for word. */
+export function isCopyOf(posting: string, line: string): boolean {
+  if (line.length < leastLength) return false;
+  const words = wordsOf(foldText(line));
+  return words.length >= leastWords && posting.includes(` ${words.join(" ")} `);
+}
+
+/** The CV without the lines that only repeat the posting; the same object where there are none. */
+export function withoutCopies(
+  resume: ScorableResume,
+  posting: string,
+): { resume: ScorableResume; copies: number } {
+  const copies = new Set(linesOf(resume).filter((line) => isCopyOf(posting, line)));
+  if (copies.size === 0) return { resume, copies: 0 };
+  const isOwn = (line: string) => !copies.has(line);
+  const roles = resume.roles.map((role) => ({
+    ...role,
+    bullets: role.bullets.filter(({ text }) => isOwn(text)),
+  }));
+  const skills = resume.skills.flatMap((skill) => {
+    const evidence = skill.evidence.filter((entry) => isOwn(lineOf(resume, entry)));
+    return evidence.length === 0 && skill.evidence.length > 0 ? [] : [{ ...skill, evidence }];
+  });
+  const education = resume.education.filter(({ degree }) => degree === null || isOwn(degree));
+  const certifications = resume.certifications.filter(({ value }) => isOwn(value));
+  return { resume: { ...resume, roles, skills, education, certifications }, copies: copies.size };
+}
+
+function linesOf(resume: ScorableResume): string[] {
+  const { roles, skills, education, certifications } = resume;
+  return [
+    ...roles.flatMap(({ bullets }) => bullets.map(({ text }) => text)),
+    ...skills.flatMap(({ evidence }) => evidence.map((entry) => lineOf(resume, entry))),
+    ...education.flatMap(({ degree }) => (degree === null ? [] : [degree])),
+    ...certifications.map(({ value }) => value),
+  ];
+}
+
+function wordsOf(folded: string): readonly string[] {
+  return folded.match(/[\p{L}\p{N}+#]+/gu) ?? [];
+}

@@ -1,0 +1,50 @@
+import { remember } from "../../resume/text/remember.ts";
+import { tokenize } from "../../skills/tokenize.ts";
+
+/** Words of demands that say nothing about what is demanded. */
+const fillers = new Set(
+  (
+    "a an and or of in on at to for with the as is are be by from this that these those our your their you we will who " +
+    "have has having must should can able ability abilities strong good excellent great solid proven demonstrated deep " +
+    "extensive basic advanced working hands hand relevant related similar other any all some more least minimum years year " +
+    "yrs experience experienced knowledge understanding familiarity familiar proficiency proficient expertise expert skill " +
+    "skills skilled background track record required preferred plus nice equivalent etc using use used including such like " +
+    "within across environment environments tools tool concepts principles practices technologies both well highly fluent " +
+    "fluency competent competency competence level candidate role position job work working field area plus desirable " +
+    "comfortable willingness willing passion passionate eager one two three new also not no it its if e g i eg ie " +
+    "und oder mit der die das den dem des ein eine einer in im von zu für sehr gute guter gutes kenntnisse erfahrung erfahrungen " +
+    "abgeschlossene umgang sicherer sicher mehrjährige berufserfahrung et ou avec le la les un une des de du dans en bonne " +
+    "bonnes maîtrise connaissance connaissances expérience y o con el los las un una del de experiencia conocimiento conocimientos " +
+    "conocimientos buen buena dominio manejo"
+  )
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "")
+    .split(" "),
+);
+
+const ending = /(?:ements?|ments?|ations?|ities|ings?|ers?|ors?|ies|ed|es|ity|s|e|y)$/u;
+
+/** A word without its commonest English endings: "managing", "managed" and "management" meet. */
+export function stem(word: string): string {
+  if (word.length < 5) return word.length === 4 && word.endsWith("s") ? word.slice(0, -1) : word;
+  const cut = word.replace(ending, "");
+  return cut.length >= 4 ? cut : word;
+}
+
+/** A number, or a sign that a skill's name may bear. */
+const wordless = /^(?:[+#./&]|\d+)$/u;
+
+/** A word's stem, or null for one that says nothing. */
+const contentStem = remember((word): string | null =>
+  fillers.has(word) || wordless.test(word) ? null : stem(word),
+);
+
+/** Stems of a text's words in order, fillers left out. */
+export function contentStems(text: string): string[] {
+  const stems: string[] = [];
+  for (const { text: word } of tokenize(text)) {
+    const found = contentStem(word);
+    if (found !== null) stems.push(found);
+  }
+  return stems;
+}
