@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { ScoreWeightsInput } from "../scoring/score/score-input.ts";
 import { jobMessages, jobStatuses, tidySkills } from "./job-rules.ts";
 
 const skillList = z
@@ -28,7 +27,13 @@ export const Job = z.object({
   requirements: z.object({ must: z.array(z.string()), nice: z.array(z.string()) }),
   status: z.enum(jobStatuses),
   /** What its candidates are scored with. */
-  weights: ScoreWeightsInput,
+  weights: z.object({
+    skills: z.number(),
+    title: z.number(),
+    seniority: z.number(),
+    recency: z.number(),
+    gaps: z.number(),
+  }),
   createdAt: z.date(),
   updatedAt: z.date(),
   createdBy: z.string(),
