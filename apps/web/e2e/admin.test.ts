@@ -185,7 +185,7 @@ test("an admin answers requests, looks at mails, system and audit trail, and exp
   );
   await request.getByRole("button", { name: "Mark as Answered" }).click();
   await page.getByText("Nothing is waiting for an answer").waitFor();
-  await page.getByRole("button", { name: "Answered (1)" }).click();
+  await page.getByRole("radio", { name: "Answered (1)" }).click();
   await request.getByRole("button", { name: "Open Again" }).waitFor();
 
   await page.getByRole("link", { name: "Mail Queue" }).click();
@@ -213,7 +213,7 @@ test("an admin answers requests, looks at mails, system and audit trail, and exp
   const uploads = page.getByRole("figure").filter({ hasText: "Uploads" });
   await uploads.locator(".recharts-bar-rectangle path").first().waitFor();
   await uploads.getByText("13", { exact: true }).waitFor();
-  await page.getByRole("button", { name: "12 months" }).click();
+  await page.getByRole("radio", { name: "12 months" }).click();
   await page.getByText("Show as figures").click();
   expect(await page.getByRole("table", { name: "Activity" }).getByRole("row").count()).toBe(13);
 });
