@@ -18,6 +18,8 @@ export default defineConfig({
   build: {
     assetsInlineLimit: 0,
     manifest: true,
+    // Every browser that has what the pages are made of preloads modules by itself.
+    modulePreload: { polyfill: false },
     // pdf.js, fetched with the first CV that is shown; the browser tests hold the budgets.
     chunkSizeWarningLimit: 600,
   },

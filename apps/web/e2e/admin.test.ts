@@ -93,6 +93,45 @@ test("an admin sees who is here, changes a role, turns an account off and on, an
   await page.getByRole("heading", { name: "Welcome, Ada" }).waitFor();
 });
 
+const manyUsers = (index: number) => ({
+  id: `user-${index}`,
+  username: `person${index}`,
+  firstName: "Person",
+  lastName: String(index).padStart(4, "0"),
+  email: `person${index}@example.com`,
+  role: "user",
+  isActive: true,
+  profileImageUrl: null,
+  lastLoginAt: null,
+  formerUsername: null,
+});
+
+test("among thousands of users an admin finds one, sorts them, and turns the pages", async () => {
+  const page = await adminPage("/admin");
+  await page.route(/admin\.listUsers/, async (route) => {
+    const calls = new URL(route.request().url()).pathname.split("/").at(-1)?.split(",") ?? [];
+    const response = await route.fetch();
+    const answers = (await response.json()) as { result: { data: { json: unknown[] } } }[];
+    const { data } = answers[calls.indexOf("admin.listUsers")]?.result ?? {};
+    if (data) data.json = Array.from({ length: 5000 }, (_, index) => manyUsers(index));
+    await route.fulfill({ response, json: answers });
+  });
+  await page.reload();
+  const people = page.getByRole("table", { name: "Users" }).getByRole("row");
+  await page.getByText("1–50 of 5,000").waitFor();
+  expect(await people.count()).toBe(51);
+  await page.getByRole("button", { name: "Next" }).click();
+  await page.getByText("51–100 of 5,000").waitFor();
+  const header = page.getByRole("columnheader", { name: "User" });
+  await header.getByRole("button").click();
+  await header.getByRole("button").click();
+  expect(await header.getAttribute("aria-sort")).toBe("descending");
+  await people.nth(1).getByText("Person 4949", { exact: true }).waitFor();
+  await page.getByLabel("Find by name, address or role").fill("person4711@");
+  await page.getByText("1 found", { exact: true }).waitFor();
+  await people.nth(1).getByText("Person 4711", { exact: true }).waitFor();
+});
+
 test("an admin changes their own password in the Security tab, and reads what was wrong", async () => {
   const page = await adminPage("/admin?tab=security");
   await page.getByRole("heading", { name: "Security Tips" }).waitFor();
@@ -185,7 +224,7 @@ test("an admin answers requests, looks at mails, system and audit trail, and exp
   );
   await request.getByRole("button", { name: "Mark as Answered" }).click();
   await page.getByText("Nothing is waiting for an answer").waitFor();
-  await page.getByRole("button", { name: "Answered (1)" }).click();
+  await page.getByRole("radio", { name: "Answered (1)" }).click();
   await request.getByRole("button", { name: "Open Again" }).waitFor();
 
   await page.getByRole("link", { name: "Mail Queue" }).click();
@@ -213,7 +252,7 @@ test("an admin answers requests, looks at mails, system and audit trail, and exp
   const uploads = page.getByRole("figure").filter({ hasText: "Uploads" });
   await uploads.locator(".recharts-bar-rectangle path").first().waitFor();
   await uploads.getByText("13", { exact: true }).waitFor();
-  await page.getByRole("button", { name: "12 months" }).click();
+  await page.getByRole("radio", { name: "12 months" }).click();
   await page.getByText("Show as figures").click();
   expect(await page.getByRole("table", { name: "Activity" }).getByRole("row").count()).toBe(13);
 });

@@ -13,7 +13,9 @@ const item = (page: Page, title: string) =>
     .filter({ has: page.getByRole("heading", { name: title, exact: true }) });
 const titleField = (page: Page) => page.getByLabel("Title", { exact: true });
 const status = (page: Page, name: string) =>
-  page.getByRole("group", { name: "Filter by status" }).getByRole("button", { name, exact: true });
+  page
+    .getByRole("radiogroup", { name: "Filter by status" })
+    .getByRole("radio", { name, exact: true });
 
 test("an admin writes, publishes, filters, edits and deletes a post, told of each in the specified words", async () => {
   const page = await adminPage(product, "/blog-management");

@@ -12,7 +12,8 @@ type Built = { file: string; isEntry?: boolean; imports?: string[] };
  */
 const pages: Record<string, { sources: string[]; limit: number }> = {
   landing: { sources: ["src/routes/index.tsx", "src/features/landing/"], limit: 150 },
-  "sign-in": { sources: ["src/routes/auth.tsx"], limit: 150 },
+  // With Headless UI's tabs, and toasts that are there before anything can fail.
+  "sign-in": { sources: ["src/routes/auth.tsx"], limit: 165 },
   "list of articles": {
     sources: ["src/routes/blog.index.tsx", "src/features/blog/public/blog-screen.tsx"],
     limit: 150,

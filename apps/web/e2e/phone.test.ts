@@ -33,12 +33,12 @@ test("on a phone candidates are cards, with the toolbar in reach of the thumb", 
   await sheet.getByRole("heading", { name: "Experience Timeline" }).waitFor();
   expect(await overflow(page)).toBeLessThanOrEqual(0);
   // Profile and CV share the sheet.
-  const show = sheet.getByRole("group", { name: "Show" });
-  await show.getByRole("button", { name: "CV" }).tap();
+  const show = sheet.getByRole("radiogroup", { name: "Show" });
+  await show.getByRole("radio", { name: "CV" }).tap();
   await sheet.getByText("Tallowgate Logistics").first().waitFor();
   await sheet.getByRole("heading", { name: "Experience Timeline" }).waitFor({ state: "hidden" });
   expect(await overflow(page)).toBeLessThanOrEqual(0);
-  await show.getByRole("button", { name: "Profile" }).tap();
+  await show.getByRole("radio", { name: "Profile" }).tap();
   await sheet.getByRole("heading", { name: "Experience Timeline" }).waitFor();
   await sheet.getByRole("button", { name: "Close" }).tap();
   await sheet.waitFor({ state: "detached" });

@@ -80,7 +80,7 @@ test("an empty job and an empty shortlist say what to do", async () => {
   const jobId = await createJob(page, { title: "Data Analyst" });
   await page.goto(`/jobs/${jobId}`);
   await page.getByText("No candidates found").waitFor();
-  await page.getByRole("button", { name: /^Shortlist/ }).click();
+  await page.getByRole("radio", { name: /^Shortlist/ }).click();
   await page.getByText("No candidates shortlisted").waitFor();
   expect(await page.getByRole("button", { name: "Export Shortlist (0)" }).isDisabled()).toBe(true);
 });
@@ -146,7 +146,7 @@ describe("with three candidates", () => {
     await heading(page).waitFor();
     const shown = await listedNames(page);
     const link = page.url();
-    await page.getByRole("button", { name: /^Shortlist/ }).click();
+    await page.getByRole("radio", { name: /^Shortlist/ }).click();
     await page.getByText("No candidates shortlisted").waitFor();
     const shortlistLink = page.url();
     await page.goBack();
@@ -457,7 +457,7 @@ describe("with three candidates", () => {
 
   test("the shortlist view shows who was chosen and lets them go again", async () => {
     await page.getByRole("checkbox", { name: "Select all candidates" }).check();
-    await page.getByRole("button", { name: /^Shortlist/ }).click();
+    await page.getByRole("radio", { name: /^Shortlist/ }).click();
     await page.getByText("3 candidates selected for Senior Backend Engineer").waitFor();
     await page.getByRole("button", { name: "Remove Mateus Carvalho from shortlist" }).click();
     await page.getByText("2 candidates selected for Senior Backend Engineer").waitFor();

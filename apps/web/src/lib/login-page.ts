@@ -1,6 +1,6 @@
-import { toast, toastsReady } from "./toast.ts";
+import { toast } from "./toast.ts";
 
-/** Specification 2, section 9. */
+/** Long enough to read why. */
 const redirectDelayMs = 500;
 
 /**
@@ -9,16 +9,7 @@ const redirectDelayMs = 500;
  * @param reason null when it has been said already.
  */
 export function goToLoginSoon(reason: { title: string; description: string } | null): () => void {
-  let timer: number | undefined;
-  let isOff = false;
   if (reason) toast({ ...reason, tone: "destructive" });
-  // Counted from when the reason can be read.
-  void toastsReady().then(() => {
-    if (!isOff)
-      timer = window.setTimeout(() => window.location.assign("/api/login"), redirectDelayMs);
-  });
-  return () => {
-    isOff = true;
-    window.clearTimeout(timer);
-  };
+  const timer = window.setTimeout(() => window.location.assign("/api/login"), redirectDelayMs);
+  return () => window.clearTimeout(timer);
 }

@@ -1,13 +1,11 @@
-import type { ReactNode } from "react";
+import type { Header, RowData } from "@tanstack/react-table";
+import { ArrowDown, ArrowUp } from "lucide-react";
+import { useState } from "react";
 import { classNames } from "../lib/class-names.ts";
-
-export type DataColumn<Row> = {
-  label: string;
-  cell: (row: Row) => ReactNode;
-  /** Figures stand at the end of their column. */
-  isNumber?: boolean;
-  className?: string;
-};
+import { DataPager } from "./data-pager.tsx";
+import { TextField } from "./text-field.tsx";
+import { useDataTable } from "./use-data-table.ts";
+import type { DataColumn, features } from "./use-data-table.ts";
 
 type Props<Row> = {
   /** Names the table for screen readers. */
@@ -15,56 +13,116 @@ type Props<Row> = {
   columns: readonly DataColumn<Row>[];
   rows: readonly Row[];
   keyOf: (row: Row) => string | number;
+  /** Rows at a time; all of them if left out. */
+  pageSize?: number;
+  /** A field above the table finds rows by this text. */
+  search?: { label: string; textOf: (row: Row) => string };
 };
 
-/** A plain table; on narrow screens each row is a card of its own, which needs the roles said. */
-export function DataTable<Row>({ label, columns, rows, keyOf }: Props<Row>) {
+/** On narrow screens each row is a card of its own, which needs the roles said. */
+export function DataTable<Row extends RowData>(props: Props<Row>) {
+  const { label, search } = props;
+  const [query, setQuery] = useState("");
+  const table = useDataTable({ ...props, query });
+  const found = table.getRowCount();
   return (
-    <table role="table" aria-label={label} className="w-full border-collapse max-md:block">
-      <thead role="rowgroup" className="max-md:sr-only">
-        <tr role="row" className="border-b border-line text-13 text-ink-2">
-          {columns.map((column) => (
-            <th
-              key={column.label}
-              role="columnheader"
-              scope="col"
-              className={classNames(
-                "px-3 py-2.5 font-normal first:pl-0 last:pr-0",
-                column.isNumber ? "text-right" : "text-left",
-                column.className,
-              )}
-            >
-              {column.label}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody role="rowgroup" className="max-md:grid max-md:gap-3">
-        {rows.map((row) => (
-          <tr
-            key={keyOf(row)}
-            role="row"
-            className="border-b border-line max-md:grid max-md:gap-2 max-md:rounded-panel max-md:border max-md:bg-surface max-md:p-4"
-          >
-            {columns.map((column) => (
-              <td
-                key={column.label}
-                role="cell"
-                className={classNames(
-                  "px-3 py-3 first:pl-0 last:pr-0 max-md:flex max-md:items-center max-md:justify-between max-md:gap-4 max-md:p-0",
-                  column.isNumber && "figures text-right",
-                  column.className,
-                )}
-              >
-                <span aria-hidden className="text-13 text-ink-3 md:hidden">
-                  {column.label}
-                </span>
-                {column.cell(row)}
-              </td>
+    <>
+      {search && (
+        <div className="mb-4 flex flex-wrap items-center gap-x-4 gap-y-2">
+          <TextField
+            label={search.label}
+            hideLabel
+            type="search"
+            placeholder={search.label}
+            className="w-72 max-sm:w-full"
+            value={query}
+            onChange={({ target }) => setQuery(target.value)}
+          />
+          <p role="status" className="text-13 text-ink-2 figures">
+            {found === 0 ? "Nothing found" : `${found.toLocaleString("en")} found`}
+          </p>
+        </div>
+      )}
+      <table role="table" aria-label={label} className="w-full border-collapse max-md:block">
+        <thead role="rowgroup" className="max-md:sr-only">
+          <tr role="row" className="border-b border-line text-13 text-ink-2">
+            {table.getFlatHeaders().map((header) => (
+              <HeaderCell key={header.id} header={header} />
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody role="rowgroup" className="max-md:grid max-md:gap-3">
+          {table.getRowModel().rows.map((row) => (
+            <tr
+              key={row.id}
+              role="row"
+              className="border-b border-line max-md:grid max-md:gap-2 max-md:rounded-panel max-md:border max-md:bg-surface max-md:p-4"
+            >
+              {props.columns.map((column) => (
+                <td
+                  key={column.label}
+                  role="cell"
+                  className={classNames(
+                    "px-3 py-3 first:pl-0 last:pr-0 max-md:flex max-md:items-center max-md:justify-between max-md:gap-4 max-md:p-0",
+                    column.isNumber && "figures text-right",
+                    column.className,
+                  )}
+                >
+                  <span aria-hidden className="text-13 text-ink-3 md:hidden">
+                    {column.label}
+                  </span>
+                  {column.cell(row.original)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <DataPager table={table} />
+    </>
+  );
+}
+
+const directions = { asc: "ascending", desc: "descending" } as const;
+
+function HeaderCell<Row extends RowData>(props: { header: Header<typeof features, Row> }) {
+  const { column } = props.header;
+  const { header: label, meta } = column.columnDef;
+  const sorted = column.getIsSorted();
+  const Arrow = sorted === "asc" ? ArrowUp : ArrowDown;
+  return (
+    <th
+      role="columnheader"
+      scope="col"
+      aria-sort={column.getCanSort() ? (sorted ? directions[sorted] : "none") : undefined}
+      className={classNames(
+        "px-3 py-2.5 font-normal first:pl-0 last:pr-0",
+        meta?.isNumber ? "text-right" : "text-left",
+        meta?.className,
+      )}
+    >
+      {column.getCanSort() ? (
+        <button
+          type="button"
+          className={classNames(
+            "group relative rounded-tick whitespace-nowrap hover:text-ink",
+            sorted && "font-medium text-ink",
+          )}
+          onClick={() => column.toggleSorting()}
+        >
+          {String(label)}
+          <Arrow
+            size={13}
+            strokeWidth={1.6}
+            className={classNames(
+              "absolute top-1/2 -right-4 -translate-y-1/2",
+              !sorted && "opacity-0 group-hover:opacity-60",
+            )}
+          />
+        </button>
+      ) : (
+        String(label)
+      )}
+    </th>
   );
 }

@@ -1,3 +1,4 @@
+import { Radio, RadioGroup } from "@headlessui/react";
 import type { ReactNode } from "react";
 import { segmentStyle, segmentTrack } from "./segment-style.ts";
 
@@ -17,23 +18,22 @@ type Props<Value extends string> = {
   className?: string;
 };
 
-/** A few buttons of which one is pressed. For sections of one page see Tabs. */
+/** One of a few. For sections of one page see Tabs. */
 export function SegmentedControl<Value extends string>(props: Props<Value>) {
   const { label, value, segments, onChange, className } = props;
   return (
-    <div role="group" aria-label={label} className={`${segmentTrack} ${className ?? ""}`}>
+    <RadioGroup
+      aria-label={label}
+      value={value}
+      onChange={onChange}
+      className={`${segmentTrack} ${className ?? ""}`}
+    >
       {segments.map((segment) => (
-        <button
-          key={segment.value}
-          type="button"
-          aria-pressed={segment.value === value}
-          className={segmentStyle(segment.value === value)}
-          onClick={() => onChange(segment.value)}
-        >
+        <Radio key={segment.value} value={segment.value} className={segmentStyle}>
           {segment.label}
           {segment.end}
-        </button>
+        </Radio>
       ))}
-    </div>
+    </RadioGroup>
   );
 }

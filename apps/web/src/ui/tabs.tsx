@@ -1,5 +1,5 @@
-import { useId, useRef } from "react";
-import type { KeyboardEvent, ReactNode } from "react";
+import { Tab as HeadlessTab, TabGroup, TabList, TabPanel, TabPanels } from "@headlessui/react";
+import type { ReactNode } from "react";
 import { segmentStyle, segmentTrack } from "./segment-style.ts";
 
 export type Tab<Value extends string> = { value: Value; label: string; content: ReactNode };
@@ -11,58 +11,34 @@ type Props<Value extends string> = {
   onChange: (value: Value) => void;
 };
 
-/** Sections of one page, one at a time: arrow keys, Home and End move among the tabs. */
+/** Sections of one page, one at a time. */
 export function Tabs<Value extends string>({ label, value, tabs, onChange }: Props<Value>) {
-  const id = useId();
-  const list = useRef<HTMLDivElement>(null);
-  const chosen = tabs.find((tab) => tab.value === value);
-
-  const moveTo = (event: KeyboardEvent) => {
-    const at = tabs.findIndex((tab) => tab.value === value);
-    const target = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: -1 }[event.key];
-    const next = target === undefined ? undefined : tabs.at(target % tabs.length);
-    if (!next) return;
-    event.preventDefault();
-    onChange(next.value);
-    list.current?.querySelector<HTMLElement>(`[data-tab="${next.value}"]`)?.focus();
-  };
-
   return (
-    <div>
-      <div
-        ref={list}
-        role="tablist"
+    <TabGroup
+      selectedIndex={tabs.findIndex((tab) => tab.value === value)}
+      onChange={(index) => {
+        const tab = tabs[index];
+        if (tab) onChange(tab.value);
+      }}
+    >
+      <TabList
         aria-label={label}
         className={`${segmentTrack} flex w-full overflow-x-auto *:flex-1`}
-        onKeyDown={moveTo}
       >
         {tabs.map((tab) => (
-          <button
-            key={tab.value}
-            type="button"
-            role="tab"
-            id={`${id}-${tab.value}-tab`}
-            data-tab={tab.value}
-            aria-selected={tab.value === value}
-            aria-controls={tab.value === value ? `${id}-${tab.value}` : undefined}
-            tabIndex={tab.value === value ? 0 : -1}
-            className={segmentStyle(tab.value === value)}
-            onClick={() => onChange(tab.value)}
-          >
+          <HeadlessTab key={tab.value} className={segmentStyle}>
             {tab.label}
-          </button>
+          </HeadlessTab>
         ))}
-      </div>
-      {chosen && (
-        <div
-          role="tabpanel"
-          id={`${id}-${chosen.value}`}
-          aria-labelledby={`${id}-${chosen.value}-tab`}
-          className="mt-6"
-        >
-          {chosen.content}
-        </div>
-      )}
-    </div>
+      </TabList>
+      <TabPanels className="mt-6">
+        {tabs.map((tab) => (
+          // Its content can be reached by itself: no stop on the panel around it.
+          <TabPanel key={tab.value} tabIndex={-1} className="outline-none">
+            {tab.content}
+          </TabPanel>
+        ))}
+      </TabPanels>
+    </TabGroup>
   );
 }

@@ -1,31 +1,44 @@
-import { Fragment, lazy, Suspense, useEffect, useSyncExternalStore } from "react";
-import type { ComponentType } from "react";
-import { areToastsWanted, connectToasts, onToastsWanted, wantToasts } from "../lib/toast.ts";
+import { CircleAlert, CircleCheck, X } from "lucide-react";
+import { createPortal } from "react-dom";
+import { Toaster as Sonner } from "sonner";
+import { useMediaQuery } from "../lib/use-media-query.ts";
 
-const ToastHost = lazy<ComponentType>(async () => {
-  try {
-    return { default: (await import("./toast-host.tsx")).ToastHost };
-  } catch {
-    // A page that works must not die of toasts that could not be fetched.
-    connectToasts(({ onGone }) => onGone?.());
-    return { default: Fragment };
-  }
-});
+const icons = {
+  success: <CircleCheck size={16} className="text-good" />,
+  error: <CircleAlert size={16} className="text-danger" />,
+  close: <X size={16} strokeWidth={1.6} />,
+};
 
-/** Toasts answer what people do: their code is fetched with the first key or click, not before. */
+const classNames = {
+  toast:
+    "flex w-full items-start gap-3 rounded-panel border border-line bg-surface p-3 pl-4 font-sans text-14 text-ink shadow-float select-none",
+  content: "min-w-0 flex-1 py-0.5",
+  icon: "mt-0.5",
+  title: "font-semibold",
+  error: "[&_[data-title]]:text-danger",
+  description: "mt-0.5 text-13 text-ink-2",
+  actionButton:
+    "min-h-8 shrink-0 rounded-control px-2 font-medium text-brand hover:bg-sunken thumb:min-h-11",
+  // Sonner renders it first; it belongs at the end.
+  closeButton:
+    "order-last grid size-8 shrink-0 place-items-center rounded-control text-ink-3 hover:bg-sunken hover:text-ink thumb:size-11",
+};
+
+/** Beside the application, because an open dialog makes everything inside of it inert. */
 export function Toaster() {
-  const isWanted = useSyncExternalStore(onToastsWanted, areToastsWanted);
-  useEffect(() => {
-    if (isWanted) return;
-    const events = ["pointerdown", "keydown"] as const;
-    for (const event of events) window.addEventListener(event, wantToasts, { passive: true });
-    return () => {
-      for (const event of events) window.removeEventListener(event, wantToasts);
-    };
-  }, [isWanted]);
-  return isWanted ? (
-    <Suspense>
-      <ToastHost />
-    </Suspense>
-  ) : null;
+  const isPhone = useMediaQuery("(width < 40rem)");
+  return createPortal(
+    <Sonner
+      // Never over the buttons of the candidate's panel, which stand bottom right.
+      position={isPhone ? "top-center" : "bottom-center"}
+      visibleToasts={1}
+      duration={5000}
+      hotkey={["F8"]}
+      swipeDirections={["right"]}
+      closeButton
+      icons={icons}
+      toastOptions={{ unstyled: true, classNames, closeButtonAriaLabel: "Close" }}
+    />,
+    document.body,
+  );
 }

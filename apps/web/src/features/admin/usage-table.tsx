@@ -1,20 +1,33 @@
 import type { UserUsage } from "@resume-picker/domain/admin/statistics";
 import { api } from "../../lib/api.ts";
 import { DataTable } from "../../ui/data-table.tsx";
-import type { DataColumn } from "../../ui/data-table.tsx";
+import type { DataColumn } from "../../ui/use-data-table.ts";
 import { DayAndTime } from "./day-and-time.tsx";
 import { Loaded } from "./loaded.tsx";
 import { Person } from "./person.tsx";
+import { personName } from "./person-name.ts";
 
-const figure = (value: number) => value.toLocaleString("en");
+function figureColumn(label: string, valueOf: (row: UserUsage) => number): DataColumn<UserUsage> {
+  return {
+    label,
+    isNumber: true,
+    sortBy: valueOf,
+    cell: (row) => valueOf(row).toLocaleString("en"),
+  };
+}
 
 const columns: readonly DataColumn<UserUsage>[] = [
-  { label: "User", cell: ({ user }) => <Person user={user} /> },
-  { label: "Jobs Created", isNumber: true, cell: (row) => figure(row.jobsCreated) },
-  { label: "Candidates Uploaded", isNumber: true, cell: (row) => figure(row.candidatesUploaded) },
-  { label: "Total Sessions", isNumber: true, cell: (row) => figure(row.totalSessions) },
+  {
+    label: "User",
+    cell: ({ user }) => <Person user={user} />,
+    sortBy: ({ user }) => personName(user).toLowerCase(),
+  },
+  figureColumn("Jobs Created", (row) => row.jobsCreated),
+  figureColumn("Candidates Uploaded", (row) => row.candidatesUploaded),
+  figureColumn("Total Sessions", (row) => row.totalSessions),
   {
     label: "Last Activity",
+    sortBy: ({ lastActivity }) => lastActivity?.getTime() ?? 0,
     className: "md:w-40 md:pl-10",
     cell: ({ lastActivity }) => <DayAndTime date={lastActivity} />,
   },
@@ -25,7 +38,13 @@ export function UsageTable() {
   return (
     <Loaded query={usage} what="The usage">
       {(rows) => (
-        <DataTable label="Usage" columns={columns} rows={rows} keyOf={({ user }) => user.id} />
+        <DataTable
+          label="Usage"
+          columns={columns}
+          rows={rows}
+          keyOf={({ user }) => user.id}
+          pageSize={50}
+        />
       )}
     </Loaded>
   );

@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from "react";
+import { useMemo, useState } from "react";
 import { ComboBox } from "../../ui/combo-box.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { findCommands } from "./find-commands.ts";
@@ -8,28 +8,26 @@ type Props = { commands: readonly Command[]; onClose: () => void };
 
 /** Every job, candidate and action of the workspace, a few letters away. */
 export function CommandPalette({ commands, onClose }: Props) {
-  const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState("");
   const found = useMemo(() => findCommands(commands, typed), [commands, typed]);
 
-  const run = (command: Command | null) => {
-    if (!command) return;
+  const run = (command: Command) => {
     onClose();
     command.run();
   };
 
   return (
-    <Dialog open onClose={onClose} title="Go to or do" initialFocus={input}>
+    <Dialog open onClose={onClose} title="Go to or do">
       <ComboBox
         label="Job, candidate or action"
-        inputRef={input}
-        typed={typed}
+        value={null}
         onType={setTyped}
         listLabel="Found"
         options={found}
         keyOf={({ id }) => id}
         onChoose={run}
         startsAtFirst
+        onEscape={onClose}
       >
         {({ label, hint, group }) => (
           <>

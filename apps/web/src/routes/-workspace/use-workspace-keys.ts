@@ -13,7 +13,7 @@ export type WorkspaceKeys = {
 
 /** What types, chooses or drags with its own keys keeps them. */
 const ownsKeys =
-  "input:not([type=checkbox]), textarea, select, [contenteditable=true], [role=menu], [role=listbox], [popover]";
+  "input:not([type=checkbox]), textarea, select, [contenteditable=true], [role=menu], [role=listbox]";
 
 /** The keys of the list in `KeysDialog`, while `isActive`. */
 export function useWorkspaceKeys(keys: WorkspaceKeys, isActive: boolean): void {
@@ -86,7 +86,7 @@ function readKey(
       return keys.help;
     case "Escape":
       // What lies over the list closes itself, and nothing below it.
-      if (document.querySelector("[role=dialog], [popover]:popover-open")) return undefined;
+      if (document.querySelector("[role=dialog], [role=menu]")) return undefined;
       return keys.close;
     default:
       return undefined;

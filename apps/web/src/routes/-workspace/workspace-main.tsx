@@ -7,6 +7,7 @@ import {
   Sparkles,
 } from "lucide-react";
 import type { ExportFormat } from "@resume-picker/domain/shortlist/export-rules";
+import { lazy, Suspense } from "react";
 import type { ReactNode, RefObject } from "react";
 import { downloadCv } from "../../features/candidates/download-cv.ts";
 import { FilterBar } from "../../features/candidates/filters/filter-bar.tsx";
@@ -14,7 +15,6 @@ import { SearchField } from "../../features/candidates/filters/search-field.tsx"
 import type { RowActions } from "../../features/candidates/row-actions.ts";
 import { NoJobSelected } from "../../features/jobs/no-job-selected.tsx";
 import { exportActions } from "../../features/shortlist/export-menu.tsx";
-import { ShortlistView } from "../../features/shortlist/shortlist-view.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { Menu } from "../../ui/menu.tsx";
 import { JobEditorView } from "./job-editor-view.tsx";
@@ -22,6 +22,10 @@ import { RankingView } from "./ranking-view.tsx";
 import { PhoneToolbar, Toolbar } from "./toolbar.tsx";
 import type { WorkspaceState } from "./use-workspace.ts";
 import { WorkspaceHeader } from "./workspace-header.tsx";
+
+const ShortlistView = lazy(async () => ({
+  default: (await import("../../features/shortlist/shortlist-view.tsx")).ShortlistView,
+}));
 
 const download = (candidate: { id: number }) => void downloadCv(candidate);
 
@@ -122,14 +126,16 @@ function View(props: Props) {
     (id) => candidates.find((candidate) => candidate.id === id) ?? [],
   );
   return (
-    <ShortlistView
-      jobTitle={job.title}
-      candidates={shortlisted}
-      onExport={onExport}
-      onView={openCandidate}
-      onDownload={download}
-      onRemove={shortlist.toggleAloud}
-    />
+    <Suspense>
+      <ShortlistView
+        jobTitle={job.title}
+        candidates={shortlisted}
+        onExport={onExport}
+        onView={openCandidate}
+        onDownload={download}
+        onRemove={shortlist.toggleAloud}
+      />
+    </Suspense>
   );
 }
 

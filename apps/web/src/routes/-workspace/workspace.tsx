@@ -1,20 +1,27 @@
 import { useNavigate } from "@tanstack/react-router";
-import { useCallback, useRef, useState } from "react";
+import { lazy, Suspense, useCallback, useRef, useState } from "react";
 import { useDeleteCandidates } from "../../features/candidates/use-candidates.ts";
 import { useCreateJob, useDeleteJob, useSetJobStatus } from "../../features/jobs/use-jobs.ts";
 import { exportShortlist } from "../../features/shortlist/export-shortlist.ts";
 import { useUploads } from "../../features/uploads/use-uploads.ts";
 import { useMediaQuery } from "../../lib/use-media-query.ts";
-import { DetailPane } from "./detail-pane.tsx";
 import { listCommands } from "./list-commands.ts";
 import { Sidebar } from "./sidebar.tsx";
-import { SidebarDrawer } from "./sidebar-drawer.tsx";
 import { useCandidateActions } from "./use-candidate-actions.ts";
 import { useWorkspace } from "./use-workspace.ts";
 import { usePaletteKey, useWorkspaceKeys } from "./use-workspace-keys.ts";
-import { WorkspaceDialogs } from "./workspace-dialogs.tsx";
 import type { OpenDialog } from "./workspace-dialogs.tsx";
 import { WorkspaceMain } from "./workspace-main.tsx";
+
+const SidebarDrawer = lazy(async () => ({
+  default: (await import("./sidebar-drawer.tsx")).SidebarDrawer,
+}));
+const WorkspaceDialogs = lazy(async () => ({
+  default: (await import("./workspace-dialogs.tsx")).WorkspaceDialogs,
+}));
+// Fetched beside the first paint, so that opening the first candidate doesn't wait for it.
+const detailPane = import("./detail-pane.tsx");
+const DetailPane = lazy(async () => ({ default: (await detailPane).DetailPane }));
 
 /** Sidebar, list and detail; narrower screens turn the sidebar into a drawer, the detail into a dialog. */
 export function Workspace() {
@@ -99,9 +106,11 @@ export function Workspace() {
   return (
     <div className="flex h-dvh overflow-hidden">
       {isNarrow ? (
-        <SidebarDrawer open={isDrawerOpen} onClose={() => setIsDrawerOpen(false)}>
-          {sidebar}
-        </SidebarDrawer>
+        <Suspense>
+          <SidebarDrawer open={isDrawerOpen} onClose={() => setIsDrawerOpen(false)}>
+            {sidebar}
+          </SidebarDrawer>
+        </Suspense>
       ) : (
         <aside aria-label="Jobs and uploads" className="shrink-0 border-r border-line">
           {sidebar}
@@ -132,36 +141,40 @@ export function Workspace() {
         detail={
           isDetailOpen &&
           jobId !== null && (
-            <DetailPane
-              jobId={jobId}
-              candidate={open}
-              index={candidates.index}
-              count={visible.length}
-              isShortlisted={shortlist.has(open.id)}
-              isBeside={isWide}
-              isNarrow={isNarrow}
-              isCvOpen={workspace.isCvOpen}
-              onShowCv={workspace.showCv}
-              onMove={candidates.move}
-              onToggle={candidates.shortlistOpen}
-              onDownload={candidates.downloadOpen}
-              onClose={closeCandidate}
-            />
+            <Suspense>
+              <DetailPane
+                jobId={jobId}
+                candidate={open}
+                index={candidates.index}
+                count={visible.length}
+                isShortlisted={shortlist.has(open.id)}
+                isBeside={isWide}
+                isNarrow={isNarrow}
+                isCvOpen={workspace.isCvOpen}
+                onShowCv={workspace.showCv}
+                onMove={candidates.move}
+                onToggle={candidates.shortlistOpen}
+                onDownload={candidates.downloadOpen}
+                onClose={closeCandidate}
+              />
+            </Suspense>
           )
         }
       />
-      <WorkspaceDialogs
-        workspace={workspace}
-        dialog={dialog}
-        commands={commands}
-        onClose={() => setDialog(null)}
-        onDeleteJob={(doomed) => void deleteJob(doomed)}
-        onDeleteCandidates={(doomed) => {
-          const ids = doomed.map(({ id }) => id);
-          if (open && ids.includes(open.id)) closeCandidate();
-          void deleteCandidates(ids);
-        }}
-      />
+      <Suspense>
+        <WorkspaceDialogs
+          workspace={workspace}
+          dialog={dialog}
+          commands={commands}
+          onClose={() => setDialog(null)}
+          onDeleteJob={(doomed) => void deleteJob(doomed)}
+          onDeleteCandidates={(doomed) => {
+            const ids = doomed.map(({ id }) => id);
+            if (open && ids.includes(open.id)) closeCandidate();
+            void deleteCandidates(ids);
+          }}
+        />
+      </Suspense>
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { Badge } from "../../../ui/badge.tsx";
 import type { Tone } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { DataTable } from "../../../ui/data-table.tsx";
-import type { DataColumn } from "../../../ui/data-table.tsx";
+import type { DataColumn } from "../../../ui/use-data-table.ts";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { DayAndTime } from "../day-and-time.tsx";
 import { Loaded } from "../loaded.tsx";

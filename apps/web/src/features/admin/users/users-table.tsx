@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { AdminUser } from "@resume-picker/domain/admin/statistics";
 import { Badge } from "../../../ui/badge.tsx";
 import { DataTable } from "../../../ui/data-table.tsx";
-import type { DataColumn } from "../../../ui/data-table.tsx";
+import type { DataColumn } from "../../../ui/use-data-table.ts";
 import { SelectField } from "../../../ui/select-field.tsx";
 import { Switch } from "../../../ui/switch.tsx";
 import { Tooltip } from "../../../ui/tooltip.tsx";
@@ -18,6 +18,14 @@ const roles = [
   { value: "admin", label: "Admin" },
 ];
 
+const byName = (user: AdminUser) => personName(user).toLowerCase();
+
+const search = {
+  label: "Find by name, address or role",
+  textOf: (user: AdminUser) =>
+    [personName(user), user.username, user.formerUsername, user.email, user.role].join(" "),
+};
+
 /** `ownId` is the admin who looks: they can't lock themself out. */
 export function UsersTable({ ownId }: { ownId: string }) {
   const users = api.admin.listUsers.useQuery(undefined, { refetchOnMount: "always" });
@@ -25,14 +33,16 @@ export function UsersTable({ ownId }: { ownId: string }) {
   const isFixed = (user: AdminUser) => user.id === ownId || isChanging(user.id);
 
   const columns: DataColumn<AdminUser>[] = [
-    { label: "User", cell: (user) => <Person user={user} /> },
+    { label: "User", cell: (user) => <Person user={user} />, sortBy: byName },
     {
       label: "Email",
+      sortBy: ({ email }) => email?.toLowerCase() ?? "",
       className: "text-ink-2 md:break-all",
       cell: ({ email }) => <span className="min-w-0 break-all">{email ?? "–"}</span>,
     },
     {
       label: "Role",
+      sortBy: ({ role }) => role,
       cell: (user) => (
         <OwnRow isOwn={user.id === ownId}>
           <SelectField
@@ -51,6 +61,7 @@ export function UsersTable({ ownId }: { ownId: string }) {
     },
     {
       label: "Status",
+      sortBy: ({ isActive }) => Number(!isActive),
       cell: (user) => (
         <OwnRow isOwn={user.id === ownId}>
           <span className="flex items-center gap-2.5">
@@ -69,12 +80,25 @@ export function UsersTable({ ownId }: { ownId: string }) {
         </OwnRow>
       ),
     },
-    { label: "Last Login", cell: ({ lastLoginAt }) => <DayAndTime date={lastLoginAt} /> },
+    {
+      label: "Last Login",
+      sortBy: ({ lastLoginAt }) => lastLoginAt?.getTime() ?? 0,
+      cell: ({ lastLoginAt }) => <DayAndTime date={lastLoginAt} />,
+    },
   ];
 
   return (
     <Loaded query={users} what="The users">
-      {(rows) => <DataTable label="Users" columns={columns} rows={rows} keyOf={({ id }) => id} />}
+      {(rows) => (
+        <DataTable
+          label="Users"
+          columns={columns}
+          rows={rows}
+          keyOf={({ id }) => id}
+          pageSize={50}
+          search={search}
+        />
+      )}
     </Loaded>
   );
 }

@@ -1,10 +1,14 @@
 import type { ListedCandidate } from "@resume-picker/domain/candidates/listed-candidate";
 import type { CandidateFilters } from "@resume-picker/domain/candidates/filter-candidates";
 import { Check } from "lucide-react";
+import { lazy, Suspense } from "react";
 import { Chip } from "../../../ui/chip.tsx";
 import { MinYearsFilter } from "./min-years-filter.tsx";
 import { pillStyle } from "./pill-style.ts";
-import { SkillsFilter } from "./skills-filter.tsx";
+
+const SkillsFilter = lazy(async () => ({
+  default: (await import("./skills-filter.tsx")).SkillsFilter,
+}));
 
 type Props = {
   /** All candidates of the job: their skills are suggested. */
@@ -24,11 +28,13 @@ export function FilterBar({ candidates, filters, onChange }: Props) {
       className="flex min-w-0 grow items-center gap-2 max-lg:-mx-4 max-lg:[scrollbar-width:none] max-lg:overflow-x-auto max-lg:px-4 max-lg:py-0.5 lg:flex-wrap"
     >
       <MinYearsFilter minYears={minYears} onChange={(years) => onChange({ minYears: years })} />
-      <SkillsFilter
-        candidates={candidates}
-        chosen={skills}
-        onAdd={(skill) => onChange({ skills: [...skills, skill] })}
-      />
+      <Suspense fallback={<span className={pillStyle(false)}>Skills</span>}>
+        <SkillsFilter
+          candidates={candidates}
+          chosen={skills}
+          onAdd={(skill) => onChange({ skills: [...skills, skill] })}
+        />
+      </Suspense>
       {skills.map((skill) => (
         <Chip
           key={skill}

@@ -1,9 +1,8 @@
+import { Popover, PopoverButton, PopoverPanel } from "@headlessui/react";
 import type { ListedCandidate } from "@resume-picker/domain/candidates/listed-candidate";
 import { Plus } from "lucide-react";
-import { useRef } from "react";
-import { usePopoverTrigger } from "../../../lib/use-popover-trigger.ts";
 import { pillStyle } from "./pill-style.ts";
-import { SkillsPopover } from "./skills-popover.tsx";
+import { SkillField } from "./skill-field.tsx";
 
 type Props = {
   candidates: readonly ListedCandidate[];
@@ -12,30 +11,22 @@ type Props = {
 };
 
 export function SkillsFilter({ candidates, chosen, onAdd }: Props) {
-  const button = useRef<HTMLButtonElement>(null);
-  const { isOpen, close, trigger } = usePopoverTrigger();
   return (
-    <>
-      <button
-        ref={button}
-        type="button"
-        aria-haspopup="dialog"
-        {...trigger}
-        className={pillStyle(chosen.length > 0)}
-      >
+    <Popover>
+      <PopoverButton aria-haspopup="dialog" className={pillStyle(chosen.length > 0)}>
         {chosen.length > 0 ? "Skills:" : "Skills"}
         <Plus size={14} strokeWidth={1.6} aria-hidden />
         <span className="sr-only">Add a skill</span>
-      </button>
-      {isOpen && (
-        <SkillsPopover
-          anchor={button}
-          candidates={candidates}
-          chosen={chosen}
-          onAdd={onAdd}
-          onClose={close}
-        />
-      )}
-    </>
+      </PopoverButton>
+      <PopoverPanel
+        focus
+        anchor={{ to: "bottom start", gap: 4, padding: 8 }}
+        role="dialog"
+        aria-label="Filter by skills"
+        className="z-50 w-76 rounded-panel border border-line bg-surface p-2 text-ink shadow-float"
+      >
+        <SkillField candidates={candidates} chosen={chosen} onAdd={onAdd} />
+      </PopoverPanel>
+    </Popover>
   );
 }

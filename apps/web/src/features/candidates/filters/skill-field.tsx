@@ -1,0 +1,47 @@
+import type { ListedCandidate } from "@resume-picker/domain/candidates/listed-candidate";
+import { useMemo, useState } from "react";
+import { Button } from "../../../ui/button.tsx";
+import { ComboBox } from "../../../ui/combo-box.tsx";
+import { readNewSkill, suggestSkills } from "./suggest-skills.ts";
+
+type Props = {
+  candidates: readonly ListedCandidate[];
+  chosen: readonly string[];
+  onAdd: (skill: string) => void;
+};
+
+/** Enter or Add takes what is typed, the first option; the arrows go on to the suggestions. */
+export function SkillField({ candidates, chosen, onAdd }: Props) {
+  const [typed, setTyped] = useState("");
+  const options = useMemo(() => {
+    const suggestions = suggestSkills(candidates, chosen, typed);
+    return typed.trim() === "" ? suggestions : [typed, ...suggestions.filter((s) => s !== typed)];
+  }, [candidates, chosen, typed]);
+
+  const add = (text: string) => {
+    const skill = readNewSkill(text, chosen);
+    if (skill !== null) onAdd(skill);
+    setTyped("");
+  };
+
+  return (
+    <ComboBox
+      label="Skill"
+      placeholder="Type a skill"
+      value={typed}
+      onType={setTyped}
+      listLabel="Skills of these candidates"
+      listClassName="max-h-64 overflow-y-auto"
+      options={options}
+      keyOf={(skill) => skill}
+      onChoose={add}
+      end={
+        <Button disabled={typed.trim() === ""} onClick={() => add(typed)}>
+          Add
+        </Button>
+      }
+    >
+      {(skill) => skill}
+    </ComboBox>
+  );
+}
