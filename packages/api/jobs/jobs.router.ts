@@ -1,7 +1,8 @@
 import {
   countCandidatesByJob,
   createJob,
-  listOwnedJobs,
+  listJobs,
+  listJobsInFull,
   setJobStatus,
 } from "@resume-picker/db/queries/jobs";
 import { recordAction } from "@resume-picker/db/queries/user-actions";
@@ -20,8 +21,19 @@ const DescribedJob = z.object({
   description: z.string().trim().min(1, "Please write a job description first").max(50_000),
 });
 
+/** SQLite's word for "no limit" is -1; a query in an address is text. */
+const Page = z.object({
+  limit: z.coerce.number().int().min(1).max(1000).default(-1),
+  offset: z.coerce.number().int().min(0).default(0),
+});
+
 export const jobsRouter = router({
-  list: userProcedure.query(({ ctx }) => listOwnedJobs(ctx.db, ctx.user.id)),
+  /** For the screen: of each job only what the list needs. */
+  list: userProcedure.query(({ ctx }) => listJobs(ctx.db, ctx.user.id)),
+
+  listInFull: userProcedure
+    .input(Page)
+    .query(({ ctx, input }) => listJobsInFull(ctx.db, ctx.user.id, input)),
 
   candidateCounts: userProcedure.query(({ ctx }) => countCandidatesByJob(ctx.db, ctx.user.id)),
 

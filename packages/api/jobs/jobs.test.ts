@@ -58,3 +58,16 @@ test("a status that the product does not know is refused", async () => {
 });
 
 const weights = { skills: 0.5, title: 0.2, seniority: 0.15, recency: 0.1, gaps: 0.05 };
+
+test("the screen's list of jobs holds no postings, however long and many they are; the full one does", async () => {
+  const api = await (await desk.signUp("lister")).api();
+  const description = "Long words. ".repeat(4000);
+  const made = [];
+  for (let at = 0; at < 20; at += 1) {
+    made.push(await api.jobs.create({ ...backendJob, description, title: `Job ${at}` }));
+  }
+  expect(JSON.stringify(await api.jobs.list()).length).toBeLessThan(20 * 300);
+  expect(await api.jobs.listInFull({})).toEqual(made);
+  const page = await api.jobs.listInFull({ limit: 2, offset: 3 });
+  expect(page.map(({ title }) => title)).toEqual(["Job 3", "Job 4"]);
+});

@@ -25,6 +25,7 @@ afterAll(() => desk.close());
 test("another user's lists and figures hold nothing of the owner's", async () => {
   const api = await other.api();
   expect(await api.jobs.list()).toEqual([]);
+  expect(await api.jobs.listInFull({})).toEqual([]);
   expect(await api.jobs.candidateCounts()).toEqual({});
   expect(await api.accounts.quickStats()).toEqual({
     jobsCreated: 0,

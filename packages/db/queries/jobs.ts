@@ -1,4 +1,4 @@
-import type { Job, JobInput } from "@resume-picker/domain/jobs/job";
+import type { Job, JobInput, ListedJob } from "@resume-picker/domain/jobs/job";
 import { and, count, eq, getTableColumns, ne, sql } from "drizzle-orm";
 import type { Database, Transaction } from "../connect.ts";
 import { prepareOnce } from "../prepare-once.ts";
@@ -42,13 +42,30 @@ export async function findOwnedJob(
   return job ? asOwned(job) : null;
 }
 
-/** In the order in which they were made. */
-export async function listOwnedJobs(db: Database, ownerId: string): Promise<OwnedJob[]> {
+/** In the order in which they were made, without their postings. */
+export async function listJobs(db: Database, ownerId: string): Promise<ListedJob[]> {
+  const { id, title, status, weights } = jobs;
+  return db
+    .select({ id, title, status, weights })
+    .from(jobs)
+    .where(and(eq(jobs.createdBy, ownerId), isKeptJob(jobs.id)))
+    .orderBy(jobs.id)
+    .all();
+}
+
+/** The same jobs with all that they hold; the whole list, or a page of it. */
+export async function listJobsInFull(
+  db: Database,
+  ownerId: string,
+  page: { limit: number; offset: number },
+): Promise<OwnedJob[]> {
   return db
     .select(jobColumns)
     .from(jobs)
     .where(and(eq(jobs.createdBy, ownerId), isKeptJob(jobs.id)))
     .orderBy(jobs.id)
+    .limit(page.limit)
+    .offset(page.offset)
     .all()
     .map(asOwned);
 }

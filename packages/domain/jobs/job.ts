@@ -40,6 +40,9 @@ export const Job = z.object({
 });
 export type Job = z.infer<typeof Job>;
 
+/** What a list on the screen needs of a job: a thousand whole postings are 50 MB. */
+export type ListedJob = Pick<Job, "id" | "title" | "status" | "weights">;
+
 export const SkillSuggestions = z.object({
   mustHaveSkills: z.array(z.string()),
   niceToHaveSkills: z.array(z.string()),

@@ -60,7 +60,7 @@ export const routes = [
   route("POST   /api/validate-reset-token", (api) => api.accounts.validateResetToken),
   route("POST   /api/reset-password", (api) => api.accounts.resetPassword, { returns: Message }),
 
-  route("GET    /api/jobs", (api) => api.jobs.list, { returns: z.array(Job) }),
+  route("GET    /api/jobs", (api) => api.jobs.listInFull, { returns: z.array(Job) }),
   route("GET    /api/jobs/candidate-counts", (api) => api.jobs.candidateCounts, {
     returns: z.record(z.string(), z.number()),
   }),

@@ -53,6 +53,7 @@ export const accessTable: Record<string, Access> = {
   "accounts.quickStats": user(),
 
   "jobs.list": user(),
+  "jobs.listInFull": user(() => ({})),
   "jobs.candidateCounts": user(),
   "jobs.get": ofJob,
   "jobs.create": user(() => backendJob),

@@ -1,9 +1,9 @@
-import type { Job } from "@resume-picker/domain/jobs/job";
+import type { ListedJob } from "@resume-picker/domain/jobs/job";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
 
 type Props = {
-  job: Job | null;
-  onConfirm: (job: Job) => void;
+  job: ListedJob | null;
+  onConfirm: (job: ListedJob) => void;
   onCancel: () => void;
 };
 

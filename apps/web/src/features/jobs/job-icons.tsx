@@ -1,4 +1,4 @@
-import type { Job } from "@resume-picker/domain/jobs/job";
+import type { ListedJob } from "@resume-picker/domain/jobs/job";
 import { Plus } from "lucide-react";
 import { classNames } from "../../lib/class-names.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
@@ -6,9 +6,9 @@ import { Tooltip } from "../../ui/tooltip.tsx";
 import { initials } from "../../ui/initials.ts";
 
 type Props = {
-  jobs: readonly Job[];
+  jobs: readonly ListedJob[];
   selectedId: number | null;
-  onSelect: (job: Job) => void;
+  onSelect: (job: ListedJob) => void;
   onAdd: () => void;
   isAdding: boolean;
 };

@@ -1,4 +1,4 @@
-import type { Job } from "@resume-picker/domain/jobs/job";
+import type { ListedJob } from "@resume-picker/domain/jobs/job";
 import type { JobStatus } from "@resume-picker/domain/jobs/job-rules";
 import { Plus } from "lucide-react";
 import { Button } from "../../ui/button.tsx";
@@ -7,17 +7,17 @@ import { Skeleton } from "../../ui/skeleton.tsx";
 import { JobRow } from "./job-row.tsx";
 
 type Props = {
-  jobs: readonly Job[];
+  jobs: readonly ListedJob[];
   counts: Readonly<Record<string, number>> | undefined;
   selectedId: number | null;
   isLoading: boolean;
   error: { message: string } | null;
   onRetry: () => void;
-  onSelect: (job: Job) => void;
+  onSelect: (job: ListedJob) => void;
   onAdd: () => void;
   isAdding: boolean;
-  onSetStatus: (job: Job, status: JobStatus) => void;
-  onDelete: (job: Job) => void;
+  onSetStatus: (job: ListedJob, status: JobStatus) => void;
+  onDelete: (job: ListedJob) => void;
 };
 
 export function JobList(props: Props) {

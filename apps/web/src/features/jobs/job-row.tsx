@@ -1,4 +1,4 @@
-import type { Job } from "@resume-picker/domain/jobs/job";
+import type { ListedJob } from "@resume-picker/domain/jobs/job";
 import type { JobStatus } from "@resume-picker/domain/jobs/job-rules";
 import { CirclePlay, CircleStop, PencilLine, Trash2 } from "lucide-react";
 import type { ReactNode } from "react";
@@ -7,12 +7,12 @@ import { Menu } from "../../ui/menu.tsx";
 import { JobStatusBadge } from "./job-status-badge.tsx";
 
 type Props = {
-  job: Job;
+  job: ListedJob;
   candidateCount: number;
   isSelected: boolean;
-  onSelect: (job: Job) => void;
-  onSetStatus: (job: Job, status: JobStatus) => void;
-  onDelete: (job: Job) => void;
+  onSelect: (job: ListedJob) => void;
+  onSetStatus: (job: ListedJob, status: JobStatus) => void;
+  onDelete: (job: ListedJob) => void;
 };
 
 const icon = { size: 16, strokeWidth: 1.6, "aria-hidden": true } as const;

@@ -1,10 +1,10 @@
-import type { Job } from "@resume-picker/domain/jobs/job";
+import type { ListedJob } from "@resume-picker/domain/jobs/job";
 import { newJob } from "@resume-picker/domain/jobs/job-rules";
 import type { JobStatus } from "@resume-picker/domain/jobs/job-rules";
 import { api } from "../../lib/api.ts";
 import { toast } from "../../lib/toast.ts";
 
-const none: Job[] = [];
+const none: ListedJob[] = [];
 
 /** The sidebar's list: jobs, how many candidates each has, and whether both are there yet. */
 export function useJobs() {
@@ -48,8 +48,8 @@ export function useCreateJob(onCreated: (id: number) => void) {
 
 type DeleteJobOptions = {
   /** With the jobs that are left. */
-  onDeleted: (job: Job, remaining: readonly Job[]) => void;
-  onRestored: (job: Job) => void;
+  onDeleted: (job: ListedJob, remaining: readonly ListedJob[]) => void;
+  onRestored: (job: ListedJob) => void;
 };
 
 /** Deletes a job, and offers Undo as long as the toast about it stands. */
@@ -64,7 +64,7 @@ export function useDeleteJob({ onDeleted, onRestored }: DeleteJobOptions) {
       cache.accounts.quickStats.invalidate(),
     ]);
   };
-  const undo = async (job: Job) => {
+  const undo = async (job: ListedJob) => {
     try {
       await restore.mutateAsync({ id: job.id });
       await refresh();
@@ -74,7 +74,7 @@ export function useDeleteJob({ onDeleted, onRestored }: DeleteJobOptions) {
       toast({ title: "Error", description, tone: "destructive" });
     }
   };
-  return async (job: Job) => {
+  return async (job: ListedJob) => {
     try {
       await remove.mutateAsync({ id: job.id });
     } catch {
@@ -127,7 +127,7 @@ export function useSetJobStatus() {
       });
     },
   });
-  return ({ id }: Job, status: JobStatus) => {
+  return ({ id }: ListedJob, status: JobStatus) => {
     void cache.jobs.list.cancel();
     show(id, status);
     mutate({ id, status });

@@ -1,4 +1,4 @@
-import type { Job } from "@resume-picker/domain/jobs/job";
+import type { ListedJob } from "@resume-picker/domain/jobs/job";
 import { jobMessages, takesCvs } from "@resume-picker/domain/jobs/job-rules";
 import type { JobStatus } from "@resume-picker/domain/jobs/job-rules";
 import { Link } from "@tanstack/react-router";
@@ -16,11 +16,11 @@ import type { WorkspaceState } from "./use-workspace.ts";
 type Props = {
   workspace: WorkspaceState;
   uploads: ReturnType<typeof useUploads>;
-  onSelect: (job: Job) => void;
+  onSelect: (job: ListedJob) => void;
   onAdd: () => void;
   isAdding: boolean;
-  onSetStatus: (job: Job, status: JobStatus) => void;
-  onDelete: (job: Job) => void;
+  onSetStatus: (job: ListedJob, status: JobStatus) => void;
+  onDelete: (job: ListedJob) => void;
   isCollapsed: boolean;
   /** Left out where the sidebar is a drawer that can't be collapsed. */
   onCollapse?: (isCollapsed: boolean) => void;

@@ -1,7 +1,7 @@
 import type { ListedCandidate } from "@resume-picker/domain/candidates/listed-candidate";
 import { defaultFilters, passesFilters } from "@resume-picker/domain/candidates/filter-candidates";
 import type { CandidateFilters } from "@resume-picker/domain/candidates/filter-candidates";
-import type { Job } from "@resume-picker/domain/jobs/job";
+import type { ListedJob } from "@resume-picker/domain/jobs/job";
 import { defaultWeights } from "@resume-picker/domain/scoring/score/weights";
 import { useNavigate, useParams } from "@tanstack/react-router";
 import { useCallback, useMemo } from "react";
@@ -64,7 +64,7 @@ export function useWorkspace() {
     [isNoneOpen, update],
   );
   const showJob = useCallback(
-    (next: Pick<Job, "id">) => {
+    (next: Pick<ListedJob, "id">) => {
       const { view, sort: order } = search;
       void navigate({
         to: "/jobs/$id",

@@ -1,5 +1,5 @@
 import type { ListedCandidate } from "@resume-picker/domain/candidates/listed-candidate";
-import type { Job } from "@resume-picker/domain/jobs/job";
+import type { ListedJob } from "@resume-picker/domain/jobs/job";
 import { lazy, Suspense } from "react";
 import { displayName } from "../../features/candidates/candidate-text.ts";
 import { DeleteJobDialog } from "../../features/jobs/delete-job-dialog.tsx";
@@ -26,7 +26,7 @@ const ContactSupportDialog = lazy(async () => {
 /** At most one is open at a time. */
 export type OpenDialog =
   | { kind: "weights" | "support" | "keys" | "palette" }
-  | { kind: "delete-job"; job: Job }
+  | { kind: "delete-job"; job: ListedJob }
   | { kind: "delete-candidates"; candidates: readonly ListedCandidate[] }
   | null;
 
@@ -35,7 +35,7 @@ type Props = {
   dialog: OpenDialog;
   commands: () => readonly Command[];
   onClose: () => void;
-  onDeleteJob: (job: Job) => void;
+  onDeleteJob: (job: ListedJob) => void;
   onDeleteCandidates: (candidates: readonly ListedCandidate[]) => void;
 };
 
