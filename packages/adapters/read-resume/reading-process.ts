@@ -43,7 +43,8 @@ export class ReadingProcess {
       forkArgs: boundsToArgs(bounds),
       forkOpts: {
         serialization: "advanced",
-        execArgv: [`--max-old-space-size=${String(heapMb)}`],
+        // Small young generations: what is new of a CV dies with it, and larger ones would stay.
+        execArgv: [`--max-old-space-size=${String(heapMb)}`, "--max-semi-space-size=8"],
         // Neither our own flags nor secrets are its business.
         env: {},
       },

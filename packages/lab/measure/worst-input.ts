@@ -6,11 +6,11 @@
  */
 import { fork } from "node:child_process";
 import { once } from "node:events";
-import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { attacksWith } from "../worst-input/attacks.ts";
 import type { Attack } from "../worst-input/attacks.ts";
 import { startProduct } from "../harness/product.ts";
+import { sumOf, treeMemory } from "../harness/tree-memory.ts";
 
 const maxWaitMs = 250;
 const maxGrowthMb = 500;
@@ -34,10 +34,8 @@ async function longestWait(): Promise<number> {
   return Math.max(0, own - machine);
 }
 
-const memoryMb = (): number => {
-  const kb = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${product.pid}/status`, "utf8"))?.[1];
-  return Math.round(Number(kb ?? 0) / 1024);
-};
+/** Of the server and the processes that read. */
+const memoryMb = (): number => sumOf(treeMemory(product.pid));
 
 async function attempt(who: string, attack: Attack): Promise<Row> {
   const { path, method, body } = attack;
