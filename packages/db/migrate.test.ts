@@ -9,7 +9,7 @@ import { makeTestDatabase, migrationsFolder } from "./testing/test-database.ts";
 const now = new Date("2026-03-01T12:00:00Z");
 const makeFolder = () => mkdtempSync(join(tmpdir(), "resume-picker-db-"));
 
-test("a new database gets every table of both specifications, and asks for no backup", () => {
+test("a new database gets every table, and asks for no backup", () => {
   const folder = makeFolder();
   const db = connect(join(folder, "app.db"));
   const backups = join(folder, "backups");

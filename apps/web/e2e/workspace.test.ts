@@ -327,7 +327,7 @@ describe("with three candidates", () => {
     await page.getByRole("button", { name: "Export Shortlist (2)" }).waitFor();
   });
 
-  test("whatever fails says so in the words of the specification, one toast at a time", async () => {
+  test("whatever fails says so in the words of the catalogue, one toast at a time", async () => {
     let refuse = (): void => undefined;
     /** The next call to this path waits until `refuse`, and then fails. */
     const hold = (path: string) =>

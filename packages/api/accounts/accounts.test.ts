@@ -39,7 +39,7 @@ test("a name or an address that is taken says which, whatever the case", async (
   ).rejects.toMatchObject({ code: "CONFLICT", message: "Email already exists" });
 });
 
-test("sign-up says what is wrong in the specification's words", async () => {
+test("sign-up says what is wrong in words that name the field", async () => {
   const { accounts } = await desk.visitor().api();
   const wrong: [Partial<ReturnType<typeof profileOf>>, string][] = [
     [{ username: "ab" }, "Username must be at least 3 characters"],

@@ -3,7 +3,7 @@ import type { Token, TokenKind } from "@resume-picker/db/queries/account-tokens"
 import type { Context } from "../context.ts";
 
 const hours = 60 * 60 * 1000;
-/** How long a mailed link works (decisions §3). */
+/** How long a mailed link works: a day to verify an address, an hour to reset a password. */
 const lifetimes: Record<TokenKind, number> = { verification: 24 * hours, reset: hours };
 const pages: Record<TokenKind, string> = { verification: "verify-email", reset: "reset-password" };
 

@@ -1,12 +1,12 @@
 import { isPlain } from "./names.ts";
 
-/** Specification 2, section 9. The upper bound keeps hashing cheap; see decisions §1. */
+/** The upper bound keeps hashing cheap. */
 export const usernameMinLength = 3;
 export const passwordMinLength = 6;
 export const resetPasswordMinLength = 8;
 export const passwordMaxLength = 128;
 
-/** The messages of specification 2, section 5, word for word; the browser and the server share them. */
+/** The browser and the server say the same words. */
 export const accountMessages = {
   usernameRequired: "Username is required",
   passwordRequired: "Password is required",

@@ -1,4 +1,4 @@
-/** Specification 2, sections 3, 5, 8 and 9; the browser and the server share them. */
+/** The browser and the server share these rules. */
 export const postStatuses = ["draft", "published", "archived"] as const;
 export type PostStatus = (typeof postStatuses)[number];
 

@@ -1,4 +1,3 @@
-/** Specification 2, sections 5 and 9. */
 export const maxImageBytes = 5 * 1024 * 1024;
 export const imageMimeTypes = ["image/jpeg", "image/png", "image/gif", "image/webp"] as const;
 

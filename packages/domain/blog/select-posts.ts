@@ -23,7 +23,7 @@ export function featurePost<Post extends { isPinned: boolean }>(
   return { featured, rest: posts.filter((post) => post !== featured) };
 }
 
-/** First name, or username (specification 2, section 2). */
+/** First name, or username. */
 export function authorName(author: PostCard["author"]): string {
   return author?.firstName?.trim() || author?.username || "Unknown author";
 }

@@ -14,7 +14,7 @@ export const defaultFilters: CandidateFilters = {
   noMissingMust: false,
 };
 
-/** The choices of the Min Years filter (specification 1, section 9). */
+/** The choices of the Min Years filter. */
 export const minYearsOptions = [1, 2, 3, 5, 8, 10] as const;
 
 type Filterable = Pick<ListedCandidate, "yearsExperience"> & {
@@ -37,7 +37,7 @@ export function passesFilters(candidate: Filterable, filters: CandidateFilters):
   });
 }
 
-/** Most suggestions that the skill filter offers (specification 1, section 9). */
+/** The skill filter offers no more suggestions than this. */
 export const maxSkillSuggestions = 20;
 
 /** The sorted skills of all candidates without those already chosen, 20 at most. */

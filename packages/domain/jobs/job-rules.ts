@@ -1,4 +1,3 @@
-/** Specification 1, sections 4, 5 and 9. */
 export const jobStatuses = ["draft", "active", "closed"] as const;
 export type JobStatus = (typeof jobStatuses)[number];
 
@@ -30,7 +29,7 @@ export const newJob = {
   status: JobStatus;
 };
 
-/** The first rule that a job breaks on saving, in the specification's order; null when it is fine. */
+/** The first rule that a job breaks on saving, title first; null when it is fine. */
 export function findJobProblem(job: { title: string; description: string }): string | null {
   const description = job.description.trim();
   if (job.title.trim() === "") return jobMessages.titleRequired;

@@ -6,7 +6,7 @@ import { firstOwnFrame, readStack, writeStack } from "./read-stack.ts";
 /** The whole report is no larger. */
 const text = z.string().max(maxClientErrorBytes);
 
-/** Specification 2, section 7. Anybody may send it, so nothing in it is taken at its word. */
+/** Anybody may send it, so nothing in it is taken at its word. */
 export const ClientError = z.object({
   message: z
     .string("message must be a text")

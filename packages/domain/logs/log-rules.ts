@@ -2,7 +2,6 @@
 export const logLevels = ["debug", "info", "warn", "error", "critical"] as const;
 export type LogLevel = (typeof logLevels)[number];
 
-/** Specification 2, section 9. */
 export const maxViewedEntries = 1000;
 export const slowOperationMs = 1000;
 export const reconnectDelayMs = 5000;

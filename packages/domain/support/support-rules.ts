@@ -1,4 +1,3 @@
-/** Specification 1, sections 5 and 9. */
 export const supportCategories = [
   { value: "bug", label: "Bug Report" },
   { value: "feature", label: "Feature Request" },

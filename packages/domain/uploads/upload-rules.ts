@@ -1,4 +1,3 @@
-/** Specification 1, sections 5 and 9; the limits are those of decisions §3. */
 export const acceptedExtensions = [".pdf", ".docx", ".txt"] as const;
 export const maxFilesPerUpload = 100;
 export const maxFileBytes = 10 * 1024 * 1024;

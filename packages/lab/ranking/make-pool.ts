@@ -1,56 +1,23 @@
+import { z } from "zod";
+import { readData } from "../harness/read-data.ts";
 import type { RankKit } from "./kits.ts";
 
 /** Fitness of a CV for its kit's job: 4 perfect, 3 good, 2 in part, 1 only in words. */
 export type Grade = 4 | 3 | 2 | 1;
 export type PoolCv = { id: number; kit: number; grade: Grade; kind: string; text: string };
 
-const firstNames = [
-  "Amara",
-  "Jonas",
-  "Mei",
-  "Carlos",
-  "Fatima",
-  "Olga",
-  "Kwame",
-  "Priya",
-  "Liam",
-  "Sofia",
-  "Hiro",
-  "Elif",
-];
-const lastNames = [
-  "Okafor",
-  "Lindqvist",
-  "Zhang",
-  "Mendes",
-  "Haddad",
-  "Petrova",
-  "Mensah",
-  "Iyer",
-  "Byrne",
-  "Rossi",
-  "Tanaka",
-  "Kaya",
-];
-const companies = [
-  "Northwind Ltd",
-  "Alder & Sons",
-  "Brightwater",
-  "Civic Works",
-  "Delta House",
-  "Eastgate",
-  "Fennel Group",
-  "Harbor Nine",
-];
-const fillers = [
-  "Worked closely with colleagues of other departments",
-  "Trained new members of the team",
-  "Reported progress to management each week",
-  "Helped to organize the yearly summer party",
-];
-
-/** Titles that name no occupation. */
-const plainTitles = ["Team Member", "Associate", "Member of Staff", "Colleague"];
+const texts = z.array(z.string());
+const { firstNames, lastNames, companies, fillers, plainTitles } = readData(
+  "ranking/career-words",
+  z.strictObject({
+    firstNames: texts,
+    lastNames: texts,
+    companies: texts,
+    fillers: texts,
+    /** Titles that name no occupation. */
+    plainTitles: texts,
+  }),
+);
 
 /** Fourteen or so CVs for each kit, the same for the same seed. */
 export function makePool(kits: readonly RankKit[], seed: number): PoolCv[] {

@@ -1,56 +1,14 @@
+import { z } from "zod";
+import { readData } from "../harness/read-data.ts";
+
+const texts = z.array(z.string());
+const { names, titles, places } = readData(
+  "ranking/persons",
+  z.strictObject({ names: texts, titles: texts, places: texts }),
+);
+
 /** Who a CV may be of: names of many origins, some of them also words of trades, places and skills. */
 export type Person = { name: string; title: string; born: string; place: string };
-
-const names = [
-  "Mary Baker",
-  "John Carpenter",
-  "Grace Cook",
-  "Will Driver",
-  "Penny Law",
-  "Mark Sales",
-  "Ruby Rails",
-  "Jay Script",
-  "Julia Nurse",
-  "Dean Teacher",
-  "Amara Okafor",
-  "Nguyễn Thị Minh Khai",
-  "Wei Zhang",
-  "Fatima al-Farsi",
-  "Jean-Luc Moreau",
-  "Siobhán O'Brien",
-  "José da Silva",
-  "Kwame Mensah",
-  "Olga Petrova",
-  "Hiroshi Tanaka",
-  "Priya Raghunathan",
-  "Elif Kaya",
-  "Jürgen Müller",
-  "Zoë van der Berg",
-  "Łukasz Wiśniewski",
-  "Mohammed Abdullah",
-  "Aisha Mohamud",
-  "Björn Åkesson",
-  "Chidi Nwosu",
-  "Maria Garcia Lopez",
-  "Sarah Cohen",
-  "Xiu Li",
-  "Tuan Vu",
-  "Ananya Iyer",
-  "Dmitri Ivanov",
-  "Leilani Kealoha",
-  "Tane Ngata",
-  "Paris Houston",
-  "Austin London",
-  "Florence Berlin",
-];
-const titles = ["Mr", "Ms", "Mrs", "Mx", "Herr", "Frau", "M.", "Mme"];
-const places = [
-  "12 Harbour Street, Bristol BS1 4QA, United Kingdom",
-  "Am Markt 3, 20095 Hamburg, Germany",
-  "4th Block, Koramangala, Bengaluru 560034, India",
-  "9 rue des Lilas, 69003 Lyon, France",
-  "221 Oak Avenue, Austin, TX 78701, USA",
-];
 
 export const personAt = (index: number): Person => ({
   name: names[index % names.length] ?? "",

@@ -1,4 +1,4 @@
-/** The call tables of both specifications (section 7 of each), one line a call. */
+/** The calls that clients rely on, one a line: none may go or change its path. */
 export const specifiedCalls = `
 GET /api/auth/user
 GET /api/jobs

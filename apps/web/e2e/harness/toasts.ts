@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect } from "vitest";
 
-/** Title and text of every toast of the workspace (specification 1, sections 5 and 8). */
+/** Title and text of every toast of the workspace. */
 export const toasts = {
   uploadFails: ["Upload Failed", "Failed to upload and process CVs"],
   uploadDone: ["Upload Complete", "CVs have been processed successfully"],

@@ -6,7 +6,7 @@ type Options = {
   onSessionOver: () => void;
 };
 
-/** Specification 1, section 9: what was read stays until something changes it; nothing retries. */
+/** What was read stays until something changes it; nothing retries. */
 export function createQueryClient({ onSessionOver }: Options): QueryClient {
   const notice = (error: unknown) => {
     if (isSessionOver(error)) onSessionOver();

@@ -5,7 +5,7 @@ import { oneDecimal } from "../score/total-score.ts";
 
 export type GapRating = { gapPenalty: number; reason: string; quotes: EvidenceQuote[] };
 
-/** A search between two jobs; the specification warns above it, too. */
+/** A search between two jobs costs nothing; `gapWarningMonths` warns above the same length. */
 const freeMonths = 3;
 const pointsPerMonth = 1.5;
 /** One long leave of care or study must not decide anything. */

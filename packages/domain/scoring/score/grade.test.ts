@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { aiRankBand, gradeOf, manualRankBand, scoreBand } from "./grade.ts";
 
-test("a total score shows the grade of the specification, at each edge", () => {
+test("a total score shows its grade, at each edge", () => {
   expect([100, 90, 89.9, 80, 79.9, 70, 69.9, 60, 59.9, 0].map(gradeOf)).toEqual([
     "A+",
     "A+",

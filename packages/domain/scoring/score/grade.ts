@@ -3,7 +3,7 @@ export type Band = "good" | "warning" | "danger" | "neutral";
 
 export type Grade = "A+" | "A" | "B" | "C" | "D";
 
-/** The letter for a total score of 0 to 100 (specification 1, section 9). */
+/** The letter for a total score of 0 to 100. */
 export function gradeOf(totalScore: number): Grade {
   if (totalScore >= 90) return "A+";
   if (totalScore >= 80) return "A";
@@ -11,23 +11,23 @@ export function gradeOf(totalScore: number): Grade {
   return totalScore >= 60 ? "C" : "D";
 }
 
-/** The band of a total or component score of 0 to 100 (specification 1, section 9). */
+/** The band of a total or component score of 0 to 100. */
 export function scoreBand(score: number): Band {
   if (score >= 80) return "good";
   return score >= 60 ? "warning" : "danger";
 }
 
-/** Ranks 1–3 good, 4–6 warning, later ones without a judgement (specification 1, section 9). */
+/** Ranks 1–3 good, 4–6 warning, later ones without a judgement. */
 export function manualRankBand(rank: number): Band {
   if (rank <= 3) return "good";
   return rank <= 6 ? "warning" : "neutral";
 }
 
-/** Ranks 1–3 good, 4–6 warning, later ones danger (specification 1, section 9). */
+/** Ranks 1–3 good, 4–6 warning, later ones danger. */
 export function aiRankBand(rank: number): Band {
   if (rank <= 3) return "good";
   return rank <= 6 ? "warning" : "danger";
 }
 
-/** Months of gaps above this are a warning (specification 1, sections 4 and 9). */
+/** Months of gaps above this are a warning. */
 export const gapWarningMonths = 3;

@@ -56,7 +56,7 @@ export function previewOrder(
   };
 }
 
-/** Ties as the ranking breaks them: by skill match, then by id (decisions, section 3). */
+/** Ties as the ranking breaks them: by skill match, then by id. */
 function isBefore(a: Entry, b: Entry, order: Order): boolean {
   if (a[order] !== b[order]) return a[order] > b[order];
   return a.skill === b.skill ? a.id < b.id : a.skill > b.skill;

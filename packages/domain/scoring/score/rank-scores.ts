@@ -2,7 +2,7 @@ type RankableScore = { candidateId: number; totalScore: number; skillMatchScore:
 
 /**
  * Ranks from 1 by total score; equal totals by skill match, then by the lower candidate id, so that
- * no two candidates share a rank (decisions, section 3).
+ * no two candidates share a rank.
  */
 export function rankScores(rows: readonly RankableScore[]): Map<number, number> {
   const ordered = [...rows].sort(

@@ -2,7 +2,7 @@ import type { ComponentScores } from "./score.ts";
 import type { ScoreComponent, ScoreWeights } from "./weights.ts";
 
 /**
- * The weighted sum of the components, 0 to 100, rounded once to one decimal (decisions, section 4).
+ * The weighted sum of the components, 0 to 100, rounded once to one decimal.
  * The gap penalty counts as 100 minus itself.
  */
 export function totalScore(components: ComponentScores, weights: ScoreWeights): number {

@@ -10,7 +10,6 @@ export type ScoreWeights = {
 export const scoreComponents = ["skills", "title", "seniority", "recency", "gaps"] as const;
 export type ScoreComponent = (typeof scoreComponents)[number];
 
-/** Specification, section 9. */
 export const defaultWeights: ScoreWeights = {
   skills: 0.5,
   title: 0.2,
@@ -19,7 +18,7 @@ export const defaultWeights: ScoreWeights = {
   gaps: 0.05,
 };
 
-/** Weights are accepted when their sum is this close to 1 (specification, section 5). */
+/** Weights are accepted when their sum is this close to 1. */
 export const weightTolerance = 0.01;
 
 /** True when every weight lies in 0 to 1 and they sum to 1 within the tolerance. */

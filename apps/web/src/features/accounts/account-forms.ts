@@ -21,7 +21,7 @@ export type SignInValues = typeof emptySignIn;
 export const emptySignUp = { firstName: "", lastName: "", username: "", email: "", password: "" };
 export type SignUpValues = typeof emptySignUp;
 
-/** Specification 2, section 5; the server keeps the same rules. */
+/** The server keeps the same rules. */
 export function validateSignIn({
   username,
   password,

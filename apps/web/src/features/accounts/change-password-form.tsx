@@ -9,7 +9,7 @@ import { PasswordField } from "../../ui/password-field.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { emptyPasswordChange, validatePasswordChange } from "./account-forms.ts";
 
-/** The page and the admin dashboard's tab say it in words of their own (specification 2, section 8). */
+/** The page and the admin dashboard's tab say it in words of their own. */
 const successes = {
   page: {
     title: "Password Changed",

@@ -1,7 +1,7 @@
 import { useNavigate } from "@tanstack/react-router";
 import { useEffect } from "react";
 
-/** Specification 2, section 9. */
+/** Milliseconds in which the message can be read. */
 const delay = 3000;
 
 /** Goes to /auth a moment after something has succeeded. */

@@ -6,7 +6,7 @@ export function displayName({ name }: Pick<Candidate, "name">): string {
   return name ?? unnamed;
 }
 
-/** "2 years", "N/A" where the CV gives no dates (specification 1, section 2). */
+/** "2 years", "N/A" where the CV gives no dates. */
 export function yearsText(years: number | null): string {
   if (years === null) return "N/A";
   return `${formatYears(years)} ${years === 1 ? "year" : "years"}`;

@@ -32,7 +32,7 @@ const text = (html: string) =>
     .trim();
 const tone = (html: string) => /(?:bg|text)-(good|warning|danger|sunken)/.exec(html)?.[1];
 
-test("the table has the columns of the specification, in its order", () => {
+test("the table has the columns that a recruiter knows, in their order", () => {
   expect(columns.slice(0, 9).map(({ header }) => header)).toEqual([
     "Candidate",
     "Manual Rank",
@@ -46,7 +46,7 @@ test("the table has the columns of the specification, in its order", () => {
   ]);
 });
 
-test("what is not known reads as the specification says", () => {
+test("what is not known is said in words, never as a zero", () => {
   expect(text(cell("Manual Rank", {}))).toBe("Not ranked");
   expect(text(cell("AI Rank", {}))).toBe("Not ranked");
   expect(text(cell("Years Exp", { yearsExperience: null }))).toBe("N/A");
@@ -56,7 +56,7 @@ test("what is not known reads as the specification says", () => {
   expect(text(cell("Missing Must", { score: { missingMustHave: ["Rust"] } }))).toBe("Rust");
 });
 
-test("ranks and bars turn colour at the specification's edges", () => {
+test("ranks and bars turn colour at their edges", () => {
   const manual = (manualRank: number) => tone(cell("Manual Rank", { score: { manualRank } }));
   expect([1, 3, 4, 6, 7].map(manual)).toEqual(["good", "good", "warning", "warning", "sunken"]);
   const ai = (aiRank: number) => tone(cell("AI Rank", { score: { aiRank } }));

@@ -14,7 +14,7 @@ export function draftOf(job: {
   return { title, description, must: [...requirements.must], nice: [...requirements.nice] };
 }
 
-/** What is sent: trimmed, and active, whatever the job's status was (specification 1, section 4). */
+/** What is sent: trimmed, and active, whatever the job's status was. */
 export function jobOf(draft: JobDraft) {
   return {
     title: draft.title.trim(),

@@ -4,7 +4,7 @@ import type { ScoreComponent, ScoreWeights } from "@resume-picker/domain/scoring
 /** Weights as the sliders show them: whole per cents. */
 export type WeightPercents = Record<ScoreComponent, number>;
 
-/** The sliders' step (specification 1, section 2). */
+/** The sliders' step, in per cent. */
 export const weightStep = 5;
 
 export function toPercents(weights: ScoreWeights): WeightPercents {

@@ -11,7 +11,7 @@ type Export = {
   what?: "shortlist" | "candidates";
 };
 
-/** Does nothing without a job or without candidates (specification 1, section 5). */
+/** Does nothing without a job or without candidates. */
 export async function exportShortlist(choice: Export): Promise<void> {
   const { jobId, candidateIds, format = "csv", what = "shortlist" } = choice;
   if (jobId === null || candidateIds.length === 0) return;

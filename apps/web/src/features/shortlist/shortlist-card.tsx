@@ -14,7 +14,7 @@ type Props = {
   onRemove: (id: number) => void;
 };
 
-/** Specification 1, section 9. */
+/** The card shows so many, and tells how many more there are. */
 const shownSkills = 3;
 const shownMissing = 2;
 

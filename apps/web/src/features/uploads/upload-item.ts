@@ -17,7 +17,6 @@ export type UploadItem = {
   isDuplicate?: boolean;
 };
 
-/** Specification 1, section 4. */
 export const uploadLabels: Record<UploadStatus, string> = {
   uploading: "Uploading...",
   processing: "Processing...",
@@ -25,7 +24,7 @@ export const uploadLabels: Record<UploadStatus, string> = {
   error: "Processing failed",
 };
 
-/** Per cent of the small bar (specification 1, section 4). */
+/** Per cent of the small bar. */
 export const uploadProgress: Record<UploadStatus, number> = {
   uploading: 30,
   processing: 70,

@@ -44,7 +44,7 @@ export type UploadQueue = {
 };
 
 const lanes = 4;
-/** Specification 1, sections 4 and 9. */
+/** How long "Processing..." is seen at least, and a finished list stays. */
 const processingMs = 500;
 const clearAfterMs = 3000;
 const notSent = "Cancelled before it was sent";

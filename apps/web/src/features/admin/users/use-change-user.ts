@@ -15,7 +15,7 @@ const status: Words = {
   failed: "Failed to update user status",
 };
 
-/** Changes a user's role or active flag, and says how it went (specification 2, section 8). */
+/** Changes a user's role or active flag, and says how it went. */
 export function useChangeUser() {
   const utils = api.useUtils();
   const options = ({ done, failed }: Words) => ({

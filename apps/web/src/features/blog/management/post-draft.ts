@@ -74,7 +74,7 @@ export function inputOf(draft: PostDraft) {
 
 export type DraftErrors = Partial<Record<keyof PostDraft, string>>;
 
-/** Specification 2, section 5; the server keeps the same rules. */
+/** The server keeps the same rules. */
 export function validateDraft(draft: PostDraft, now: Date): DraftErrors {
   const isScheduled = draft.status === "draft" && draft.scheduledAt !== "";
   const isForReaders = draft.status === "published" || isScheduled;

@@ -14,7 +14,7 @@ export type ScorePart = {
   colour: string;
 };
 
-/** The five lines of the receipt, in the order of specification 1, section 2. */
+/** The five lines of the receipt, in the order of the weights. */
 export function scoreParts(score: Score): ScorePart[] {
   const part = (
     component: ScoreComponent,
@@ -31,7 +31,7 @@ export function scoreParts(score: Score): ScorePart[] {
     part("title", score.titleScore, { label: "Title Match", colour: "bg-part-title" }),
     part("seniority", score.seniorityScore, { label: "Seniority", colour: "bg-part-seniority" }),
     part("recency", score.recencyScore, { label: "Recency", colour: "bg-part-recency" }),
-    // Shown the way it counts: 100 minus the penalty (specification 1, section 9).
+    // Shown the way it counts: 100 minus the penalty.
     part("gaps", 100 - score.gapPenalty, { label: "Gap Penalty", colour: "bg-part-gaps" }),
   ];
 }
