@@ -1,5 +1,5 @@
 import { Combobox, ComboboxInput, ComboboxOption, ComboboxOptions } from "@headlessui/react";
-import type { ReactNode } from "react";
+import type { ReactNode, Ref } from "react";
 import { classNames } from "../lib/class-names.ts";
 import { controlStyle } from "./control-style.ts";
 
@@ -7,6 +7,7 @@ type Props<Option> = {
   label: string;
   /** The label, if left out. */
   placeholder?: string;
+  inputRef?: Ref<HTMLInputElement>;
   /** What the field holds beside a choice: the text itself where any text will do, else null. */
   value: Option | null;
   onType: (typed: string) => void;
@@ -26,7 +27,7 @@ type Props<Option> = {
 
 /** A field over a list, always in sight, of what it could mean. */
 export function ComboBox<Option>(props: Props<Option>) {
-  const { label, value, onType, options, keyOf, onChoose } = props;
+  const { label, inputRef, value, onType, options, keyOf, onChoose } = props;
   return (
     <Combobox<Option>
       {...(value === null ? { onClose: () => onType("") } : { value })}
@@ -36,9 +37,9 @@ export function ComboBox<Option>(props: Props<Option>) {
     >
       <div className="flex gap-2">
         <ComboboxInput
+          ref={inputRef}
           aria-label={label}
           autoComplete="off"
-          autoFocus
           placeholder={props.placeholder ?? label}
           className={controlStyle}
           onChange={(event) => onType(event.target.value)}

@@ -44,7 +44,7 @@ export function DataTable<Row extends RowData>(props: Props<Row>) {
         </div>
       )}
       <table role="table" aria-label={label} className="w-full border-collapse max-md:block">
-        <thead role="rowgroup" className="max-md:sr-only">
+        <thead role="rowgroup" className="max-md:not-focus-within:sr-only">
           <tr role="row" className="border-b border-line text-13 text-ink-2">
             {table.getFlatHeaders().map((header) => (
               <HeaderCell key={header.id} header={header} />

@@ -1,4 +1,4 @@
-import { useMemo, useState } from "react";
+import { useMemo, useRef, useState } from "react";
 import { ComboBox } from "../../ui/combo-box.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { findCommands } from "./find-commands.ts";
@@ -8,6 +8,7 @@ type Props = { commands: readonly Command[]; onClose: () => void };
 
 /** Every job, candidate and action of the workspace, a few letters away. */
 export function CommandPalette({ commands, onClose }: Props) {
+  const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState("");
   const found = useMemo(() => findCommands(commands, typed), [commands, typed]);
 
@@ -17,9 +18,10 @@ export function CommandPalette({ commands, onClose }: Props) {
   };
 
   return (
-    <Dialog open onClose={onClose} title="Go to or do">
+    <Dialog open onClose={onClose} title="Go to or do" initialFocus={input}>
       <ComboBox
         label="Job, candidate or action"
+        inputRef={input}
         value={null}
         onType={setTyped}
         listLabel="Found"
