@@ -1,5 +1,7 @@
 import { Worker } from "node:worker_threads";
 import { worker, workerEmit } from "workerpool";
+import { layOutDocx } from "./lay-out-docx.ts";
+import type { LayOutAnswer, LayOutTask } from "./lay-out-docx.ts";
 import { readResume } from "./read-resume.ts";
 import type { ReadAnswer, ReadTask } from "./read-resume.ts";
 import { stepBack } from "./step-back.ts";
@@ -19,5 +21,9 @@ worker({
     // Its deadline counts from here.
     workerEmit("begun");
     return readResume(task);
+  },
+  layOut: (task: LayOutTask): Promise<LayOutAnswer> => {
+    workerEmit("begun");
+    return layOutDocx(task);
   },
 });

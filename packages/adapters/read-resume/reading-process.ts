@@ -1,17 +1,17 @@
 import { pool, Promise as PoolPromise, TerminateError } from "workerpool";
-import type { ReadAnswer, ReadTask } from "./read-resume.ts";
 
 export type ProcessOptions = {
-  /** The program of the process. */
+  /** The program of the process, and what of it is called with each task. */
   script: string;
+  method: "read" | "layOut";
   /** Megabytes of objects, and of all memory. */
   heapMb: number;
   residentMb: number;
 };
 
 /** A file's end: its answer, or what became of the process. */
-export type Outcome =
-  | { how: "answered"; answer: ReadAnswer }
+export type Outcome<Answer> =
+  | { how: "answered"; answer: Answer }
   | { how: "late" }
   /** The file can't be had. */
   | { how: "failed"; cause: unknown }
@@ -24,10 +24,12 @@ const startMs = 30_000;
 const terminateMs = 50;
 
 /** A process that reads one file after the other. Once a file has ended it, or failed, `end` it. */
-export class ReadingProcess {
+export class ReadingProcess<Task, Answer> {
   readonly #pool;
+  readonly #method: string;
 
-  constructor({ script, heapMb, residentMb }: ProcessOptions) {
+  constructor({ script, method, heapMb, residentMb }: ProcessOptions) {
+    this.#method = method;
     this.#pool = pool(script, {
       workerType: "process",
       maxWorkers: 1,
@@ -45,10 +47,10 @@ export class ReadingProcess {
   }
 
   /** @param deadlineMs counts from when the process takes up the file. */
-  async read(task: ReadTask, deadlineMs: number): Promise<Outcome> {
+  async read(task: Task, deadlineMs: number): Promise<Outcome<Answer>> {
     const state = { hasBegun: false };
     try {
-      const answer = this.#pool.exec<(task: ReadTask) => ReadAnswer>("read", [task], {
+      const answer = this.#pool.exec<(task: Task) => Answer>(this.#method, [task], {
         on: (said) => {
           if (said !== "begun") return;
           state.hasBegun = true;
