@@ -18,13 +18,47 @@ test("metrics are for whoever has the token, and without one there is no such pa
   await app.request("/api/jobs");
   const response = await ask({ authorization: "Bearer 0123456789abcdef" });
   expect(response.headers.get("content-type")).toMatch(/^text\/plain; version=0\.0\.4/);
-  const lines = (await response.text()).trimEnd().split("\n");
+  const lines = (await response.text()).split("\n").filter((line) => line !== "");
   for (const line of lines) {
     expect(line).toMatch(/^(?:# (?:HELP|TYPE) \w+ .+|\w+(?:\{(?:\w+="[^"]*",?)+\})? [\d.e+-]+)$/);
   }
   expect(lines).toContain(
     'resume_picker_operation_seconds_count{kind="procedure",operation="jobs.list"} 1',
   );
+  expect(lines).toContain(
+    'resume_picker_operation_seconds_bucket{le="+Inf",kind="procedure",operation="jobs.list"} 1',
+  );
+});
+
+test("dashboards find every metric by its name and type, and one server's apart from another's", async () => {
+  const headers = { authorization: "Bearer 0123456789abcdef" };
+  const [app, other] = [
+    await open({ METRICS_TOKEN: "0123456789abcdef" }),
+    await open({ METRICS_TOKEN: "0123456789abcdef" }),
+  ];
+  await app.request("/api/jobs");
+  const textOf = async (of: typeof app) => (await of.request("/metrics", { headers })).text();
+  const types = (await textOf(app)).split("\n").filter((line) => line.startsWith("# TYPE"));
+  expect(types.map((line) => line.slice("# TYPE ".length))).toEqual([
+    "process_uptime_seconds gauge",
+    "process_resident_memory_bytes gauge",
+    "nodejs_heap_used_bytes gauge",
+    "nodejs_external_memory_bytes gauge",
+    "resume_picker_mail_queue gauge",
+    "resume_picker_operation_seconds histogram",
+  ]);
+  const names = [
+    ...(await textOf(app)).matchAll(/^resume_picker_operation_seconds(\w+)\{([^}]*)\}/gm),
+  ];
+  const shapes = names.map(
+    ([, suffix, labels]) => `${suffix} ${labels?.replaceAll(/="[^"]*"/g, "")}`,
+  );
+  expect([...new Set(shapes)].toSorted()).toEqual([
+    "_bucket le,kind,operation",
+    "_count kind,operation",
+    "_sum kind,operation",
+  ]);
+  expect(await textOf(other)).not.toContain("jobs.list");
 });
 
 test("health says ok to anybody, and on request what stands behind it", async () => {

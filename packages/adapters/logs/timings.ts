@@ -6,17 +6,9 @@ export type OperationKind = "procedure" | "route" | "sql" | "ai";
 
 export type SlowOperation = { operation: string; duration: number; average: number };
 
-/** Upper bounds in seconds, as Prometheus counts them. */
-export const bucketSeconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10] as const;
+type OperationStats = { kind: OperationKind; operation: string; count: number; totalMs: number };
 
-export type OperationStats = {
-  kind: OperationKind;
-  operation: string;
-  count: number;
-  totalMs: number;
-  /** How many took at most as long as the bound of the same index. */
-  buckets: number[];
-};
+export type TakenTime = { kind: OperationKind; operation: string; ms: number };
 
 type Taken = { operation: string; ms: number; userId: string | null };
 
@@ -24,8 +16,8 @@ export type Timings = {
   record(kind: OperationKind, operation: string, ms: number): void;
   /** The operations with the highest averages: of everybody's requests, or of one user's. */
   slowest(scope: string | null, limit: number): PerformanceMetric[];
-  /** Since the start of the process. */
-  all(): OperationStats[];
+  /** Called for each operation; so many different ones, the rest are called "other". */
+  onTaken(listener: (taken: TakenTime) => void): void;
   /** Called for each operation over a second. */
   onSlow(listener: (slow: SlowOperation) => void): void;
 };
@@ -35,23 +27,17 @@ const maxTaken = 10_000;
 
 /** How long operations take, in memory: a fixed number of counters and the last ten thousand times. */
 export function createTimings(): Timings {
-  /** Each time in its own bucket alone, summed up when somebody asks. */
   const stats = new Map<string, OperationStats>();
   const taken: Taken[] = [];
   let next = 0;
   const listeners: ((slow: SlowOperation) => void)[] = [];
+  const takenListeners: ((taken: TakenTime) => void)[] = [];
 
   function statsOf(kind: OperationKind, operation: string): OperationStats {
     const known = stats.get(operation);
     if (known) return known;
     const name = stats.size < maxOperations ? operation : "other";
-    const made = {
-      kind,
-      operation: name,
-      count: 0,
-      totalMs: 0,
-      buckets: bucketSeconds.map(() => 0),
-    };
+    const made = { kind, operation: name, count: 0, totalMs: 0 };
     const present = stats.get(name) ?? made;
     stats.set(name, present);
     return present;
@@ -62,8 +48,9 @@ export function createTimings(): Timings {
       const found = statsOf(kind, operation);
       found.count += 1;
       found.totalMs += ms;
-      const bucket = bucketSeconds.findIndex((bound) => ms <= bound * 1000);
-      if (bucket >= 0) found.buckets[bucket] = (found.buckets[bucket] ?? 0) + 1;
+      for (const listener of takenListeners) {
+        listener({ kind: found.kind, operation: found.operation, ms });
+      }
       const scope = currentRequest();
       // Its procedure has told already what made a route slow.
       if (kind === "route" && scope && scope.procedures.length > 0) return;
@@ -93,12 +80,7 @@ export function createTimings(): Timings {
         .sort((one, other) => other.avg - one.avg)
         .slice(0, limit);
     },
-    all: () => [...stats.values()].map((one) => ({ ...one, buckets: runningTotals(one.buckets) })),
+    onTaken: (listener) => void takenListeners.push(listener),
     onSlow: (listener) => void listeners.push(listener),
   };
-}
-
-function runningTotals(counts: readonly number[]): number[] {
-  let total = 0;
-  return counts.map((count) => (total += count));
 }

@@ -1,4 +1,6 @@
 import { worker, workerEmit } from "workerpool";
+import { layOutDocx } from "./lay-out-docx.ts";
+import type { LayOutAnswer, LayOutTask } from "./lay-out-docx.ts";
 import { readResume } from "./read-resume.ts";
 import type { ReadAnswer, ReadTask } from "./read-resume.ts";
 import { startWatch } from "./start-watch.ts";
@@ -9,15 +11,18 @@ stepBack();
 process.on("SIGINT", () => undefined);
 const watch = await startWatch();
 
+/** Its time counts from here. */
+async function watched<Answer>(work: () => Promise<Answer>): Promise<Answer> {
+  workerEmit("begun");
+  watch.begin();
+  try {
+    return await work();
+  } finally {
+    watch.end();
+  }
+}
+
 worker({
-  read: async (task: ReadTask): Promise<ReadAnswer> => {
-    // Its deadline counts from here.
-    workerEmit("begun");
-    watch.begin();
-    try {
-      return await readResume(task);
-    } finally {
-      watch.end();
-    }
-  },
+  read: (task: ReadTask): Promise<ReadAnswer> => watched(() => readResume(task)),
+  layOut: (task: LayOutTask): Promise<LayOutAnswer> => watched(() => layOutDocx(task)),
 });

@@ -1,6 +1,5 @@
 import { readFile, stat } from "node:fs/promises";
 import { AppError } from "@resume-picker/domain/errors";
-import type { AppErrorCode } from "@resume-picker/domain/errors";
 import type {
   HiddenText,
   LaidOutDocument,
@@ -14,6 +13,8 @@ import { extractLimits } from "../extract-text/extract-limits.ts";
 import { extractText } from "../extract-text/extract-text.ts";
 import { NeedsOcr } from "../extract-text/ocr/read-pictures.ts";
 import { isPdf } from "../extract-text/tell-file-type.ts";
+import { refusal } from "./refusal.ts";
+import type { Refusal } from "./refusal.ts";
 
 export type ReadTask = {
   path: string;
@@ -38,22 +39,12 @@ export type ReadResume = {
 
 export type ReadLine = Omit<TextLine, "runs">;
 
-/** What a process answers. Errors come back as data: a thrown one would lose its class. */
+/** What a process answers. */
 export type ReadAnswer =
   | { how: "read"; resume: ReadResume }
   /** Its text is in pictures: ask again with `isScan`. */
   | { how: "scan" }
   | Refusal;
-
-type Refusal = {
-  how: "refused";
-  code: AppErrorCode;
-  message: string;
-  /** The class of an error that was not meant for people. */
-  unexpected?: string;
-  /** Whether work on the file may still be under way: pdf.js can fail late on a damaged one. */
-  mayLinger: boolean;
-};
 
 /** What a process of `createResumeReader` does with one file. */
 export async function readResume(task: ReadTask): Promise<ReadAnswer> {
@@ -71,11 +62,6 @@ export async function readResume(task: ReadTask): Promise<ReadAnswer> {
     const unexpected = error instanceof Error ? error.name : typeof error;
     return { ...refusal(extractErrors.unreadable()), unexpected, mayLinger };
   }
-}
-
-function refusal({ code, message, cause }: AppError): Refusal {
-  const unexpected = cause instanceof Error ? { unexpected: cause.name } : {};
-  return { how: "refused", code, message, mayLinger: false, ...unexpected };
 }
 
 async function read(bytes: Uint8Array, task: ReadTask): Promise<ReadResume> {

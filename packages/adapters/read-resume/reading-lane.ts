@@ -1,12 +1,12 @@
 import { AppError } from "@resume-picker/domain/errors";
 import { extractErrors } from "../extract-text/extract-errors.ts";
 import { FairQueue } from "./fair-queue.ts";
-import type { ReadAnswer, ReadTask } from "./read-resume.ts";
 import { ReadingProcess } from "./reading-process.ts";
 import type { Outcome, ProcessOptions } from "./reading-process.ts";
+import type { Refusal } from "./refusal.ts";
 
 /** A file to be read, whose it is, and when the upload that it belongs to began, by any clock. */
-export type ReadJob = { task: ReadTask; owner: string; since: number };
+export type ReadJob<Task> = { task: Task; owner: string; since: number };
 
 export type LaneOptions = ProcessOptions & {
   /** Files read at the same time. */
@@ -17,15 +17,15 @@ export type LaneOptions = ProcessOptions & {
   onUnexpected: (what: string) => void;
 };
 
-type Waiting = ReadJob & {
+type Waiting<Task, Answer> = ReadJob<Task> & {
   isRetry: boolean;
-  resolve: (answer: ReadAnswer & { how: "read" | "scan" }) => void;
+  resolve: (answer: Answer) => void;
   reject: (error: unknown) => void;
 };
 
-type Slot = {
-  process: ReadingProcess | null;
-  job: Waiting | null;
+type Slot<Task, Answer> = {
+  process: ReadingProcess<Task, Answer | Refusal> | null;
+  job: Waiting<Task, Answer> | null;
   idle: NodeJS.Timeout | undefined;
 };
 
@@ -33,10 +33,10 @@ type Slot = {
 const idleMs = 5 * 60_000;
 
 /** Reads files in processes that can end without harm to their neighbours; owners take turns. */
-export class ReadingLane {
+export class ReadingLane<Task, Answer extends { how: string }> {
   readonly #options: LaneOptions;
-  readonly #queue = new FairQueue<Waiting>();
-  readonly #slots: readonly Slot[];
+  readonly #queue = new FairQueue<Waiting<Task, Answer>>();
+  readonly #slots: readonly Slot<Task, Answer>[];
   readonly #ends = new Set<Promise<void>>();
   #isClosed = false;
 
@@ -50,7 +50,7 @@ export class ReadingLane {
   }
 
   /** @throws AppError for a file that can't be read, and UNAVAILABLE once the lane is closed. */
-  read(job: ReadJob): Promise<ReadAnswer & { how: "read" | "scan" }> {
+  read(job: ReadJob<Task>): Promise<Answer> {
     return new Promise((resolve, reject) => {
       if (this.#isClosed) {
         reject(extractErrors.closed());
@@ -73,7 +73,7 @@ export class ReadingLane {
     await Promise.all(this.#ends);
   }
 
-  #running(): Waiting[] {
+  #running(): Waiting<Task, Answer>[] {
     return this.#slots.flatMap(({ job }) => job ?? []);
   }
 
@@ -94,7 +94,7 @@ export class ReadingLane {
     return this.#running().filter((job) => job.owner === owner).length < max;
   }
 
-  async #run(slot: Slot, job: Waiting): Promise<void> {
+  async #run(slot: Slot<Task, Answer>, job: Waiting<Task, Answer>): Promise<void> {
     slot.job = job;
     clearTimeout(slot.idle);
     slot.process ??= new ReadingProcess(this.#options);
@@ -110,7 +110,7 @@ export class ReadingLane {
     this.#startNext();
   }
 
-  #settle(job: Waiting, outcome: Outcome): void {
+  #settle(job: Waiting<Task, Answer>, outcome: Outcome<Answer | Refusal>): void {
     const { onUnexpected, processorMs, clockMs } = this.#options;
     if (outcome.how === "late") {
       job.reject(
@@ -125,7 +125,7 @@ export class ReadingLane {
       // The file before may be to blame, or the system: what dies alone in a new process is at fault.
       if (!job.isRetry) this.#queue.push({ ...job, isRetry: true, since: -Infinity });
       else job.reject(outcome.hasBegun ? extractErrors.crashed() : outcome.cause);
-    } else if (outcome.answer.how === "refused") {
+    } else if (isRefusal(outcome.answer)) {
       const { code, message, unexpected } = outcome.answer;
       if (unexpected !== undefined) onUnexpected(unexpected);
       job.reject(new AppError(code, message));
@@ -134,7 +134,7 @@ export class ReadingLane {
     }
   }
 
-  #endProcess(slot: Slot): void {
+  #endProcess(slot: Slot<Task, Answer>): void {
     clearTimeout(slot.idle);
     const end = slot.process?.end();
     slot.process = null;
@@ -143,7 +143,10 @@ export class ReadingLane {
 }
 
 /** What was begun on a damaged file may still fail while the next one is read. */
-function isReusable(outcome: Outcome): boolean {
+function isReusable(outcome: Outcome<{ how: string } | Refusal>): boolean {
   if (outcome.how !== "answered") return false;
-  return outcome.answer.how !== "refused" || !outcome.answer.mayLinger;
+  return !isRefusal(outcome.answer) || !outcome.answer.mayLinger;
 }
+
+const isRefusal = (answer: { how: string } | Refusal): answer is Refusal =>
+  answer.how === "refused";

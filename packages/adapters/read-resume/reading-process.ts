@@ -1,11 +1,11 @@
 import { pool, Promise as PoolPromise, TerminateError } from "workerpool";
 import { boundsToArgs } from "./start-watch.ts";
 import type { Bounds } from "./start-watch.ts";
-import type { ReadAnswer, ReadTask } from "./read-resume.ts";
 
 export type ProcessOptions = Bounds & {
-  /** The program of the process. */
+  /** The program of the process, and what of it is called with each task. */
   script: string;
+  method: "read" | "layOut";
   /** Megabytes of objects. */
   heapMb: number;
   /** Time for one file by the clock, whoever keeps the machine busy. */
@@ -13,8 +13,8 @@ export type ProcessOptions = Bounds & {
 };
 
 /** A file's end: its answer, or what became of the process. */
-export type Outcome =
-  | { how: "answered"; answer: ReadAnswer }
+export type Outcome<Answer> =
+  | { how: "answered"; answer: Answer }
   /** By its processor time, or by the clock while it did nothing. */
   | { how: "late"; by: "processor" | "clock" }
   /** The file can't be had. */
@@ -28,11 +28,13 @@ const startMs = 30_000;
 const terminateMs = 50;
 
 /** A process that reads one file after the other. Once a file has ended it, or failed, `end` it. */
-export class ReadingProcess {
+export class ReadingProcess<Task, Answer> {
   readonly #pool;
+  readonly #method: string;
   readonly #clockMs;
 
-  constructor({ script, heapMb, clockMs, ...bounds }: ProcessOptions) {
+  constructor({ script, method, heapMb, clockMs, ...bounds }: ProcessOptions) {
+    this.#method = method;
     this.#clockMs = clockMs;
     this.#pool = pool(script, {
       workerType: "process",
@@ -51,10 +53,10 @@ export class ReadingProcess {
     });
   }
 
-  async read(task: ReadTask): Promise<Outcome> {
+  async read(task: Task): Promise<Outcome<Answer>> {
     const state = { hasBegun: false };
     try {
-      const answer = this.#pool.exec<(task: ReadTask) => ReadAnswer>("read", [task], {
+      const answer = this.#pool.exec<(task: Task) => Answer>(this.#method, [task], {
         on: (said) => {
           if (said !== "begun") return;
           state.hasBegun = true;

@@ -1,7 +1,9 @@
 import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
-import type { ReadResume, ReadTask } from "./read-resume.ts";
+import type { LayOutAnswer, LayOutTask } from "./lay-out-docx.ts";
+import type { ReadAnswer, ReadResume, ReadTask } from "./read-resume.ts";
 import { ReadingLane } from "./reading-lane.ts";
+import type { Refusal } from "./refusal.ts";
 
 export type ResumeReader = {
   /**
@@ -12,6 +14,11 @@ export type ResumeReader = {
    * and UNAVAILABLE once the reader is closed.
    */
   read: (file: ResumeFile) => Promise<ReadResume>;
+  /**
+   * Lays out a DOCX for somebody who looks at it, beside whatever is read.
+   * @throws AppError where that takes too long or too much memory, or can't be done.
+   */
+  layOut: (file: LayOutTask & { owner: string }) => Promise<LaidOut>;
   /** How many files are read now, and how many wait for it. */
   load: () => { running: number; waiting: number };
   /** Ends the processes; what still waits is refused. */
@@ -33,6 +40,11 @@ export type ResumeReaderOptions = {
   onUnexpected?: (what: string) => void;
 };
 
+export type LaidOut = Exclude<LayOutAnswer, Refusal>;
+
+/** Processor time for laying out a DOCX. */
+const layOutMs = 5000;
+
 /** Reads CV files in processes that can be stopped without harm to their neighbours. */
 export function createResumeReader(options: ResumeReaderOptions = {}): ResumeReader {
   const {
@@ -43,8 +55,10 @@ export function createResumeReader(options: ResumeReaderOptions = {}): ResumeRea
   const processes = options.processes ?? Math.min(4, availableParallelism());
   const url = options.script ?? new URL("./read-process-from-source.mjs", import.meta.url);
   const script = fileURLToPath(url);
-  const files = new ReadingLane({
+  type Answer = Exclude<ReadAnswer, Refusal>;
+  const files = new ReadingLane<ReadTask, Answer>({
     script,
+    method: "read",
     onUnexpected,
     processes,
     processorMs,
@@ -54,8 +68,9 @@ export function createResumeReader(options: ResumeReaderOptions = {}): ResumeRea
     isReused: true,
   });
   // Recognising letters takes seconds a page: in a lane of their own, scans hold up scans only.
-  const scans = new ReadingLane({
+  const scans = new ReadingLane<ReadTask, Answer>({
     script,
+    method: "read",
     onUnexpected,
     processes: 1,
     processorMs: 6 * processorMs,
@@ -64,7 +79,20 @@ export function createResumeReader(options: ResumeReaderOptions = {}): ResumeRea
     residentMb: 1200,
     isReused: false,
   });
+  // Apart from uploads, which must not wait for somebody who leafs through CVs, nor the other way.
+  const layouts = new ReadingLane<LayOutTask, LaidOut>({
+    script,
+    method: "layOut",
+    onUnexpected,
+    processes: 1,
+    processorMs: layOutMs,
+    clockMs: 3 * layOutMs,
+    heapMb: 256,
+    residentMb: 420,
+    isReused: true,
+  });
   return {
+    layOut: ({ owner, ...task }) => layouts.read({ task, owner, since: 0 }),
     read: async ({ owner = "", since = 0, ...task }) => {
       const answer = await files.read({ task, owner, since });
       const last =
@@ -82,7 +110,7 @@ export function createResumeReader(options: ResumeReaderOptions = {}): ResumeRea
       };
     },
     close: async () => {
-      await Promise.all([files.close(), scans.close()]);
+      await Promise.all([files.close(), scans.close(), layouts.close()]);
     },
   };
 }

@@ -13,6 +13,7 @@ import { downloadCandidate } from "./download-candidate.ts";
 import { CandidateId, requireCandidate } from "./owned-candidate.ts";
 import { rereadCandidate, rereadOutdated } from "./reread-candidate.ts";
 import { showDocument, showFile, showProfile } from "./show-document.ts";
+import { showLayout } from "./show-layout.ts";
 import { toCandidate } from "./to-candidate.ts";
 
 const CandidateIds = z.object({ ids: z.array(z.number().int().positive()).min(1).max(20_000) });
@@ -90,6 +91,10 @@ export const candidatesRouter = router({
   /** The CV's bytes for the viewer on the page; unlike a download it is no action of its own. */
   file: userProcedure.input(CandidateId).query(async ({ ctx, input }) => {
     return showFile(ctx, await requireCandidate(ctx, input.id));
+  }),
+
+  layout: userProcedure.input(VersionedId).query(async ({ ctx, input }) => {
+    return showLayout(ctx, await requireCandidate(ctx, input.id));
   }),
 
   profile: userProcedure.input(VersionedId).query(async ({ ctx, input }) => {

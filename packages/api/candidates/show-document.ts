@@ -63,7 +63,7 @@ export async function showFile(ctx: UserContext, candidate: OwnedCandidate): Pro
   });
 }
 
-async function requireDocument(ctx: UserContext, candidate: OwnedCandidate) {
+export async function requireDocument(ctx: UserContext, candidate: OwnedCandidate) {
   const document = await findCandidateDocument(ctx.db, candidate);
   if (!document)
     throw new AppError("NOT_FOUND", "What was read of this CV is gone. Upload it again.");

@@ -204,6 +204,7 @@ test("when reading fails for a reason of ours, nothing is half-written and nothi
   const failing = await makeTestDesk({
     reader: {
       read: () => Promise.reject(new Error("secret detail of the machine")),
+      layOut: () => Promise.reject(new Error("not here")),
       load: () => ({ running: 0, waiting: 0 }),
       close: () => Promise.resolve(),
     },
@@ -225,6 +226,7 @@ test("a reader's own reason reaches the person who uploaded", async () => {
   const failing = await makeTestDesk({
     reader: {
       read: () => Promise.reject(new AppError("VALIDATION", "The PDF is password-protected.")),
+      layOut: () => Promise.reject(new Error("not here")),
       load: () => ({ running: 0, waiting: 0 }),
       close: () => Promise.resolve(),
     },

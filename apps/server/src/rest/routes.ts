@@ -15,6 +15,7 @@ import {
 } from "@resume-picker/domain/admin/statistics";
 import { Candidate } from "@resume-picker/domain/candidates/candidate";
 import { CandidateProfile, ShownDocument } from "@resume-picker/domain/candidates/document";
+import { ShownLayout } from "@resume-picker/domain/candidates/shown-layout";
 import { Category, ListedPost, MediaAsset, Post } from "@resume-picker/domain/blog/post";
 import { Job, SkillSuggestions } from "@resume-picker/domain/jobs/job";
 import { LogSummary } from "@resume-picker/domain/logs/log-entry";
@@ -89,6 +90,9 @@ export const routes = [
   route("GET    /api/candidates/:id/file", (api) => api.candidates.file, { write: writeFile }),
   route("GET    /api/candidates/:id/document", (api) => api.candidates.document, {
     returns: ShownDocument,
+  }),
+  route("GET    /api/candidates/:id/layout", (api) => api.candidates.layout, {
+    returns: ShownLayout,
   }),
   route("GET    /api/candidates/:id/profile", (api) => api.candidates.profile, {
     returns: CandidateProfile,

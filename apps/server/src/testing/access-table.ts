@@ -73,6 +73,7 @@ export const accessTable: Record<string, Access> = {
   "candidates.restore": owner(({ candidate }) => ({ ids: [candidate] })),
   "candidates.document": ofCandidate,
   "candidates.file": ofCandidate,
+  "candidates.layout": ofCandidate,
   "candidates.profile": ofCandidate,
   "candidates.reread": ofCandidate,
   "candidates.rereadOutdated": ofJob,

@@ -8,6 +8,7 @@ import { CvError } from "./cv-error.tsx";
 import { CvLoading } from "./cv-loading.tsx";
 import { findInDocument } from "./cv-target.ts";
 import type { CvTarget } from "./cv-target.ts";
+import { DocumentView } from "./document-view.tsx";
 import { TextView } from "./text-view.tsx";
 
 /** pdf.js is as large as all the rest: it comes with the first PDF. */
@@ -97,6 +98,8 @@ export function CvPane({ candidate, request, onClose }: Props) {
           <Suspense fallback={<CvLoading />}>
             <PdfView key={data.fileSha256} id={id} document={data} scroller={scroller} {...shown} />
           </Suspense>
+        ) : data.fileType === "docx" ? (
+          <DocumentView candidate={candidate} document={data} {...shown} />
         ) : (
           <TextView document={data} {...shown} />
         )}

@@ -1,19 +1,18 @@
+// The build without workers of its own, which the Content-Security-Policy forbids.
+import { BlobReader, ZipReader } from "@zip.js/zip.js/lib/zip-core-custom.js";
+import type { FileEntry } from "@zip.js/zip.js";
 import { isClutter, UnreadableSource } from "../upload-source.ts";
 import type { UploadSource } from "../upload-source.ts";
-import { readZipDirectory } from "./read-directory.ts";
-import type { ZipEntry } from "./read-directory.ts";
-import { isTrap, unpackEntry } from "./unpack-entry.ts";
-import { zipMessages } from "./zip-limits.ts";
+import { unpackEntry } from "./unpack-entry.ts";
+import { zipLimits, zipMessages } from "./zip-limits.ts";
 
 /** Each file in the ZIP on its own; a ZIP that can't be opened is one line with its reason. */
 export async function listZipSources(zip: UploadSource): Promise<UploadSource[]> {
   try {
-    const file = await zip.open();
-    const entries = (await readZipDirectory(file)).filter(
-      ({ path }) => !/[/\\]$/.test(path) && !isClutter(path),
-    );
-    if (entries.length === 0) return [{ ...zip, problem: zipMessages.empty }];
-    return entries.map((entry) => toSource(zip.label, file, entry));
+    const entries = await readEntries(await zip.open());
+    const files = entries.filter(({ filename }) => !isClutter(filename));
+    if (files.length === 0) return [{ ...zip, problem: zipMessages.empty }];
+    return files.map((entry) => toSource(zip.label, entry));
   } catch (error) {
     // A file that can't be read at all (moved, no permission) is as good as damaged.
     const problem = error instanceof UnreadableSource ? error.message : zipMessages.noZip;
@@ -21,23 +20,57 @@ export async function listZipSources(zip: UploadSource): Promise<UploadSource[]>
   }
 }
 
-function toSource(zipLabel: string, file: File, entry: ZipEntry): UploadSource {
-  const parts = soundParts(entry.path);
+/** The files of the ZIP's directory; nothing is unpacked. */
+async function readEntries(zip: File): Promise<FileEntry[]> {
+  const reader = new ZipReader(new BlobReader(zip), {
+    useWebWorkers: false,
+    // `soundParts` repairs what others would refuse.
+    filenameValidation: "tolerant",
+  });
+  const entries: FileEntry[] = [];
+  let count = 0;
+  for await (const entry of reader.getEntriesGenerator()) {
+    count += 1;
+    if (count > zipLimits.entries) throw new UnreadableSource(zipMessages.tooManyEntries);
+    if (!entry.directory) entries.push(entry);
+  }
+  checkLayout(entries);
+  return entries;
+}
+
+/** Traps let many entries share the same bytes; an honest ZIP has one place for each. */
+function checkLayout(entries: readonly FileEntry[]): void {
+  let sum = 0;
+  let free = 0;
+  for (const entry of entries.toSorted((a, b) => a.offset - b.offset)) {
+    if (entry.offset < free) throw new UnreadableSource(zipMessages.overlapping);
+    free = entry.offset + entry.compressedSize;
+    sum += entry.uncompressedSize;
+  }
+  if (sum > zipLimits.inflatedBytes) throw new UnreadableSource(zipMessages.tooManyBytes);
+}
+
+function toSource(zipLabel: string, entry: FileEntry): UploadSource {
+  const parts = soundParts(entry.filename);
   const name = parts.at(-1) ?? "unnamed";
   return {
     label: [zipLabel, ...parts].join("/"),
     name,
-    size: entry.size,
+    size: entry.uncompressedSize,
     problem: findEntryProblem(entry, name),
-    open: async () => new File([await unpackEntry(file, entry)], name),
+    open: async () => new File([await unpackEntry(entry)], name),
   };
 }
 
-function findEntryProblem(entry: ZipEntry, name: string): string | undefined {
+function findEntryProblem(entry: FileEntry, name: string): string | undefined {
+  const { encrypted, compressionMethod, uncompressedSize: size, compressedSize } = entry;
   if (/\.(zip|rar|7z|tar|gz|tgz)$/i.test(name)) return zipMessages.nested;
-  if (entry.isEncrypted) return zipMessages.encrypted;
-  if (entry.method !== 0 && entry.method !== 8) return zipMessages.method;
-  return isTrap(entry) ? zipMessages.ratio : undefined;
+  if (encrypted) return zipMessages.encrypted;
+  // Stored and deflated: what every program packs.
+  if (compressionMethod !== 0 && compressionMethod !== 8) return zipMessages.method;
+  // More than honest packing can give.
+  const isTrap = size > zipLimits.ratioFrom && size > compressedSize * zipLimits.ratio;
+  return isTrap ? zipMessages.ratio : undefined;
 }
 
 /** No way up or out, and nothing that turns the reading direction or can't be seen. */

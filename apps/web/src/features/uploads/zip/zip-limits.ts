@@ -10,7 +10,6 @@ export const zipLimits = {
 
 export const zipMessages = {
   noZip: "This is no ZIP archive, or it is damaged. Pack it again.",
-  large: "This ZIP is of the kind for more than 4 GB. Pack its files into several smaller ones.",
   tooManyEntries: `This ZIP holds more than ${zipLimits.entries.toLocaleString("en")} files. Pack them into several smaller ones.`,
   tooManyBytes: "This ZIP holds more than 4 GB of files. Pack them into several smaller ones.",
   overlapping: "This ZIP’s files lie over one another, as in a trap. Pack it again.",

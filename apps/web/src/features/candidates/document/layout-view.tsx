@@ -1,0 +1,129 @@
+import type { ShownDocument, ShownLine } from "@resume-picker/domain/candidates/document";
+import type {
+  LayoutElement,
+  LayoutNode,
+  LayoutText,
+} from "@resume-picker/domain/candidates/shown-layout";
+import { Fragment, useEffect } from "react";
+import type { ReactNode } from "react";
+import { classNames } from "../../../lib/class-names.ts";
+import { splitHighlight } from "../split-highlight.ts";
+import { CvLine, fullHighlight, softHighlight } from "./cv-line.tsx";
+import type { FoundLine } from "./cv-target.ts";
+
+type Props = {
+  document: ShownDocument;
+  nodes: readonly LayoutNode[];
+  found: readonly FoundLine[];
+  zoom: number;
+  onShown: () => void;
+};
+
+/** A DOCX as a document: headings, bold, lists, tables and links, its headers and footers around it. */
+export function LayoutView({ document, nodes, found, zoom, onShown }: Props) {
+  useEffect(onShown, [onShown]);
+  const margin = (region: ShownLine["region"]) =>
+    document.lines.map((line, index) =>
+      line.region === region ? (
+        <CvLine
+          key={index}
+          line={line}
+          index={index}
+          found={found.find((each) => each.line === index)}
+        />
+      ) : null,
+    );
+  return (
+    <div className="p-4">
+      <div
+        className="cv-layout mx-auto max-w-200 border border-line bg-surface px-[6%] py-[5%]"
+        style={{ fontSize: `${0.9375 * zoom}rem` }}
+      >
+        {margin("header")}
+        <Nodes nodes={nodes} found={found} />
+        {margin("footer")}
+      </div>
+    </div>
+  );
+}
+
+type NodesProps = { nodes: readonly LayoutNode[]; found: readonly FoundLine[] };
+
+/** By their place, which never changes. */
+function Nodes({ nodes, found }: NodesProps) {
+  return nodes.map((node, at) => (
+    <Fragment key={at}>
+      {"tag" in node ? <Element node={node} found={found} /> : <Words node={node} found={found} />}
+    </Fragment>
+  ));
+}
+
+type Draw = (children: ReactNode, node: LayoutElement) => ReactNode;
+
+/** The pane has headings of its own: those of the CV stand below them. */
+const elements: Record<LayoutElement["tag"], Draw> = {
+  h1: (children) => <h3>{children}</h3>,
+  h2: (children) => <h4>{children}</h4>,
+  h3: (children) => <h5>{children}</h5>,
+  h4: (children) => <h6>{children}</h6>,
+  h5: (children) => <h6>{children}</h6>,
+  h6: (children) => <h6>{children}</h6>,
+  p: (children) => <p>{children}</p>,
+  ul: (children) => <ul>{children}</ul>,
+  ol: (children) => <ol>{children}</ol>,
+  li: (children) => <li>{children}</li>,
+  table: (children) => (
+    <table>
+      <tbody>{children}</tbody>
+    </table>
+  ),
+  tr: (children) => <tr>{children}</tr>,
+  td: (children, { columns }) => <td colSpan={columns}>{children}</td>,
+  br: () => <br />,
+  strong: (children) => <strong>{children}</strong>,
+  em: (children) => <em>{children}</em>,
+  s: (children) => <s>{children}</s>,
+  sup: (children) => <sup>{children}</sup>,
+  sub: (children) => <sub>{children}</sub>,
+  a: (children, { href }) => (
+    <a href={href ?? undefined} target="_blank" rel="noopener noreferrer nofollow">
+      {children}
+    </a>
+  ),
+};
+
+function Element({ node, found }: { node: LayoutElement; found: readonly FoundLine[] }) {
+  return elements[node.tag](<Nodes nodes={node.children} found={found} />, node);
+}
+
+function Words({ node, found }: { node: LayoutText; found: readonly FoundLine[] }) {
+  const { text, line, isHidden } = node;
+  if (isHidden) {
+    return (
+      <span
+        data-hidden-text
+        title="Hidden in the file: it is neither read nor scored."
+        className="border border-dashed border-line-strong text-ink-3 italic"
+      >
+        <span className="not-italic">[hidden]</span> {text}
+      </span>
+    );
+  }
+  if (line === null) return text;
+  const place = found.find((each) => each.line === line);
+  const { before, marked, after } = splitHighlight(text, place?.term ?? null);
+  return (
+    <span
+      data-line={line}
+      data-found={place ? true : undefined}
+      className={classNames(
+        place && "rounded-[2px] outline-4",
+        place && (place.term === null ? fullHighlight : softHighlight),
+      )}
+    >
+      {before}
+      {marked !== "" && <mark className="rounded-[2px] bg-highlighter text-ink">{marked}</mark>}
+      {after}
+    </span>
+  );
+}

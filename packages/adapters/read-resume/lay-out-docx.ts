@@ -1,0 +1,92 @@
+import { readFile } from "node:fs/promises";
+import { layoutTags } from "@resume-picker/domain/candidates/shown-layout";
+import type { LayoutElement, LayoutNode } from "@resume-picker/domain/candidates/shown-layout";
+import { placeLines } from "@resume-picker/domain/candidates/place-lines";
+import { AppError } from "@resume-picker/domain/errors";
+import mammoth from "mammoth";
+import { readZip } from "../extract-text/docx/read-zip.ts";
+import { parseXml } from "../extract-text/docx/xml-node.ts";
+import type { XmlNode } from "../extract-text/docx/xml-node.ts";
+import { extractErrors } from "../extract-text/extract-errors.ts";
+import { refusal } from "./refusal.ts";
+import type { Refusal } from "./refusal.ts";
+
+export type LayOutTask = {
+  path: string;
+  /** What was read of the file, line by line, and what no reader of it sees. */
+  lines: readonly string[];
+  hidden: readonly string[];
+};
+
+export type LayOutAnswer = { how: "laid-out"; nodes: LayoutNode[]; missing: number[] } | Refusal;
+
+/** What a process of `createResumeReader` does with a DOCX that somebody looks at. */
+export async function layOutDocx(task: LayOutTask): Promise<LayOutAnswer> {
+  const bytes = await readFile(task.path);
+  try {
+    return { how: "laid-out", ...(await layOut(bytes, task)) };
+  } catch (error) {
+    if (error instanceof AppError) return refusal(error);
+    const unexpected = error instanceof Error ? error.name : typeof error;
+    return { ...refusal(extractErrors.unreadable()), unexpected };
+  }
+}
+
+async function layOut(
+  bytes: Buffer,
+  read: LayOutTask,
+): Promise<{ nodes: LayoutNode[]; missing: number[] }> {
+  await refuseBomb(bytes);
+  const { value } = await mammoth.convertToHtml(
+    { buffer: bytes },
+    {
+      styleMap: titles,
+      convertImage: mammoth.images.imgElement(() => Promise.resolve({ src: "" })),
+    },
+  );
+  const leaves: string[] = [];
+  const tree = toTree(parseXml(Buffer.from(`<div>${value}</div>`)).children, leaves);
+  const { leaves: placed, missing } = placeLines(leaves, read);
+  return { nodes: tree.flatMap((node) => withText(node, placed)), missing };
+}
+
+/** Beside the headings that mammoth knows. */
+const titles = ["p[style-name='Title'] => h1:fresh", "p[style-name='Subtitle'] => h2:fresh"];
+
+/** Mammoth itself unpacks whatever there is: within the limits for reading it may. */
+async function refuseBomb(bytes: Buffer): Promise<void> {
+  const zip = await readZip(bytes);
+  for (const name of zip.names) if (/\.(?:xml|rels)$/i.test(name)) await zip.read(name);
+}
+
+/** An element whose text is still to come: the number of a leaf. */
+type Tree = number | (Omit<LayoutElement, "children"> & { children: Tree[] });
+
+const tags: ReadonlyMap<string, LayoutElement["tag"]> = new Map(
+  layoutTags.map((tag) => [tag, tag]),
+);
+const maxColumns = 100;
+
+/** Of mammoth's markup the elements of the list; of any other only what it holds. */
+function toTree(nodes: readonly XmlNode[], leaves: string[]): Tree[] {
+  return nodes.flatMap((node): Tree[] => {
+    if (node.name === "#text") return [leaves.push(node.text) - 1];
+    const children = toTree(node.children, leaves);
+    const tag = tags.get(node.name);
+    const href = tag === "a" ? safeHref(node.attributes.href) : null;
+    if (tag === undefined || (tag === "a" && href === null)) return children;
+    const columns = Math.trunc(Number(node.attributes.colspan ?? 1));
+    return [{ tag, href, columns: Math.min(Math.max(columns || 1, 1), maxColumns), children }];
+  });
+}
+
+/** Where a link may lead from here: to the web and to a mail. */
+function safeHref(href: string | undefined): string | null {
+  const url = href !== undefined && URL.canParse(href) ? new URL(href) : null;
+  return url && ["http:", "https:", "mailto:"].includes(url.protocol) ? url.href : null;
+}
+
+function withText(node: Tree, placed: readonly (readonly LayoutNode[])[]): LayoutNode[] {
+  if (typeof node === "number") return [...(placed[node] ?? [])];
+  return [{ ...node, children: node.children.flatMap((child) => withText(child, placed)) }];
+}

@@ -1,0 +1,41 @@
+import { existsSync } from "node:fs";
+import type { OwnedCandidate } from "@resume-picker/db/queries/owned-rows";
+import type { ShownLayout } from "@resume-picker/domain/candidates/shown-layout";
+import { AppError } from "@resume-picker/domain/errors";
+import type { UserContext } from "../trpc.ts";
+import { requireDocument } from "./show-document.ts";
+
+const plain = (why: string): ShownLayout => ({
+  nodes: null,
+  whyPlain: `Shown as plain lines: ${why}`,
+});
+
+/**
+ * A DOCX as a document, made when somebody looks at it. What can't be laid out, or not in the time
+ * and memory that a CV needs, is shown as the lines that were read.
+ */
+export async function showLayout(
+  ctx: UserContext,
+  candidate: OwnedCandidate,
+): Promise<ShownLayout> {
+  if (candidate.fileType !== "docx") return plain("only a DOCX has a layout of its own.");
+  const { lines, hidden } = await requireDocument(ctx, candidate);
+  const path = ctx.files.pathOf(candidate.fileSha256);
+  if (!existsSync(path)) return plain("the stored file is gone.");
+  try {
+    const { nodes, missing } = await ctx.reader.layOut({
+      path,
+      lines: lines.map(({ text }) => text),
+      hidden: hidden.map(({ text }) => text),
+      owner: ctx.user.id,
+    });
+    // Headers and footers are no part of the layout and are shown beside it.
+    const isWhole = missing.every((line) => lines[line]?.region !== "body");
+    return isWhole
+      ? { nodes, whyPlain: null }
+      : plain("some of its text has no place in a layout.");
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    return plain("laying out this file takes too long, or more memory than a CV needs.");
+  }
+}
