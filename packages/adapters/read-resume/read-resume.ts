@@ -7,6 +7,7 @@ import type {
 } from "@resume-picker/domain/resume/shape/document";
 import { parseResume } from "@resume-picker/domain/resume/parse-resume";
 import type { ParsedResume } from "@resume-picker/domain/resume/shape/parsed-resume";
+import { ResumeText } from "@resume-picker/domain/resume/text/resume-text";
 import { redactIdentity } from "@resume-picker/domain/resume/redaction/redact-identity";
 import { extractErrors } from "../extract-text/extract-errors.ts";
 import { extractLimits } from "../extract-text/extract-limits.ts";
@@ -66,7 +67,7 @@ export async function readResume(task: ReadTask): Promise<ReadAnswer> {
 
 async function read(bytes: Uint8Array, task: ReadTask): Promise<ReadResume> {
   const { fileName, today, isScan = false } = task;
-  const document = await extractText(bytes, fileName, { ocr: isScan });
+  const document = new ResumeText(await extractText(bytes, fileName, { ocr: isScan }));
   const parsed = parseResume(document, { today });
   const { source, hidden } = document;
   const lines = document.lines.map(({ runs: _runs, ...line }) => line);

@@ -1,4 +1,3 @@
-import { withTexts } from "../resume/text/remember.ts";
 import type { JobWording } from "./components/match-wording.ts";
 import { readWording } from "./components/match-wording.ts";
 import type { JobDemands } from "./demands/read-demands.ts";
@@ -21,9 +20,9 @@ export type JobReading = {
 export const jobReaderVersion = 1;
 
 export function readJob(job: ScorableJob): JobReading {
-  return withTexts(() => ({
+  return {
     demands: readDemands(job),
     wording: readWording(job),
     posting: readPosting(job.description),
-  }));
+  };
 }

@@ -1,5 +1,4 @@
 import { boundQuote } from "./score/bound-quote.ts";
-import { withTexts } from "../resume/text/remember.ts";
 import { rateGaps } from "./components/gap-penalty.ts";
 import { matchSkills } from "./components/match-skills.ts";
 import { matchTitle } from "./components/match-title.ts";
@@ -25,7 +24,7 @@ import type { ScoreWeights } from "./score/weights.ts";
  * means, so that a stored CV doesn't age.
  */
 export function scoreByReading(input: ScoreInput): CandidateScore {
-  const scored = withTexts(() => score(input));
+  const scored = score(input);
   const breakdown = scored.breakdown.map((line) => ({
     ...line,
     quotes: line.quotes.map(boundQuote),

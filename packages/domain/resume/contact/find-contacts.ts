@@ -1,6 +1,4 @@
 import { findDateSpans } from "../dates/read-dates.ts";
-import { remember } from "../text/remember.ts";
-import { hasDigits, hasOpeningBracket } from "../text/text-signs.ts";
 
 /** Something found in a line: its text as it stands there, and where. */
 export type Found = { value: string; from: number; to: number };
@@ -12,23 +10,19 @@ const spelledPattern =
 
 /** The e-mail addresses of a line. Icons and labels glued to them are left off. */
 export function findEmails(text: string): readonly Found[] {
-  return text.includes("@") || hasOpeningBracket(text) ? emailsIn(text) : [];
-}
-
-const emailsIn = remember((text): readonly Found[] => {
   const found: Found[] = [];
   const spaced = text.includes("@") ? closeAddressSpaces(text) : "";
   for (const match of spaced.matchAll(emailPattern)) {
     const value = trimAddress(match[0]);
     if (value) found.push({ value, from: match.index, to: match.index + match[0].length });
   }
-  if (found.length > 0 || !hasOpeningBracket(text)) return found;
+  if (found.length > 0) return found;
   for (const match of text.matchAll(spelledPattern)) {
     const value = `${match[1] ?? ""}@${match[2] ?? ""}.${match[3] ?? ""}`;
     found.push({ value, from: match.index, to: match.index + match[0].length });
   }
   return found;
-});
+}
 
 /** "jane @ example . com" as one word; the length stays only when nothing had to be closed. */
 function closeAddressSpaces(text: string): string {
@@ -60,12 +54,6 @@ export type FoundPhone = Found & { labelled: boolean; loose: boolean };
 
 /** The telephone numbers of a line, as they stand there. Dates, years and amounts are none. */
 export function findPhones(text: string): readonly FoundPhone[] {
-  return hasDigits(text, leastDigits) ? phonesIn(text) : [];
-}
-
-const leastDigits = 7;
-
-const phonesIn = remember((text): readonly FoundPhone[] => {
   const found: FoundPhone[] = [];
   for (const match of text.matchAll(phonePattern)) {
     const raw = firstOf(match[0]);
@@ -91,7 +79,7 @@ const phonesIn = remember((text): readonly FoundPhone[] => {
     }
   }
   return found;
-});
+}
 
 /** "(11) 95555-0123 / (11) 3555-0199": the first of several. */
 function firstOf(raw: string): string {
@@ -99,6 +87,8 @@ function firstOf(raw: string): string {
   const [first = raw] = raw.split(/(?:(?<!\s)\s+)?\/\s*/);
   return digits > 15 && first.replace(/\D/g, "").length >= 7 ? first : raw;
 }
+
+const leastDigits = 7;
 
 type PhonePlace = { text: string; from: number; labelled: boolean };
 

@@ -1,4 +1,4 @@
-import type { LaidOutDocument } from "../shape/document.ts";
+import type { ResumeText } from "../text/resume-text.ts";
 import { findEmails, findPhones } from "./find-contacts.ts";
 import { foldText } from "../text/fold-text.ts";
 import type { Field } from "../shape/parsed-resume.ts";
@@ -22,7 +22,7 @@ export type Contact = {
 const contactKinds: ReadonlySet<SectionKind> = new Set(["header", "contact", "personal", "links"]);
 
 /** Reads who the CV is of and how to reach them. What isn't there stays null. */
-export function readContact(document: LaidOutDocument, sections: readonly Section[]): Contact {
+export function readContact(document: ResumeText, sections: readonly Section[]): Contact {
   const kindOf = new Map<number, SectionKind>();
   for (const section of sections) {
     for (const { index } of section.lines) kindOf.set(index, section.kind);
@@ -52,12 +52,12 @@ export function readContact(document: LaidOutDocument, sections: readonly Sectio
 }
 
 /** True when the name's line holds more than the name: then a place may stand in it too. */
-function hasMore(document: LaidOutDocument, index: number, name: string): boolean {
+function hasMore(document: ResumeText, index: number, name: string): boolean {
   const text = document.lines[index]?.text ?? "";
   return text.replace(/\s/g, "").length > name.replace(/\s/g, "").length + 6;
 }
 
-function contactLines(document: LaidOutDocument, sections: readonly Section[]): number[] {
+function contactLines(document: ResumeText, sections: readonly Section[]): number[] {
   const own = sections
     .filter((section) => contactKinds.has(section.kind))
     .flatMap((section) => section.lines.slice(0, 25))
@@ -70,11 +70,7 @@ function contactLines(document: LaidOutDocument, sections: readonly Section[]): 
  * Where a name may stand: the top of each column on the first page, page headers, the largest
  * print, and any short line whose words are all in the person's own address.
  */
-function nameLines(
-  document: LaidOutDocument,
-  sections: readonly Section[],
-  hints: NameHints,
-): number[] {
+function nameLines(document: ResumeText, sections: readonly Section[], hints: NameHints): number[] {
   const isFirst = (entry: SectionLine): boolean => entry.line.page === 1;
   const tops = sections
     .filter(({ kind }) => kind === "header" || kind === "contact" || kind === "personal")
@@ -92,7 +88,7 @@ function nameLines(
 }
 
 function rankEmails(
-  document: LaidOutDocument,
+  document: ResumeText,
   kindOf: ReadonlyMap<number, SectionKind>,
 ): Field<string>[] {
   const found: { field: Field<string>; score: number }[] = [];
@@ -189,7 +185,7 @@ function preferOwn(
 }
 
 function bestPhone(
-  document: LaidOutDocument,
+  document: ResumeText,
   kindOf: ReadonlyMap<number, SectionKind>,
 ): Field<string> | null {
   let best: { field: Field<string>; score: number } | null = null;

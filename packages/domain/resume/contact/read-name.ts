@@ -1,5 +1,5 @@
 import { isTitleHead } from "../places/classify-piece.ts";
-import type { LaidOutDocument, TextLine } from "../shape/document.ts";
+import type { TextLine } from "../shape/document.ts";
 import { findEmails, findPhones } from "./find-contacts.ts";
 import { closeLetterSpacing, foldText, foldWords, isAllCaps } from "../text/fold-text.ts";
 import { givenNames } from "./given-names.ts";
@@ -9,8 +9,7 @@ import { honorifics, nameParticles, nonNameWords, postNominals } from "./person-
 import type { NameHints } from "./score-name.ts";
 import { acceptedPoints, countConfirmed, scoreName } from "./score-name.ts";
 import { countWords } from "../text/count-words.ts";
-import { foldedLines } from "../text/folded-lines.ts";
-import { hasLabelSign } from "../text/text-signs.ts";
+import type { ResumeText } from "../text/resume-text.ts";
 
 type Candidate = { text: string; index: number; line: TextLine; score: number };
 
@@ -27,7 +26,7 @@ export function nameHints(email: string | null, links: readonly string[]): NameH
  * title, a heading, a place or a company is never taken for it.
  */
 export function readName(
-  document: LaidOutDocument,
+  document: ResumeText,
   lines: readonly number[],
   hints: NameHints,
 ): Field<string> | null {
@@ -48,12 +47,12 @@ export function readName(
 }
 
 /** True when a word of it also stands in lower case in the text: then it is an ordinary word. */
-function recurs({ text, index }: Candidate, document: LaidOutDocument): boolean {
+function recurs({ text, index }: Candidate, document: ResumeText): boolean {
   const words = foldWords(text)
     .split(" ")
     .filter((word) => word.length > 3 && !givenNames.has(word));
   if (words.length === 0) return false;
-  return foldedLines(document).some(
+  return document.folded.some(
     (folded, at) =>
       at !== index &&
       words.some((word) =>
@@ -74,11 +73,11 @@ function hasLowerWord(text: string, at: number, word: string): boolean {
 const nameLabel =
   /^\s*(?:full name|name|candidate name|nom et prenom|nom complet|prenom et nom|nom|nombre completo|nombre y apellidos|nombre|apellidos y nombres|nome completo|nome e cognome|cognome e nome|nome e apelido|nome|vor- und nachname|vor- und zuname|naam|volledige naam|imie i nazwisko)\s*(?:[:：]|\t)\s*/;
 
-function readLabelledName(document: LaidOutDocument): Field<string> | null {
+function readLabelledName(document: ResumeText): Field<string> | null {
   for (let index = 0; index < Math.min(document.lines.length, 60); index += 1) {
     const line = document.lines[index];
     if (!line) continue;
-    const label = hasLabelSign(line.text) ? nameLabel.exec(foldText(line.text)) : null;
+    const label = nameLabel.exec(foldText(line.text));
     if (!label) continue;
     const value = (line.text.slice(label[0].length).split(/\t|\s{3,}|\s\|\s/)[0] ?? "").trim();
     const cleaned = cleanName(value);
@@ -90,7 +89,7 @@ function readLabelledName(document: LaidOutDocument): Field<string> | null {
 }
 
 function findCandidates(
-  document: LaidOutDocument,
+  document: ResumeText,
   indexes: readonly number[],
   hints: NameHints,
 ): Candidate[] {
@@ -114,7 +113,7 @@ function findCandidates(
 
 /** First name and surname on two lines of the same large size. */
 function joinNextLine(
-  document: LaidOutDocument,
+  document: ResumeText,
   indexes: readonly number[],
   order: number,
 ): string | null {

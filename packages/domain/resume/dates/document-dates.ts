@@ -1,7 +1,6 @@
 import type { LaidOutDocument } from "../shape/document.ts";
-import { foldedLines } from "../text/folded-lines.ts";
+import type { ResumeText } from "../text/resume-text.ts";
 import { findDateSpans } from "./read-dates.ts";
-import { hasDigits } from "../text/text-signs.ts";
 
 /**
  * Whether the CV writes 03/04/2020 for the third of April. Its own dates decide (a 31 in front, or
@@ -21,10 +20,8 @@ export function isDayFirst(document: LaidOutDocument, language: string): boolean
   if (firsts.size === 1 && firsts.has(1) && seconds.size > 1) return true;
   if (seconds.size === 1 && seconds.has(1) && firsts.size > 1) return false;
   if (language !== "en") return true;
-  return !document.lines.some(
-    ({ text }) =>
-      hasDigits(text, 5) &&
-      /,\s*[A-Z]{2}\s+\d{5}\b|\(\d{3}\) ?\d{3}-\d{4}|\b\d{3}-\d{3}-\d{4}\b/.test(text),
+  return !document.lines.some(({ text }) =>
+    /,\s*[A-Z]{2}\s+\d{5}\b|\(\d{3}\) ?\d{3}-\d{4}|\b\d{3}-\d{3}-\d{4}\b/.test(text),
   );
 }
 
@@ -33,7 +30,7 @@ export function isDayFirst(document: LaidOutDocument, language: string): boolean
  * before the newest date that the CV names (then it is a template's or a converter's). Where the
  * file has none, the date that the CV is signed or stamped with; else the day of the upload.
  */
-export function pickAsOf(document: LaidOutDocument, today: string): string {
+export function pickAsOf(document: ResumeText, today: string): string {
   const own = document.writtenOn ?? readStamp(document);
   if (own === null || !/^\d{4}-\d{2}-\d{2}$/.test(own) || own > today) return today;
   const month = own.slice(0, 7);
@@ -53,9 +50,9 @@ const stamp =
 const signed = /^\s*\p{L}[\p{L} .-]{2,30},\s*(?:(?:den|le|il|em|a|on|am|this)\s*)?(?=\d)/u;
 
 /** "Köln, den 03.05.2024" below the CV, or "Last updated on 3rd June 2024" anywhere. */
-function readStamp(document: LaidOutDocument): string | null {
+function readStamp(document: ResumeText): string | null {
   const last = document.lines.length - 6;
-  const texts = foldedLines(document);
+  const texts = document.folded;
   for (const [index, line] of document.lines.entries()) {
     if (line.text.length > 60) continue;
     const folded = texts[index] ?? "";

@@ -1,5 +1,4 @@
 import { fromWords, sinceWords } from "./month-names.ts";
-import { remember } from "../text/remember.ts";
 import type { PartialDate } from "../shape/parsed-resume.ts";
 import type { DatePoint, DateToken } from "./date-tokens.ts";
 import { isYearToken, point, separatorAt, skipSpaces, tokenizeDates } from "./date-tokens.ts";
@@ -7,7 +6,6 @@ import { isPlainStart, isPlainYear, startsCleanly } from "./judge-year.ts";
 import { readDatePoint } from "./read-date-point.ts";
 import { readJoiner, skipClosing } from "./read-joiner.ts";
 import { readOngoing } from "./read-ongoing.ts";
-import { mayHoldDate } from "../text/text-signs.ts";
 
 /** A date or a span of dates in a text. */
 export type DateSpan = {
@@ -36,16 +34,13 @@ export type DateOptions = {
  */
 export function findDateSpans(text: string, options: DateOptions = {}): readonly DateSpan[] {
   // Dots between the parts say day first; the text keeps its length.
-  if (!mayHoldDate(text)) return none;
   const isSlashed = options.dayFirst === true && text.includes("/");
   return spansOf(isSlashed ? text.replace(slashed, "$1.$2.$3") : text);
 }
 
-const none: readonly DateSpan[] = [];
-
 const slashed = /\b(\d{1,2})\/(\d{1,2})\/(\d{2,4})\b/g;
 
-const spansOf = remember((text): readonly DateSpan[] => {
+function spansOf(text: string): readonly DateSpan[] {
   const tokens = tokenizeDates(text);
   const spans: DateSpan[] = [];
   let at = 0;
@@ -59,7 +54,7 @@ const spansOf = remember((text): readonly DateSpan[] => {
     }
   }
   return spans;
-});
+}
 
 type Read = { span: DateSpan; next: number };
 

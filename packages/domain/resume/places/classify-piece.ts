@@ -6,7 +6,6 @@ import {
   publicBodies,
 } from "./company-cues.ts";
 import { foldText, foldWords, isAllCaps } from "../text/fold-text.ts";
-import { remember } from "../text/remember.ts";
 import { rateLocation } from "./recognize-location.ts";
 import { titleEndings, titleHeads, titleModifiers, titlePhrases } from "./title-words.ts";
 
@@ -25,7 +24,7 @@ const small = new Set(
   ),
 );
 
-export const ratePiece = remember((text): PieceRating => {
+export function ratePiece(text: string): PieceRating {
   const trimmed = text.trim();
   const aside = isAside(trimmed);
   return {
@@ -34,9 +33,9 @@ export const ratePiece = remember((text): PieceRating => {
     location: rateLocation(trimmed),
     aside,
   };
-});
+}
 
-export const isTitleHead = remember((word): boolean => {
+export function isTitleHead(word: string): boolean {
   if (titleHeads.has(word) || titleEndings.test(word)) return true;
   if (word.length > 4 && word.endsWith("s") && titleHeads.has(word.slice(0, -1))) return true;
   // "Entwickler:in", "Lehrer*innen" fold to the head and a rest.
@@ -45,13 +44,13 @@ export const isTitleHead = remember((word): boolean => {
     /(?:innen|in)$/.test(word) &&
     titleHeads.has(word.replace(/(?:innen|in)$/, ""))
   );
-});
+}
 
 /** Longer than any title, employer or place. */
 const longest = 160;
 
 /** 0 to 1: how much the text reads as a job title. */
-export const rateTitle = remember((text): number => {
+export function rateTitle(text: string): number {
   if (text.length > longest) return 0;
   const bare = text
     .replace(/\([^()]{0,80}\)/g, " ")
@@ -80,7 +79,7 @@ export const rateTitle = remember((text): number => {
   if (titleModifiers.has(first) && words.length > 1) score += 0.12;
   if (words.length > 7) score -= 0.2;
   return Math.max(0.1, Math.min(1, score));
-});
+}
 
 const verbs =
   /^(?:managed|led|built|developed|designed|created|implemented|worked|responsible for|supervised|coordinated|trained|mentored|provided|ensured|maintained|conducted|performed|prepared|assisted|supported|helped|handled|organized|organised|planned|achieved|increased|reduced|improved|wrote|ran|grew|drove|oversaw|taught|delivered|launched|established|analyzed|analysed|negotiated|monitored|reviewed|migrated|automated|collaborated|participated|served|assigned|processed|operated|installed|leads|manages|develops|collaborate|provide|manage|develop|design|create|ensure|maintain|conduct|perform|prepare|assist|handle|organize|deliver|lead the|lead a|promoted to|reporting to|reported to|working as|worked as|hired as)\b/;
@@ -96,7 +95,7 @@ function startsWithVerb(folded: string): boolean {
 }
 
 /** 0 to 1: how much the text reads as an employer's name. */
-export const rateCompany = remember((text): number => {
+export function rateCompany(text: string): number {
   if (text.length > longest) return 0;
   const folded = foldText(text);
   if (legalForms.test(folded)) return 0.95;
@@ -115,17 +114,17 @@ export const rateCompany = remember((text): number => {
   if (/\p{Ll}\p{Lu}/u.test(text)) return 0.5;
   const isNamed = /^\p{Lu}/u.test(text) && words.length <= 6;
   return isNamed ? (isAllCaps(text) && words.length <= 2 ? 0.4 : 0.3) : 0.1;
-});
+}
 
 const durations =
   /^[([]?(?:ca\.? )?(?:(?:less than a year)|\d{1,3}\+?\s?(?:years?|yrs?|y|months?|mos?|m|weeks?|wks?|jahre?|monate?|wochen|ans?|mois|annees?|anos?|meses|mes|anni|anno|mesi|mese|jaar|jaren|maanden|maand)\.?(?:[ ,]*(?:and|und|et|y|e|en)?\s*\d{1,2}\s?(?:months?|mos?|monate?|mois|meses|mes|mesi|mese|maanden|maand|m)\.?)?)[)\]]?$/;
 
 /** An employment type, a length of time, a web address or a mere sign. */
-export const isAside = remember((text): boolean => {
+export function isAside(text: string): boolean {
   if (text.length > longest) return false;
   const folded = foldText(text).trim();
   if (folded.replace(/[^\p{L}\p{N}]/gu, "").length < 2) return true;
   if (durations.test(folded)) return true;
   if (/^(?:https?:\/\/|www\.)\S+$/.test(folded)) return true;
   return employmentTypes.test(folded.replace(/^[([]|[)\]]$/g, "").trim());
-});
+}

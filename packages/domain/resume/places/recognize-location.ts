@@ -1,6 +1,5 @@
 import { legalForms, organizationWords } from "./company-cues.ts";
 import { foldText, foldWords } from "../text/fold-text.ts";
-import { remember } from "../text/remember.ts";
 import { cityNames, countryNames, regionCodes, regionNames, remoteWords } from "./places.ts";
 import { titleHeads } from "./title-words.ts";
 
@@ -8,7 +7,7 @@ import { titleHeads } from "./title-words.ts";
  * How sure it is that the whole text is a place ("Chicago, IL", "Berlin", "Remote"), 0 to 1. An
  * unknown name before a known region counts as its city.
  */
-export const rateLocation = remember((text): number => {
+export function rateLocation(text: string): number {
   if (text.length > 90) return 0;
   const trimmed = text
     .trim()
@@ -30,7 +29,7 @@ export const rateLocation = remember((text): number => {
   if (parts.length === 1) return known;
   if (rates.every((rate) => rate > 0)) return 0.98;
   return isUnknownTown(parts, rates) && !/\s[–—－-]\s/.test(trimmed) ? 0.9 : 0;
-});
+}
 
 /** "1616 Capitol Ave, Omaha, NE 68102": a house number, and a town with its state and code. */
 const streetAddress =
@@ -102,7 +101,7 @@ function looksLikeTown(part: string): boolean {
 export type PeeledLocation = { rest: string; location: string | null };
 
 /** Takes a place off the end of a text: "Contoso Labs, Seattle, WA" → "Contoso Labs". */
-export const peelLocation = remember((text): PeeledLocation => {
+export function peelLocation(text: string): PeeledLocation {
   if (text.length > 220) return { rest: text, location: null };
   const placeholder = /^(.*?[^\s,–—－-])[\s,–—－-]+(city\s*,\s*state(?:\s*,\s*\p{L}+)?)$/iu.exec(
     text,
@@ -120,4 +119,4 @@ export const peelLocation = remember((text): PeeledLocation => {
     if (rest !== "" && rateLocation(tail) >= 0.8) return { rest, location: tail };
   }
   return { rest: text, location: null };
-});
+}

@@ -11,7 +11,6 @@ import type { NameForms } from "./name-forms.ts";
 import { namePatterns, writtenForms } from "./name-patterns.ts";
 import type { NamePatterns } from "./name-patterns.ts";
 import { rateLocation } from "../places/recognize-location.ts";
-import { remember } from "../text/remember.ts";
 
 export const nameMark = "[name]";
 
@@ -110,7 +109,7 @@ function hideFoldedWords(text: string, { words }: NameForms): string {
  * "Baker", "Bond" and "London" are surnames, and trades, goods and towns too: alone they stay, or
  * a baker of that name would lose the proof of the trade.
  */
-const isWordOfWork = remember((word): boolean => {
+function isWordOfWork(word: string): boolean {
   const folded = foldText(word);
   return (
     isTitleHead(folded) ||
@@ -118,4 +117,4 @@ const isWordOfWork = remember((word): boolean => {
     canonicalSkill(word) !== null ||
     rateLocation(word) >= 0.8
   );
-});
+}

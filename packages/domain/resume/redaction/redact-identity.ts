@@ -1,4 +1,3 @@
-import { withTexts } from "../text/remember.ts";
 import { detectManipulation } from "../trust/detect-manipulation.ts";
 import type { LaidOutDocument } from "../shape/document.ts";
 import { isTitleHead, rateTitle } from "../places/classify-piece.ts";
@@ -10,8 +9,7 @@ import { neutralWords, personalCells, personalLabels, photoLine } from "./identi
 import type { ParsedResume } from "../shape/parsed-resume.ts";
 import { rateLocation } from "../places/recognize-location.ts";
 import { splitSections } from "../sections/split-sections.ts";
-import { foldedLines } from "../text/folded-lines.ts";
-import { hasLabelSign } from "../text/text-signs.ts";
+import { ResumeText } from "../text/resume-text.ts";
 
 /** Most lines hold none of the words of `neutralWords`, and no contact: one cheap look tells. */
 const mayTell =
@@ -25,15 +23,12 @@ const mayTell =
  * @returns one entry for each line of the document, in its order; empty where nothing remains.
  */
 export function redactIdentity(document: LaidOutDocument, parsed: ParsedResume): string[] {
-  return withTexts(() => redact(document, parsed));
-}
-
-function redact(document: LaidOutDocument, parsed: ParsedResume): string[] {
-  const { excluded } = detectManipulation(document);
-  const personal = personalLines(document);
+  const text = ResumeText.of(document);
+  const { excluded } = detectManipulation(text);
+  const personal = personalLines(text);
   const hider = nameHider(nameOf(parsed), ownHandles(parsed));
   const location = parsed.location?.value ?? "";
-  const folded = foldedLines(document);
+  const { folded } = text;
   return document.lines.map((line, index) => {
     if (excluded.has(index) || personal.gone.has(index)) return "";
     if (photoLine.test(folded[index] ?? "")) return "";
@@ -92,7 +87,7 @@ function ownHandles({ email, links }: ParsedResume): Set<string> {
 }
 
 /** Which lines hold contacts, and which speak of referees only. */
-function personalLines(document: LaidOutDocument): { contact: Set<number>; gone: Set<number> } {
+function personalLines(document: ResumeText): { contact: Set<number>; gone: Set<number> } {
   const contact = new Set<number>();
   const gone = new Set<number>();
   for (const section of splitSections(document)) {
@@ -148,7 +143,7 @@ function dropLabelled(text: string): string {
 }
 
 function isPersonal(text: string): boolean {
-  return hasLabelSign(text) && personalLabels.test(foldText(text).trim());
+  return personalLabels.test(foldText(text).trim());
 }
 
 const streetWord =

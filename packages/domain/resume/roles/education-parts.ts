@@ -1,7 +1,6 @@
 import { degreePattern, institutionPattern } from "./degree-words.ts";
 import { foldText } from "../text/fold-text.ts";
 import { peelLocation, rateLocation } from "../places/recognize-location.ts";
-import { hasLabelSign } from "../text/text-signs.ts";
 
 export type EducationPart = { kind: "degree" | "institution" | "other"; text: string };
 
@@ -21,12 +20,12 @@ const labels: readonly (readonly [RegExp, EducationPart["kind"]])[] = [
 
 /** "Qualification: …", as forms have it. */
 export function isLabelled(text: string): boolean {
-  return hasLabelSign(text) && labels.some(([label]) => label.test(foldText(text)));
+  return labels.some(([label]) => label.test(foldText(text)));
 }
 
 /** The pieces of an education line that name a degree, a school, or something else worth keeping. */
 export function splitEducation(text: string): EducationPart[] {
-  for (const [label, kind] of hasLabelSign(text) ? labels : []) {
+  for (const [label, kind] of labels) {
     const found = label.exec(foldText(text));
     const value = found ? text.slice(found[0].length).trim() : "";
     if (value !== "") return [{ kind, text: kind === "institution" ? peelSchool(value) : value }];

@@ -5,8 +5,6 @@ import { peelLocation, rateLocation } from "../places/recognize-location.ts";
 import { peelPlace } from "../places/peel-place.ts";
 import { readRoleLabel } from "./role-labels.ts";
 import { splitAt, splitGlued, splitPair } from "./split-header.ts";
-import { remember } from "../text/remember.ts";
-import { hasOpeningBracket } from "../text/text-signs.ts";
 
 export type RoleHeader = {
   title: string | null;
@@ -83,7 +81,7 @@ function findPieces(lines: readonly string[]): {
   let selfEmployed: string | null = null;
   const free = lines.map(partPlaceholders).map((line) => {
     const label = readRoleLabel(line);
-    if (!label) return hasOpeningBracket(line) ? line.replace(supervisors, "") : line;
+    if (!label) return line.replace(supervisors, "");
     if (label.value === "") return "";
     if (label.part === "title") fixed.title ??= cleanPiece(label.value);
     else if (label.part === "company") fixed.company ??= cleanPiece(label.value);
@@ -102,14 +100,13 @@ function findPieces(lines: readonly string[]): {
   return { pieces, fixed, selfEmployed };
 }
 
-/** The same line is looked at for itself, with those around it, and once more when all are known. */
-const cellsOf = remember((line): readonly Omit<Piece, "row">[] =>
-  line
+function cellsOf(line: string): Omit<Piece, "row">[] {
+  return line
     .split(strongSeparators)
     .map(cleanPiece)
     .filter((text) => text !== "")
-    .map((text) => ({ text, rating: ratePiece(text) })),
-);
+    .map((text) => ({ text, rating: ratePiece(text) }));
+}
 
 const placeholders = /^\t|\t$|company name|city\s*,\s*state/i;
 

@@ -1,7 +1,5 @@
 import { foldText } from "../text/fold-text.ts";
-import { remember } from "../text/remember.ts";
 import { isRowOfHeads } from "./table-heads.ts";
-import { hasLabelSign } from "../text/text-signs.ts";
 
 export type LabelledPart = {
   part: "title" | "company" | "location" | "date" | "aside";
@@ -37,10 +35,6 @@ const parts: ReadonlyMap<string, LabelledPart["part"]> = new Map(
 
 /** "Position: Head Chef" → title "Head Chef"; also with a tab for the colon. Null without a known label. */
 export function readRoleLabel(text: string): LabelledPart | null {
-  return hasLabelSign(text) ? labelledPart(text) : null;
-}
-
-const labelledPart = remember((text): LabelledPart | null => {
   const found =
     /^\s*(?:\d{1,2}[.)]\s+)?([^\s:：\t][^:：\t]{1,59}?)\s*(?:[:：]\s*|\t\s*)(.*)$/u.exec(text);
   if (!found) return null;
@@ -55,9 +49,9 @@ const labelledPart = remember((text): LabelledPart | null => {
   // A tab parts cells of every table: only the wordy labels of forms are labels there.
   if (!isColon && (!label.includes(" ") || label === "company name")) return null;
   return { part, value: (found[2] ?? "").trim() };
-});
+}
 
-/** A table's head: "Position | Company | Period". Each line is asked about as its neighbours' neighbour, too. */
-export const isTableHead = remember((text): boolean =>
-  isRowOfHeads(text, (cell) => parts.has(cell)),
-);
+/** A table's head: "Position | Company | Period". */
+export function isTableHead(text: string): boolean {
+  return isRowOfHeads(text, (cell) => parts.has(cell));
+}

@@ -1,6 +1,5 @@
 import { isTitleHead, ratePiece, rateTitle } from "../places/classify-piece.ts";
 import { foldText } from "../text/fold-text.ts";
-import { remember } from "../text/remember.ts";
 
 export type HeaderPair = { title: string; company: string; by: "dash" | "comma" | "at" };
 
@@ -8,7 +7,7 @@ const atWords =
   /\s(?:at|bei|beim|chez|presso|bij|w firmie|hos|pour le compte de)\s+(?=\S)|\s?@\s?/giu;
 
 /** "Title at Company" in several languages; the part before must name an occupation. */
-export const splitAt = remember((text): HeaderPair | null => {
+export function splitAt(text: string): HeaderPair | null {
   for (const match of text.matchAll(atWords)) {
     const title = trimSides(text.slice(0, match.index));
     const company = trimSides(text.slice(match.index + match[0].length));
@@ -19,7 +18,7 @@ export const splitAt = remember((text): HeaderPair | null => {
     if (isTitle && isNamed && company.length > 1) return { title, company, by: "at" };
   }
   return splitIn(text);
-});
+}
 
 /** "Dependienta en Zara España S.A.", "Analista na Empresa X Ltda": only before a sure organization. */
 function splitIn(text: string): HeaderPair | null {

@@ -2,7 +2,6 @@ import { findEmails, findPhones } from "../contact/find-contacts.ts";
 import { foldText } from "../text/fold-text.ts";
 import { isTableHead } from "./role-labels.ts";
 import type { SectionLine } from "../sections/split-sections.ts";
-import { hasDigits } from "../text/text-signs.ts";
 
 /** A line among the jobs that is no part of any: a table's head, a group's name, a lone address. */
 export function isStrayLine(text: string): boolean {
@@ -36,7 +35,7 @@ function mayReach(text: string): boolean {
     text.includes("http:") ||
     text.includes("https:") ||
     text.includes("www.") ||
-    (hasDigits(text, 4) && /\d{5}|\d[ .-]\d{3}/.test(text))
+    /\d{5}|\d[ .-]\d{3}/.test(text)
   );
 }
 

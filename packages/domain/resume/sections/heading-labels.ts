@@ -4,7 +4,6 @@ import type { HeadingMark } from "./heading-mark.ts";
 import { matchHeading } from "./match-heading.ts";
 import { findDateSpans } from "../dates/read-dates.ts";
 import type { SectionKind } from "./section-headings.ts";
-import { hasColon } from "../text/text-signs.ts";
 
 /** A heading in a narrow column to the left of its content, on one line or on two. */
 export function markRail(lines: readonly TextLine[], index: number): HeadingMark | null {
@@ -51,7 +50,7 @@ const insideEntries: ReadonlySet<SectionKind> = new Set([
 
 /** "Languages: English, German" opens its section where it stands, except inside the jobs. */
 export function markLabel(line: TextLine, kind: SectionKind): HeadingMark | null {
-  if (insideEntries.has(kind) || !hasColon(line.text)) return null;
+  if (insideEntries.has(kind)) return null;
   const found = /^\s*([^:：\t]{3,36})[:：]\s*(\S.*)$/u.exec(line.text);
   if (!found) return null;
   const label = found[1] ?? "";

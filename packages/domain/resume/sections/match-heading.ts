@@ -1,11 +1,9 @@
 import { rateTitle } from "../places/classify-piece.ts";
 import type { TextLine } from "../shape/document.ts";
 import { closeLetterSpacing, foldWords, isAllCaps } from "../text/fold-text.ts";
-import { remember } from "../text/remember.ts";
 import { findDateSpans } from "../dates/read-dates.ts";
 import type { SectionKind } from "./section-headings.ts";
 import { headingCues, knownHeadings } from "./section-headings.ts";
-import { hasColon } from "../text/text-signs.ts";
 
 /** What of a line's look tells headings from the rest. */
 export type LineStyle = { size: number; bold: boolean; caps: boolean; heading: boolean };
@@ -40,7 +38,7 @@ export function isSameStyle(one: LineStyle, other: LineStyle): boolean {
 function headingWords(text: string): string {
   const closed = closeLetterSpacing(text.replace(/^[^\p{L}\p{N}]+/u, ""));
   const bare = /[.)]/.test(closed) ? closed.replace(/^(?:\d{1,2}|[IVX]{1,4})[.)]\s+/, "") : closed;
-  return evenAnds(foldWords(hasColon(bare) ? bare.replace(/(?:(?<!\s)\s+)?[:：]\s*$/, "") : bare));
+  return evenAnds(foldWords(bare.replace(/(?:(?<!\s)\s+)?[:：]\s*$/, "")));
 }
 
 function evenAnds(words: string): string {
@@ -55,7 +53,7 @@ const normalizedHeadings = new Map(
 const anyCue = new RegExp(headingCues.map(([pattern]) => pattern.source).join("|"));
 
 /** Which section the text would head, if it is a heading at all. */
-export const matchHeading = remember((text): HeadingMatch | null => {
+export function matchHeading(text: string): HeadingMatch | null {
   const trimmed = text.trim();
   if (
     trimmed.length < 2 ||
@@ -77,7 +75,7 @@ export const matchHeading = remember((text): HeadingMatch | null => {
   // "Gestor de projetos" and "Director of Education" are occupations.
   const isTitle = cue[1] !== "experience" && cue[1] !== "volunteer" && rateTitle(trimmed) >= 0.5;
   return isTitle ? null : { kind: cue[1], how: "cue" };
-});
+}
 
 /** The size that most of the text is set in, in half points; 0 for formats without sizes. */
 export function bodySize(lines: readonly TextLine[]): number {

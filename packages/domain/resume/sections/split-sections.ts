@@ -1,4 +1,5 @@
-import type { LaidOutDocument, TextLine } from "../shape/document.ts";
+import type { TextLine } from "../shape/document.ts";
+import type { ResumeText } from "../text/resume-text.ts";
 import { joinRails } from "./join-rails.ts";
 import { isPageFurniture } from "./page-furniture.ts";
 import { markHeadings } from "./mark-headings.ts";
@@ -35,19 +36,12 @@ type OpenSection = {
  * Cuts the document into sections at its headings. Each column keeps its own current section, so
  * that a sidebar never swallows the text beside it. Page headers, footers and numbers are left out.
  */
-export function splitSections(document: LaidOutDocument): readonly Section[] {
-  const known = parted.get(document);
-  if (known) return known;
-  const sections = partSections(document);
-  parted.set(document, sections);
-  return sections;
+export function splitSections(text: ResumeText): readonly Section[] {
+  return text.once(partSections);
 }
 
-/** The parse and the redaction of a document ask for the same. */
-const parted = new WeakMap<LaidOutDocument, readonly Section[]>();
-
-function partSections(document: LaidOutDocument): Section[] {
-  const placed = joinRails(document.lines);
+function partSections({ lines }: ResumeText): Section[] {
+  const placed = joinRails(lines);
   const marks = markHeadings(placed.map((entry) => entry.line));
   const sections: Section[] = [];
   const open = new Map<number, OpenSection>();

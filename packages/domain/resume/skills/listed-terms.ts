@@ -16,10 +16,9 @@ const trailingLevel =
   /(?<!\s)\s+(?:[–—-]\s*)?(?:expert|advanced|intermediate|beginner|basic|fortgeschritten|grundkenntnisse|sehr gut|gut|avancé|intermédiaire|débutant|avanzado|intermedio|básico|avançado|intermediário|avanzato|intermedio|base|gevorderd|goed|basis)$/i;
 
 /** The items of a skills section: list entries, table cells and the parts between commas. */
-export function listedTerms(section: Section, excluded: ReadonlySet<number>): ListedTerm[] {
+export function listedTerms(section: Section): ListedTerm[] {
   const terms: ListedTerm[] = [];
   section.lines.forEach((item, at) => {
-    if (excluded.has(item.index)) return;
     const text = withoutLabel(item.text);
     if (text === "" || isSentence(text)) return;
     for (const part of splitList(text)) {

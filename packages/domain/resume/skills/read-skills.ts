@@ -1,6 +1,7 @@
 import { foldText } from "../text/fold-text.ts";
 import { languageNames } from "../text/language-names.ts";
 import { countMonths, monthsOf, toYears } from "../dates/month-count.ts";
+import { findSkills } from "../../skills/find-skills.ts";
 import type { SkillMention } from "../../skills/find-skills.ts";
 import type {
   PartialDate,
@@ -18,12 +19,9 @@ import type { Section, SectionLine } from "../sections/split-sections.ts";
 export type SkillSources = {
   sections: readonly Section[];
   roles: readonly RoleWithLines[];
-  /** Lines that prove nothing (manipulation, stuffing). */
-  excluded: ReadonlySet<number>;
   /** The person's name: a Mr Teacher teaches nothing by that. */
   name: string | null;
   asOf: string;
-  findSkills: (text: string, options?: { inSkillList?: boolean }) => readonly SkillMention[];
 };
 
 type Gathered = {
@@ -46,9 +44,8 @@ export function readSkills(sources: SkillSources): ResumeSkill[] {
   });
   for (const section of sources.sections) {
     if (!provesSkills(section.kind)) continue;
-    const items = section.lines.filter(({ index }) => !sources.excluded.has(index));
-    for (const item of items) {
-      const mentions = sources.findSkills(blankName(blankAddresses(item.text), sources.name), {
+    for (const item of section.lines) {
+      const mentions = findSkills(blankName(blankAddresses(item.text), sources.name), {
         inSkillList: section.kind === "skills",
       });
       const role = roleOf.get(item.index) ?? null;
@@ -64,8 +61,8 @@ export function readSkills(sources: SkillSources): ResumeSkill[] {
         if (entry && level !== null) entry.level ??= level;
       }
     }
-    gatherAcrossLines(gathered, items, { sources, kind: section.kind, roleOf });
-    if (section.kind === "skills") gatherListed(gathered, section, sources);
+    gatherAcrossLines(gathered, section.lines, { kind: section.kind, roleOf });
+    if (section.kind === "skills") gatherListed(gathered, section);
   }
   return [...gathered.values()].map((entry) => toSkill(entry, sources));
 }
@@ -74,11 +71,7 @@ export function readSkills(sources: SkillSources): ResumeSkill[] {
 function gatherAcrossLines(
   gathered: Map<string, Gathered>,
   items: readonly SectionLine[],
-  {
-    sources,
-    kind,
-    roleOf,
-  }: { sources: SkillSources; kind: SectionKind; roleOf: ReadonlyMap<number, number> },
+  { kind, roleOf }: { kind: SectionKind; roleOf: ReadonlyMap<number, number> },
 ): void {
   items.forEach((item, at) => {
     const next = items[at + 1];
@@ -87,7 +80,7 @@ function gatherAcrossLines(
     const from = Math.max(0, item.text.lastIndexOf(" ", end - 24));
     const head = item.text.slice(from, end);
     const joined = `${head} ${next.text.trimStart().slice(0, 24)}`;
-    for (const mention of sources.findSkills(joined, { inSkillList: kind === "skills" })) {
+    for (const mention of findSkills(joined, { inSkillList: kind === "skills" })) {
       if (mention.start >= head.length || mention.end <= head.length) continue;
       const role = roleOf.get(item.index) ?? null;
       gather(gathered, mention, {
@@ -150,14 +143,10 @@ function gather(
 }
 
 /** Items of a skills section that the vocabulary doesn't know. */
-function gatherListed(
-  gathered: Map<string, Gathered>,
-  section: Section,
-  sources: SkillSources,
-): void {
-  for (const { term, item } of listedTerms(section, sources.excluded)) {
+function gatherListed(gathered: Map<string, Gathered>, section: Section): void {
+  for (const { term, item } of listedTerms(section)) {
     if (languageNames.has(foldText(term))) continue;
-    const [known] = sources.findSkills(term, { inSkillList: true });
+    const [known] = findSkills(term, { inSkillList: true });
 
     const evidence: SkillEvidence = {
       place: { line: item.index, page: item.line.page },

@@ -1,13 +1,11 @@
+import { ResumeText } from "../text/resume-text.ts";
 import type { LaidOutDocument, TextLine } from "../shape/document.ts";
 
 /**
  * A laid-out document from plain text, for tests: a blank line ends a block, a bullet or a dash in
  * front makes a list item, three spaces or a tab part two cells.
  */
-export function documentFrom(
-  text: string,
-  changes: Partial<LaidOutDocument> = {},
-): LaidOutDocument {
+export function documentFrom(text: string, changes: Partial<LaidOutDocument> = {}): ResumeText {
   const lines: TextLine[] = [];
   let block = 0;
   for (const raw of text.split("\n")) {
@@ -35,7 +33,7 @@ export function documentFrom(
       heading: false,
     });
   }
-  return {
+  return new ResumeText({
     source: "txt",
     lines,
     pageCount: 1,
@@ -44,5 +42,5 @@ export function documentFrom(
     ocr: null,
     writtenOn: null,
     ...changes,
-  };
+  });
 }

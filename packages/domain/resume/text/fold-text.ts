@@ -1,5 +1,3 @@
-import { remember } from "./remember.ts";
-
 const special: Record<string, string> = {
   ł: "l",
   ø: "o",
@@ -36,7 +34,7 @@ const folds = new Map<number, string>();
  * Lower case without accents, each UTF-16 unit for itself: the result is exactly as long as the
  * text, so that a match in it tells where to look in the original.
  */
-export const foldText = remember((text) => {
+export function foldText(text: string): string {
   if (isAscii.test(text)) return foldAscii(text);
   let folded = "";
   let plainFrom = 0;
@@ -53,7 +51,7 @@ export const foldText = remember((text) => {
     plainFrom = index + 1;
   }
   return plainFrom < text.length ? folded + foldAscii(text.slice(plainFrom)) : folded;
-});
+}
 
 function foldAscii(text: string): string {
   const lower = text.toLowerCase();
@@ -70,15 +68,17 @@ function foldCharacter(character: string): string {
 }
 
 /** Folded, punctuation turned to single spaces: what the lexicons are looked up with. */
-export const foldWords = remember((text) =>
-  foldText(text)
+export function foldWords(text: string): string {
+  return foldText(text)
     .replace(/&/g, " and ")
     .replace(/[^\p{L}\p{N}+#/]+/gu, " ")
-    .trim(),
-);
+    .trim();
+}
 
 /** True when every cased letter is upper case, and there are at least two of them. */
-export const isAllCaps = remember((text) => !/\p{Ll}/u.test(text) && /\p{Lu}.*\p{Lu}/u.test(text));
+export function isAllCaps(text: string): boolean {
+  return !/\p{Ll}/u.test(text) && /\p{Lu}.*\p{Lu}/u.test(text);
+}
 
 /**
  * "J O R D A N   R E Y E S" and "C O N TA C T" as words: a text whose letters stand (nearly) all

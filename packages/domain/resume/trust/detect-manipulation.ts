@@ -1,10 +1,8 @@
-import type { LaidOutDocument } from "../shape/document.ts";
 import { findPastedPosting } from "./find-pasted-posting.ts";
 import { findStuffing } from "./find-stuffing.ts";
-import { foldedLines } from "../text/folded-lines.ts";
+import type { ResumeText } from "../text/resume-text.ts";
 import { manipulationPhrases, manipulationStems } from "./manipulation-phrases.ts";
 import type { ResumeWarning } from "../shape/parsed-resume.ts";
-import { remember } from "../text/remember.ts";
 import { undisguise } from "./undisguise.ts";
 
 export type Manipulation = {
@@ -18,21 +16,14 @@ export type Manipulation = {
  * Such lines count for nothing; the recruiter sees them as warnings. Hidden text and OCR are
  * reported from the document itself.
  */
-export function detectManipulation(document: LaidOutDocument): Manipulation {
-  const known = found.get(document);
-  if (known) return known;
-  const result = findManipulation(document);
-  found.set(document, result);
-  return result;
+export function detectManipulation(text: ResumeText): Manipulation {
+  return text.once(findManipulation);
 }
 
-/** The parse and the redaction of a document ask for the same. */
-const found = new WeakMap<LaidOutDocument, Manipulation>();
-
-function findManipulation(document: LaidOutDocument): Manipulation {
+function findManipulation(document: ResumeText): Manipulation {
   const warnings: ResumeWarning[] = [];
   const excluded = new Set<number>();
-  const texts = foldedLines(document).map((text) => text.slice(0, longestRead));
+  const texts = document.folded.map((text) => text.slice(0, longestRead));
   document.lines.forEach((line, index) => {
     const next = document.lines[index + 1];
     const [text = "", below = ""] = [texts[index], texts[index + 1]?.slice(0, 300)];
@@ -73,22 +64,22 @@ function findManipulation(document: LaidOutDocument): Manipulation {
 const longestRead = 600;
 
 /** Whether the folded text speaks to a machine, in the open or disguised. */
-const addresses = remember((folded): boolean =>
-  [folded, ...undisguise(folded)].some(
+function addresses(folded: string): boolean {
+  return [folded, ...undisguise(folded)].some(
     (text) => manipulationStems.test(text) && manipulationPhrases.some((each) => each.test(text)),
-  ),
-);
+  );
+}
 
 const longestShown = 500;
 
-function textOf(document: LaidOutDocument, indexes: readonly number[]): string {
+function textOf(document: ResumeText, indexes: readonly number[]): string {
   return indexes
     .map((index) => document.lines[index]?.text ?? "")
     .join("\n")
     .slice(0, longestShown);
 }
 
-function hiddenWarnings(document: LaidOutDocument): ResumeWarning[] {
+function hiddenWarnings(document: ResumeText): ResumeWarning[] {
   const warnings: ResumeWarning[] = document.hidden
     .filter((hidden) => hidden.text.trim() !== "")
     .map((hidden) => ({

@@ -1,6 +1,5 @@
 import { rateTitle } from "../places/classify-piece.ts";
-import type { LaidOutDocument } from "../shape/document.ts";
-import { foldedLines } from "../text/folded-lines.ts";
+import type { ResumeText } from "../text/resume-text.ts";
 
 /** Headings that stand in postings and not in CVs, folded, as the whole line. */
 const postingHeading =
@@ -32,8 +31,8 @@ const farthest = 14;
  *
  * @returns indexes of lines in their order; empty for nearly every CV.
  */
-export function findPastedPosting(document: LaidOutDocument): number[] {
-  const texts = foldedLines(document).map((text) => text.slice(0, 800));
+export function findPastedPosting(document: ResumeText): number[] {
+  const texts = document.folded.map((text) => text.slice(0, 800));
   const voiced = countVoices(texts);
   // Headings alone may be the CV's own ("Benefits"): somebody must be spoken to.
   if (voiced === null) return [];
@@ -79,7 +78,7 @@ function countVoices(texts: readonly string[]): number[] | null {
 }
 
 /** With what stands above it in the same block, and the posting's title above that. */
-function startOf({ lines }: LaidOutDocument, first: number): number {
+function startOf({ lines }: ResumeText, first: number): number {
   let from = first;
   while (from > 0 && first - from < 3 && lines[from - 1]?.block === lines[first]?.block) from--;
   const above = lines[from - 1];
@@ -88,7 +87,7 @@ function startOf({ lines }: LaidOutDocument, first: number): number {
 }
 
 /** With what is listed under the last heading. */
-function endOf({ lines }: LaidOutDocument, last: number, isHeading: boolean): number {
+function endOf({ lines }: ResumeText, last: number, isHeading: boolean): number {
   let to = last;
   while (to + 1 < lines.length && to - last < farthest) {
     const next = lines[to + 1];

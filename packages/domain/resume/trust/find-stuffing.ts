@@ -1,6 +1,5 @@
 import { canonicalSkill } from "../../skills/canonical-skill.ts";
-import type { LaidOutDocument } from "../shape/document.ts";
-import { foldedLines } from "../text/folded-lines.ts";
+import type { ResumeText } from "../text/resume-text.ts";
 import { findDateSpans } from "../dates/read-dates.ts";
 
 /** Words of a line or of neighbouring lines in all; fewer can repeat by chance. */
@@ -13,8 +12,8 @@ const leastSkills = 2;
 const mostLooked = 60;
 
 /** Blocks of lines that say the same few words over and over, as indexes of lines. */
-export function findStuffing(document: LaidOutDocument): number[][] {
-  const texts = foldedLines(document);
+export function findStuffing(document: ResumeText): number[][] {
+  const texts = document.folded;
   const words = texts.map((text, index) =>
     document.lines[index]?.region === "body" ? (text.match(/[\p{L}\p{N}+#.]{2,}/gu) ?? []) : [],
   );
@@ -45,7 +44,7 @@ function lettersOf(folded: string): string {
 }
 
 /** A person may have held the same post three times; each line of it has its years. */
-function isDated(document: LaidOutDocument, at: number): boolean {
+function isDated(document: ResumeText, at: number): boolean {
   return findDateSpans(document.lines[at]?.text ?? "").some((span) => span.isRange);
 }
 

@@ -1,5 +1,4 @@
-import type { LaidOutDocument } from "../shape/document.ts";
-import { foldedLines } from "../text/folded-lines.ts";
+import type { ResumeText } from "../text/resume-text.ts";
 import { otherKinds } from "./other-documents.ts";
 import type { ParsedResume, ResumeWarning } from "../shape/parsed-resume.ts";
 import type { SectionKind } from "../sections/section-headings.ts";
@@ -31,7 +30,7 @@ type Read = Omit<ParsedResume, "warnings">;
  * signs of another kind, more is asked of one that looks like an invoice or a letter.
  */
 export function warnOfOtherDocument(
-  document: LaidOutDocument,
+  document: ResumeText,
   sections: readonly Section[],
   parsed: Read,
 ): ResumeWarning | null {
@@ -60,8 +59,8 @@ function rateAsCv(sections: readonly Section[], parsed: Read): number {
 }
 
 /** The kind with the most signs; null where none has enough. */
-function findOtherKind(document: LaidOutDocument): { called: string; signs: number } | null {
-  const text = foldedLines(document).join("\n");
+function findOtherKind(document: ResumeText): { called: string; signs: number } | null {
+  const text = document.folded.join("\n");
   let best: { called: string; signs: number } | null = null;
   for (const { called, signs } of otherKinds) {
     const count = signs.filter((sign) => sign.test(text)).length;

@@ -1,4 +1,4 @@
-import type { LaidOutDocument } from "../shape/document.ts";
+import { ResumeText } from "../text/resume-text.ts";
 import { findEmails, findPhones } from "../contact/find-contacts.ts";
 import { foldText, foldWords } from "../text/fold-text.ts";
 import type { ResumeWarning } from "../shape/parsed-resume.ts";
@@ -36,7 +36,7 @@ const recurring: readonly SectionKind[] = [
  * two. Two addresses alone are nothing unusual, nor is a second list of jobs.
  */
 export function warnOfTwoPeople(
-  document: LaidOutDocument,
+  document: ResumeText,
   sections: readonly Section[],
 ): ResumeWarning | null {
   const second =
@@ -49,17 +49,14 @@ export function warnOfTwoPeople(
   return { code: "two-people", message };
 }
 
-function findSecondHead(
-  document: LaidOutDocument,
-  [first, ...others]: readonly Head[],
-): Head | null {
+function findSecondHead(document: ResumeText, [first, ...others]: readonly Head[]): Head | null {
   if (first === undefined) return null;
   const strangers = others.filter((head) => isSomebodyElse(head, first)).slice(0, maxOthers);
   return strangers.find((head) => startsOver(document, head.at)) ?? null;
 }
 
 /** Each part is split by itself, since the headings of two CVs seldom look alike. */
-function startsOver(document: LaidOutDocument, at: number): boolean {
+function startsOver(document: ResumeText, at: number): boolean {
   const before = kindsOf(splitSections(partOf(document, 0, at)));
   const after = kindsOf(splitSections(partOf(document, at)));
   return recurring.filter((kind) => before.has(kind) && after.has(kind)).length >= 2;
@@ -70,19 +67,20 @@ function kindsOf(sections: readonly Section[]): ReadonlySet<SectionKind> {
 }
 
 /** Its links are left out: they don't tell whose they are. */
-function partOf(document: LaidOutDocument, from: number, to?: number): LaidOutDocument {
-  return { ...document, lines: document.lines.slice(from, to), links: [] };
+function partOf(document: ResumeText, from: number, to?: number): ResumeText {
+  return new ResumeText({ ...document, lines: document.lines.slice(from, to), links: [] });
 }
 
 /** In two columns a name and its contacts are read far apart, yet on one page. */
-function pageHeads(document: LaidOutDocument): Head[] {
+function pageHeads(document: ResumeText): Head[] {
   const starts = document.lines.flatMap(({ page }, at) =>
     page === document.lines[at - 1]?.page ? [] : [at],
   );
   if (starts.length < 2) return [];
   return starts.slice(0, maxHeads).flatMap((from, at) => {
     const part = partOf(document, from, starts[at + 1]);
-    const own = { ...part, lines: part.lines.map((line) => ({ ...line, page: 1 })) };
+    const lines = part.lines.map((line) => ({ ...line, page: 1 }));
+    const own = new ResumeText({ ...part, lines });
     const { name, email, phone } = readContact(own, splitSections(own));
     const contact = email?.value ?? phone?.value;
     const words = name === null ? [] : wordsOf(name.value);
@@ -90,7 +88,7 @@ function pageHeads(document: LaidOutDocument): Head[] {
   });
 }
 
-function findHeads(document: LaidOutDocument, sections: readonly Section[]): Head[] {
+function findHeads(document: ResumeText, sections: readonly Section[]): Head[] {
   const left = new Set(
     sections
       .filter(({ kind }) => ofOthers.has(kind))
@@ -108,7 +106,7 @@ function findHeads(document: LaidOutDocument, sections: readonly Section[]): Hea
 }
 
 function readHead(
-  document: LaidOutDocument,
+  document: ResumeText,
   at: number,
   { contact, email }: { contact: string; email: string | null },
 ): Head | null {

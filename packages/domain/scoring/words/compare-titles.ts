@@ -1,4 +1,3 @@
-import { remember } from "../../resume/text/remember.ts";
 import { normalizeTitle, titleWords } from "./normalize-title.ts";
 import { familySimilarity, roleFamilies } from "./role-families.ts";
 import type { RoleFamily } from "./role-families.ts";
@@ -18,11 +17,11 @@ const genericWeight = 0.35;
 /** Overlap of nothing but such words says little. */
 const genericOnlyCap = 0.15;
 
-export const comparableTitle = remember((title): ComparableTitle => {
+export function comparableTitle(title: string): ComparableTitle {
   const { words, core } = normalizeTitle(title);
   const families = findFamilies(words);
   return { title, core, families: families.length > 0 ? families : findFamilies(core) };
-});
+}
 
 /** 0 to 1: the same work under the same words is 1, the same role family at least 0.8. */
 export function titleSimilarity(wanted: ComparableTitle, has: ComparableTitle): number {

@@ -1,4 +1,3 @@
-import { remember } from "../../resume/text/remember.ts";
 import { tokenize } from "../../skills/tokenize.ts";
 
 /** Words of demands that say nothing about what is demanded. */
@@ -35,9 +34,9 @@ export function stem(word: string): string {
 const wordless = /^(?:[+#./&]|\d+)$/u;
 
 /** A word's stem, or null for one that says nothing. */
-const contentStem = remember((word): string | null =>
-  fillers.has(word) || wordless.test(word) ? null : stem(word),
-);
+function contentStem(word: string): string | null {
+  return fillers.has(word) || wordless.test(word) ? null : stem(word);
+}
 
 /** Stems of a text's words in order, fillers left out. */
 export function contentStems(text: string): string[] {

@@ -1,0 +1,57 @@
+import type { LaidOutDocument } from "../shape/document.ts";
+import { foldText } from "./fold-text.ts";
+
+/**
+ * The text of one CV. What several steps of reading it ask for is worked out when the first one
+ * asks, and goes with the text: nothing of a CV is kept anywhere else.
+ */
+export class ResumeText implements LaidOutDocument {
+  readonly source: LaidOutDocument["source"];
+  readonly lines: LaidOutDocument["lines"];
+  readonly pageCount: LaidOutDocument["pageCount"];
+  readonly links: LaidOutDocument["links"];
+  readonly hidden: LaidOutDocument["hidden"];
+  readonly ocr: LaidOutDocument["ocr"];
+  readonly writtenOn: LaidOutDocument["writtenOn"];
+  readonly #answers = new Map<(text: ResumeText) => unknown, unknown>();
+
+  constructor(document: LaidOutDocument) {
+    this.source = document.source;
+    this.lines = document.lines;
+    this.pageCount = document.pageCount;
+    this.links = document.links;
+    this.hidden = document.hidden;
+    this.ocr = document.ocr;
+    this.writtenOn = document.writtenOn;
+  }
+
+  /** The document's text; the same one where it is a text already. */
+  static of(document: LaidOutDocument): ResumeText {
+    return document instanceof ResumeText ? document : new ResumeText(document);
+  }
+
+  /** The lines, folded. */
+  get folded(): readonly string[] {
+    return this.once(foldLines);
+  }
+
+  /** The text without what stands in some of its lines; they keep their places. */
+  without(lines: ReadonlySet<number>): ResumeText {
+    if (lines.size === 0) return this;
+    const kept = this.lines.map((line, index) =>
+      lines.has(index) ? { ...line, text: "", runs: [] } : line,
+    );
+    return new ResumeText({ ...this, lines: kept });
+  }
+
+  /** What the question answers for this text, asked once. */
+  once<Answer>(question: (text: ResumeText) => Answer): Answer {
+    if (!this.#answers.has(question)) this.#answers.set(question, question(this));
+    // The question itself gave this answer.
+    return this.#answers.get(question) as Answer;
+  }
+}
+
+function foldLines({ lines }: ResumeText): string[] {
+  return lines.map((line) => foldText(line.text));
+}

@@ -1,0 +1,25 @@
+import type { Section } from "../sections/split-sections.ts";
+import type { ParsedResume, ResumeWarning } from "../shape/parsed-resume.ts";
+import type { ResumeText } from "../text/resume-text.ts";
+import { confidenceWarnings } from "./low-confidence.ts";
+import { warnOfOtherDocument } from "./not-a-cv.ts";
+import { warnOfTwoPeople } from "./two-people.ts";
+
+/**
+ * What a recruiter should know before trusting the parse: that the document is no CV, or else that
+ * it holds two people's, and what was read uncertainly.
+ *
+ * @param read.trusted the text without the lines that prove nothing.
+ */
+export function findDoubts(read: {
+  text: ResumeText;
+  trusted: ResumeText;
+  sections: readonly Section[];
+  parsed: ParsedResume;
+}): ResumeWarning[] {
+  const other = warnOfOtherDocument(read.text, read.sections, read.parsed);
+  if (other !== null) return [other];
+  const two = warnOfTwoPeople(read.trusted, read.sections);
+  const unsure = confidenceWarnings(read.parsed);
+  return two === null ? unsure : [two, ...unsure];
+}
