@@ -9,7 +9,7 @@ import type { Passwords } from "@resume-picker/adapters/passwords/passwords";
 import type { ResumeReader } from "@resume-picker/adapters/read-resume/resume-reader";
 import type { Database } from "@resume-picker/db/connect";
 import type { Rescorer } from "@resume-picker/db/rescore/rescorer";
-import { recordActivity } from "@resume-picker/db/queries/users";
+import { recordActivity } from "@resume-picker/db/queries/accounts/users";
 import type { AccountLimits } from "@resume-picker/domain/accounts/account-limits";
 import type { User } from "@resume-picker/domain/accounts/user";
 import type { Erasures } from "./backup/settle-erasures.ts";

@@ -1,7 +1,7 @@
 import { statfs } from "node:fs/promises";
 import type { Parts } from "@resume-picker/api/context";
-import { countQueuedMails } from "@resume-picker/db/queries/mails";
-import { isDatabaseAnswering } from "@resume-picker/db/queries/scores";
+import { countQueuedMails } from "@resume-picker/db/queries/mails/mails";
+import { isDatabaseAnswering } from "@resume-picker/db/queries/candidates/scores";
 import type { Hono } from "hono";
 import type { Variables } from "./request-info.ts";
 

@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { Parts } from "@resume-picker/api/context";
-import { countQueuedMails } from "@resume-picker/db/queries/mails";
+import { countQueuedMails } from "@resume-picker/db/queries/mails/mails";
 import type { Hono } from "hono";
 import { Gauge, Histogram, Registry } from "prom-client";
 import type { Variables } from "./request-info.ts";

@@ -2,8 +2,8 @@ import {
   countOpenSessions,
   countOwnCandidates,
   countOwnJobs,
-} from "@resume-picker/db/queries/account-usage";
-import { endOwnSessions, listOwnSessions } from "@resume-picker/db/queries/own-sessions";
+} from "@resume-picker/db/queries/accounts/account-usage";
+import { endOwnSessions, listOwnSessions } from "@resume-picker/db/queries/accounts/own-sessions";
 import { limitMessages, usageOf } from "@resume-picker/domain/accounts/account-limits";
 import type { LimitUsage } from "@resume-picker/domain/accounts/account-limits";
 import { AppError } from "@resume-picker/domain/errors";

@@ -5,7 +5,7 @@ import {
   SessionRef,
   StopSecondFactor,
 } from "@resume-picker/domain/accounts/credentials";
-import { hasUsers } from "@resume-picker/db/queries/users";
+import { hasUsers } from "@resume-picker/db/queries/accounts/users";
 import { accountMessages } from "@resume-picker/domain/accounts/account-rules";
 import {
   ChangePassword,

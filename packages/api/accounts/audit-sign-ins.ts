@@ -1,5 +1,5 @@
-import { recordAudit } from "@resume-picker/db/queries/append-audit";
-import type { NewAuditEvent } from "@resume-picker/db/queries/append-audit";
+import { recordAudit } from "@resume-picker/db/queries/audit/append-audit";
+import type { NewAuditEvent } from "@resume-picker/db/queries/audit/append-audit";
 import { AppError } from "@resume-picker/domain/errors";
 import type { Context } from "../context.ts";
 import type { UserContext } from "../trpc.ts";

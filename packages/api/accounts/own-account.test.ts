@@ -75,7 +75,7 @@ test("a download of one's data holds the CVs and rows of this account and no sec
     expect(names).toContain(name);
   }
   expect(names).not.toContain("files/2.txt");
-  const { listOwnData } = await import("@resume-picker/db/queries/own-data");
+  const { listOwnData } = await import("@resume-picker/db/queries/erasures/own-data");
   const rows = JSON.stringify(
     await listOwnData(desk.parts.db, (await (await ada.api()).accounts.currentUser()).id),
   );

@@ -1,7 +1,7 @@
 import { zipStream } from "@resume-picker/adapters/archive/zip-stream";
-import { deleteOwnAccount, listOwnData } from "@resume-picker/db/queries/own-data";
-import { markMailsForgotten } from "@resume-picker/db/queries/mails-to-forget";
-import { recordAction } from "@resume-picker/db/queries/user-actions";
+import { deleteOwnAccount, listOwnData } from "@resume-picker/db/queries/erasures/own-data";
+import { markMailsForgotten } from "@resume-picker/db/queries/mails/mails-to-forget";
+import { recordAction } from "@resume-picker/db/queries/accounts/user-actions";
 import { actedBy } from "../acted-by.ts";
 import { removeUnusedFile } from "../remove-unused-file.ts";
 import { StreamedDownload } from "../download.ts";

@@ -1,4 +1,4 @@
-import { findPasswordHash } from "@resume-picker/db/queries/account-tokens";
+import { findPasswordHash } from "@resume-picker/db/queries/accounts/account-tokens";
 import { accountMessages } from "@resume-picker/domain/accounts/account-rules";
 import { AppError } from "@resume-picker/domain/errors";
 import type { UserContext } from "../trpc.ts";

@@ -1,5 +1,5 @@
-import { endOwnSessions, listOwnSessions } from "@resume-picker/db/queries/own-sessions";
-import { recordAction } from "@resume-picker/db/queries/user-actions";
+import { endOwnSessions, listOwnSessions } from "@resume-picker/db/queries/accounts/own-sessions";
+import { recordAction } from "@resume-picker/db/queries/accounts/user-actions";
 import { AppError } from "@resume-picker/domain/errors";
 import Bowser from "bowser";
 import { actedBy } from "../acted-by.ts";

@@ -3,11 +3,11 @@ import {
   findTokenOwner,
   resetPassword as saveReset,
   saveTokenAndMail,
-} from "@resume-picker/db/queries/account-tokens";
-import { listSignInAddresses } from "@resume-picker/db/queries/own-sessions";
-import { queueMail } from "@resume-picker/db/queries/mails";
-import { recordAction } from "@resume-picker/db/queries/user-actions";
-import { findUserByAddress } from "@resume-picker/db/queries/users";
+} from "@resume-picker/db/queries/accounts/account-tokens";
+import { listSignInAddresses } from "@resume-picker/db/queries/accounts/own-sessions";
+import { queueMail } from "@resume-picker/db/queries/mails/mails";
+import { recordAction } from "@resume-picker/db/queries/accounts/user-actions";
+import { findUserByAddress } from "@resume-picker/db/queries/accounts/users";
 import { accountMessages } from "@resume-picker/domain/accounts/account-rules";
 import type { ChangePassword, ResetPassword } from "@resume-picker/domain/accounts/credentials";
 import { passwordChangedMail, passwordResetMail } from "@resume-picker/domain/accounts/mails";

@@ -7,8 +7,8 @@ import {
   findSecondFactor,
   useRecoveryCode,
   useStep,
-} from "@resume-picker/db/queries/second-factor";
-import { recordAction } from "@resume-picker/db/queries/user-actions";
+} from "@resume-picker/db/queries/accounts/second-factor";
+import { recordAction } from "@resume-picker/db/queries/accounts/user-actions";
 import { accountMessages } from "@resume-picker/domain/accounts/account-rules";
 import type { StopSecondFactor } from "@resume-picker/domain/accounts/credentials";
 import type { User } from "@resume-picker/domain/accounts/user";

@@ -1,7 +1,7 @@
 import { hash, randomBytes } from "node:crypto";
 import { BetterSqlite3Adapter } from "@lucia-auth/adapter-sqlite";
 import type { Database } from "@resume-picker/db/connect";
-import { findSignedIn } from "@resume-picker/db/queries/users";
+import { findSignedIn } from "@resume-picker/db/queries/accounts/users";
 import type { User } from "@resume-picker/domain/accounts/user";
 import { Lucia, TimeSpan } from "lucia";
 import type { DatabaseSession, DatabaseUser } from "lucia";

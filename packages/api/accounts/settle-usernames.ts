@@ -1,6 +1,6 @@
 import type { Database } from "@resume-picker/db/connect";
-import { listUsernames, saveUsernames } from "@resume-picker/db/queries/usernames";
-import type { SettledUsername } from "@resume-picker/db/queries/usernames";
+import { listUsernames, saveUsernames } from "@resume-picker/db/queries/accounts/usernames";
+import type { SettledUsername } from "@resume-picker/db/queries/accounts/usernames";
 import { usernameChangedMail } from "@resume-picker/domain/accounts/mails";
 import { foldUsername, usableUsername } from "@resume-picker/domain/accounts/names";
 import type { Log } from "../context.ts";

@@ -1,5 +1,9 @@
-import { recordAction } from "@resume-picker/db/queries/user-actions";
-import { findUserByAddress, findUserByName, recordSignOut } from "@resume-picker/db/queries/users";
+import { recordAction } from "@resume-picker/db/queries/accounts/user-actions";
+import {
+  findUserByAddress,
+  findUserByName,
+  recordSignOut,
+} from "@resume-picker/db/queries/accounts/users";
 import { accountMessages } from "@resume-picker/domain/accounts/account-rules";
 import type { SignIn } from "@resume-picker/domain/accounts/credentials";
 import { foldUsername, isAddress, normalizeAddress } from "@resume-picker/domain/accounts/names";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { recordAction } from "@resume-picker/db/queries/user-actions";
-import { createUser, recordSignIn } from "@resume-picker/db/queries/users";
-import type { NewUser } from "@resume-picker/db/queries/users";
+import { recordAction } from "@resume-picker/db/queries/accounts/user-actions";
+import { createUser, recordSignIn } from "@resume-picker/db/queries/accounts/users";
+import type { NewUser } from "@resume-picker/db/queries/accounts/users";
 import type { SignUp } from "@resume-picker/domain/accounts/credentials";
 import { foldUsername } from "@resume-picker/domain/accounts/names";
 import { AppError } from "@resume-picker/domain/errors";

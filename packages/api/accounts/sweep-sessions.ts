@@ -1,5 +1,5 @@
 import type { Database } from "@resume-picker/db/connect";
-import { sweepSessions } from "@resume-picker/db/queries/own-sessions";
+import { sweepSessions } from "@resume-picker/db/queries/accounts/own-sessions";
 import type { Log } from "../context.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from "node:crypto";
-import type { Token, TokenKind } from "@resume-picker/db/queries/account-tokens";
+import type { Token, TokenKind } from "@resume-picker/db/queries/accounts/account-tokens";
 import type { Context } from "../context.ts";
 
 const hours = 60 * 60 * 1000;

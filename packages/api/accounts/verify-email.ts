@@ -1,4 +1,4 @@
-import { confirmEmail, saveTokenAndMail } from "@resume-picker/db/queries/account-tokens";
+import { confirmEmail, saveTokenAndMail } from "@resume-picker/db/queries/accounts/account-tokens";
 import { accountMessages } from "@resume-picker/domain/accounts/account-rules";
 import { verificationMail } from "@resume-picker/domain/accounts/mails";
 import type { User } from "@resume-picker/domain/accounts/user";

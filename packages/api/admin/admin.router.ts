@@ -4,10 +4,10 @@ import {
   countUsers,
   listUsage,
   listUsers,
-} from "@resume-picker/db/queries/admin";
-import { countActivity } from "@resume-picker/db/queries/activity";
-import { recordAction } from "@resume-picker/db/queries/user-actions";
-import { listActionNames, listAuditEvents } from "@resume-picker/db/queries/audit";
+} from "@resume-picker/db/queries/accounts/admin";
+import { countActivity } from "@resume-picker/db/queries/accounts/activity";
+import { recordAction } from "@resume-picker/db/queries/accounts/user-actions";
+import { listActionNames, listAuditEvents } from "@resume-picker/db/queries/audit/audit";
 import { userRoles } from "@resume-picker/domain/accounts/user";
 import { activityRanges } from "@resume-picker/domain/admin/activity";
 import { AuditFilter } from "@resume-picker/domain/admin/operations";

@@ -1,5 +1,5 @@
 import { createLocalEngine } from "@resume-picker/adapters/ai-local/local-engine";
-import { listAuditEvents } from "@resume-picker/db/queries/audit";
+import { listAuditEvents } from "@resume-picker/db/queries/audit/audit";
 import { mails } from "@resume-picker/db/schema/mails";
 import { auditWords } from "@resume-picker/domain/admin/audited-actions";
 import { AppError } from "@resume-picker/domain/errors";

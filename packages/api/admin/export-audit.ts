@@ -1,5 +1,5 @@
-import { listAuditEvents } from "@resume-picker/db/queries/audit";
-import { recordAction } from "@resume-picker/db/queries/user-actions";
+import { listAuditEvents } from "@resume-picker/db/queries/audit/audit";
+import { recordAction } from "@resume-picker/db/queries/accounts/user-actions";
 import { auditWords, erasedPerson } from "@resume-picker/domain/admin/audited-actions";
 import type { AuditEntry, AuditFilter } from "@resume-picker/domain/admin/operations";
 import { stringify } from "csv-stringify/sync";

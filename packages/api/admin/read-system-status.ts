@@ -2,7 +2,7 @@ import { readdir, stat, statfs } from "node:fs/promises";
 import { join } from "node:path";
 import { countLogEntries } from "@resume-picker/db/queries/logs";
 import { countWork } from "@resume-picker/db/queries/work";
-import { countMails } from "@resume-picker/db/queries/mails";
+import { countMails } from "@resume-picker/db/queries/mails/mails";
 import type { SystemStatus } from "@resume-picker/domain/admin/operations";
 import type { Context } from "../context.ts";
 

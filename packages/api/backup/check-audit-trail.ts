@@ -1,5 +1,5 @@
 import type { Database } from "@resume-picker/db/connect";
-import { findBrokenLink } from "@resume-picker/db/queries/audit-chain";
+import { findBrokenLink } from "@resume-picker/db/queries/audit/audit-chain";
 
 /** Whether the audit trail is as it was written; names the first event that isn't. */
 export function checkAuditTrail(db: Database): { kind: "audit"; what: string; remedy: string }[] {

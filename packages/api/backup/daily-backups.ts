@@ -1,6 +1,6 @@
 import { mkdir, readdir, rm, stat, statfs } from "node:fs/promises";
 import { join } from "node:path";
-import { hasUsers } from "@resume-picker/db/queries/users";
+import { hasUsers } from "@resume-picker/db/queries/accounts/users";
 import type { Log } from "../context.ts";
 import { makeBackup } from "./make-backup.ts";
 import type { BackupParts } from "./make-backup.ts";

@@ -6,9 +6,9 @@ import { connect } from "@resume-picker/db/connect";
 import type { Database } from "@resume-picker/db/connect";
 import { copyDatabase } from "@resume-picker/db/copy-database";
 import { makingPrefix, readSchema } from "@resume-picker/db/migrate";
-import { recordAudit } from "@resume-picker/db/queries/append-audit";
-import { hasAuditTrail } from "@resume-picker/db/queries/audit-chain";
-import { listErasures } from "@resume-picker/db/queries/erasures";
+import { recordAudit } from "@resume-picker/db/queries/audit/append-audit";
+import { hasAuditTrail } from "@resume-picker/db/queries/audit/audit-chain";
+import { listErasures } from "@resume-picker/db/queries/erasures/erasures";
 import type { DamageSearch } from "@resume-picker/db/soundness/damage-search";
 import {
   countPeople,

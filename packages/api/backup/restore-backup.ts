@@ -6,15 +6,15 @@ import { readTextOrEmpty, sweepFolder } from "@resume-picker/adapters/archive/da
 import { hasCode, placeFile, syncDirectory } from "@resume-picker/adapters/file-store/place-file";
 import { connect } from "@resume-picker/db/connect";
 import { migrate, newestSchema, readSchema } from "@resume-picker/db/migrate";
-import { recordAudit } from "@resume-picker/db/queries/append-audit";
-import { copyEarlierActions } from "@resume-picker/db/queries/copy-earlier-actions";
+import { recordAudit } from "@resume-picker/db/queries/audit/append-audit";
+import { copyEarlierActions } from "@resume-picker/db/queries/accounts/copy-earlier-actions";
 import {
   addErasures,
   eraseAgain,
   listErasures,
   listPlannedErasures,
-} from "@resume-picker/db/queries/erasures";
-import { endEverySession } from "@resume-picker/db/queries/own-sessions";
+} from "@resume-picker/db/queries/erasures/erasures";
+import { endEverySession } from "@resume-picker/db/queries/accounts/own-sessions";
 import { readLedger, writeLedger } from "@resume-picker/domain/backup/erasure-ledger";
 import type { Erasure } from "@resume-picker/domain/backup/erasure-ledger";
 import type { BackupManifest } from "@resume-picker/domain/backup/manifest";

@@ -4,7 +4,7 @@ import { readTextOrEmpty } from "@resume-picker/adapters/archive/data-folders";
 import { placeFile, syncFile } from "@resume-picker/adapters/file-store/place-file";
 import type { Database } from "@resume-picker/db/connect";
 import { emptyWriteAheadLog } from "@resume-picker/db/copy-database";
-import { listErasuresAfter } from "@resume-picker/db/queries/erasures";
+import { listErasuresAfter } from "@resume-picker/db/queries/erasures/erasures";
 import { readLedger, writeLedger } from "@resume-picker/domain/backup/erasure-ledger";
 
 const retryMs = 500;

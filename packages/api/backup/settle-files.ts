@@ -2,7 +2,10 @@ import { rm } from "node:fs/promises";
 import type { FileStore } from "@resume-picker/adapters/file-store/file-store";
 import type { MediaStore } from "@resume-picker/adapters/media/media-store";
 import type { Database } from "@resume-picker/db/connect";
-import { listMailsToForget, markMailsForgotten } from "@resume-picker/db/queries/mails-to-forget";
+import {
+  listMailsToForget,
+  markMailsForgotten,
+} from "@resume-picker/db/queries/mails/mails-to-forget";
 import {
   findLastActivity,
   listImageNames,

@@ -1,5 +1,5 @@
-import { listCategories } from "@resume-picker/db/queries/blog-categories";
-import { deletePost, listPosts, listPublicCards } from "@resume-picker/db/queries/blog-posts";
+import { listCategories } from "@resume-picker/db/queries/blog/blog-categories";
+import { deletePost, listPosts, listPublicCards } from "@resume-picker/db/queries/blog/blog-posts";
 import { postStatuses } from "@resume-picker/domain/blog/blog-rules";
 import { NewCategory, NewPost, PostChange } from "@resume-picker/domain/blog/post";
 import { z } from "zod";

@@ -2,8 +2,8 @@ import {
   createCategory as insertCategory,
   deleteCategory as removeCategory,
   listPostsInCategory,
-} from "@resume-picker/db/queries/blog-categories";
-import { recordAction } from "@resume-picker/db/queries/user-actions";
+} from "@resume-picker/db/queries/blog/blog-categories";
+import { recordAction } from "@resume-picker/db/queries/accounts/user-actions";
 import { blogMessages } from "@resume-picker/domain/blog/blog-rules";
 import type { Category, NewCategory } from "@resume-picker/domain/blog/post";
 import { AppError } from "@resume-picker/domain/errors";

@@ -1,6 +1,6 @@
-import { countView, findPostBySlug } from "@resume-picker/db/queries/blog-posts";
-import type { Reader } from "@resume-picker/db/queries/blog-posts";
-import { recordAction } from "@resume-picker/db/queries/user-actions";
+import { countView, findPostBySlug } from "@resume-picker/db/queries/blog/blog-posts";
+import type { Reader } from "@resume-picker/db/queries/blog/blog-posts";
+import { recordAction } from "@resume-picker/db/queries/accounts/user-actions";
 import { blogMessages } from "@resume-picker/domain/blog/blog-rules";
 import type { Post } from "@resume-picker/domain/blog/post";
 import { AppError } from "@resume-picker/domain/errors";

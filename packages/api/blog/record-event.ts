@@ -1,6 +1,6 @@
-import { listCategories } from "@resume-picker/db/queries/blog-categories";
-import { findPostBySlug } from "@resume-picker/db/queries/blog-posts";
-import { recordAction } from "@resume-picker/db/queries/user-actions";
+import { listCategories } from "@resume-picker/db/queries/blog/blog-categories";
+import { findPostBySlug } from "@resume-picker/db/queries/blog/blog-posts";
+import { recordAction } from "@resume-picker/db/queries/accounts/user-actions";
 import { AppError } from "@resume-picker/domain/errors";
 import { z } from "zod";
 import type { Context } from "../context.ts";

@@ -2,9 +2,9 @@ import {
   createPost as insertPost,
   findPost,
   updatePost as changePost,
-} from "@resume-picker/db/queries/blog-posts";
-import { recordAction } from "@resume-picker/db/queries/user-actions";
-import type { UserAction } from "@resume-picker/db/queries/user-actions";
+} from "@resume-picker/db/queries/blog/blog-posts";
+import { recordAction } from "@resume-picker/db/queries/accounts/user-actions";
+import type { UserAction } from "@resume-picker/db/queries/accounts/user-actions";
 import { blogMessages } from "@resume-picker/domain/blog/blog-rules";
 import type { NewPost, Post, PostChange } from "@resume-picker/domain/blog/post";
 import { AppError } from "@resume-picker/domain/errors";

@@ -1,8 +1,11 @@
 import type { ReadResume } from "@resume-picker/adapters/read-resume/read-resume";
-import type { CandidateContent, CandidateSkill } from "@resume-picker/db/queries/candidates";
-import type { SavedCandidate } from "@resume-picker/db/queries/save-candidate";
-import { toCorrection } from "@resume-picker/db/queries/corrections";
-import type { StoredCorrection } from "@resume-picker/db/queries/corrections";
+import type {
+  CandidateContent,
+  CandidateSkill,
+} from "@resume-picker/db/queries/candidates/candidates";
+import type { SavedCandidate } from "@resume-picker/db/queries/candidates/save-candidate";
+import { toCorrection } from "@resume-picker/db/queries/candidates/corrections";
+import type { StoredCorrection } from "@resume-picker/db/queries/candidates/corrections";
 import { applyCorrections } from "@resume-picker/domain/candidates/apply-corrections";
 import { matchCorrections, readEntries } from "@resume-picker/domain/candidates/profile-entries";
 import { parserVersion } from "@resume-picker/domain/resume/shape/parser-version";

@@ -1,6 +1,9 @@
-import { listCandidates } from "@resume-picker/db/queries/candidate-list";
-import { listExcerpts, searchCandidates } from "@resume-picker/db/queries/candidate-search";
-import { listScoredCandidates } from "@resume-picker/db/queries/scores";
+import { listCandidates } from "@resume-picker/db/queries/candidates/candidate-list";
+import {
+  listExcerpts,
+  searchCandidates,
+} from "@resume-picker/db/queries/candidates/candidate-search";
+import { listScoredCandidates } from "@resume-picker/db/queries/candidates/scores";
 import { Correction, CorrectionName } from "@resume-picker/domain/candidates/correction";
 import { AppError } from "@resume-picker/domain/errors";
 import { z } from "zod";

@@ -3,12 +3,12 @@ import {
   findCandidateDocument,
   findKnownCandidate,
   findOwnedCandidate,
-} from "@resume-picker/db/queries/candidates";
-import { listCorrections, toCorrection } from "@resume-picker/db/queries/corrections";
-import type { StoredCorrection } from "@resume-picker/db/queries/corrections";
+} from "@resume-picker/db/queries/candidates/candidates";
+import { listCorrections, toCorrection } from "@resume-picker/db/queries/candidates/corrections";
+import type { StoredCorrection } from "@resume-picker/db/queries/candidates/corrections";
 import type { OwnedCandidate } from "@resume-picker/db/queries/owned-rows";
-import { saveCorrected } from "@resume-picker/db/queries/save-corrected";
-import { recordAction } from "@resume-picker/db/queries/user-actions";
+import { saveCorrected } from "@resume-picker/db/queries/candidates/save-corrected";
+import { recordAction } from "@resume-picker/db/queries/accounts/user-actions";
 import { applyCorrections } from "@resume-picker/domain/candidates/apply-corrections";
 import { correctionMessages } from "@resume-picker/domain/candidates/correctable-fields";
 import type { Correction, CorrectionName } from "@resume-picker/domain/candidates/correction";

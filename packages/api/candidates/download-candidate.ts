@@ -1,5 +1,5 @@
 import type { OwnedCandidate } from "@resume-picker/db/queries/owned-rows";
-import { recordAction } from "@resume-picker/db/queries/user-actions";
+import { recordAction } from "@resume-picker/db/queries/accounts/user-actions";
 import { actedBy } from "../acted-by.ts";
 import { Download } from "../download.ts";
 import type { UserContext } from "../trpc.ts";

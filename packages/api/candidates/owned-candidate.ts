@@ -1,4 +1,4 @@
-import { findOwnedCandidate } from "@resume-picker/db/queries/candidates";
+import { findOwnedCandidate } from "@resume-picker/db/queries/candidates/candidates";
 import type { OwnedCandidate } from "@resume-picker/db/queries/owned-rows";
 import { AppError } from "@resume-picker/domain/errors";
 import { z } from "zod";

@@ -4,9 +4,9 @@ import {
   findOwnedCandidate,
   findParsedCandidate,
   listOutdatedCandidates,
-} from "@resume-picker/db/queries/candidates";
-import { saveCandidate } from "@resume-picker/db/queries/save-candidate";
-import { listCorrections } from "@resume-picker/db/queries/corrections";
+} from "@resume-picker/db/queries/candidates/candidates";
+import { saveCandidate } from "@resume-picker/db/queries/candidates/save-candidate";
+import { listCorrections } from "@resume-picker/db/queries/candidates/corrections";
 import type { OwnedCandidate, OwnedJob } from "@resume-picker/db/queries/owned-rows";
 import { AppError } from "@resume-picker/domain/errors";
 import { parserVersion } from "@resume-picker/domain/resume/shape/parser-version";

@@ -1,5 +1,5 @@
-import { findCandidateDocument } from "@resume-picker/db/queries/candidates";
-import { listCorrections, toCorrection } from "@resume-picker/db/queries/corrections";
+import { findCandidateDocument } from "@resume-picker/db/queries/candidates/candidates";
+import { listCorrections, toCorrection } from "@resume-picker/db/queries/candidates/corrections";
 import type { OwnedCandidate } from "@resume-picker/db/queries/owned-rows";
 import type { CandidateProfile, ShownDocument } from "@resume-picker/domain/candidates/document";
 import { profileEntries } from "@resume-picker/domain/candidates/profile-entries";

@@ -1,4 +1,4 @@
-import type { ScoredCandidate } from "@resume-picker/db/queries/scores";
+import type { ScoredCandidate } from "@resume-picker/db/queries/candidates/scores";
 import type { Candidate } from "@resume-picker/domain/candidates/candidate";
 import { parserVersion } from "@resume-picker/domain/resume/shape/parser-version";
 import { explanationText } from "@resume-picker/domain/scoring/score/explain-score";

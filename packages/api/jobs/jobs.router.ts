@@ -5,7 +5,7 @@ import {
   listJobsInFull,
   setJobStatus,
 } from "@resume-picker/db/queries/jobs";
-import { recordAction } from "@resume-picker/db/queries/user-actions";
+import { recordAction } from "@resume-picker/db/queries/accounts/user-actions";
 import { Job, JobInput } from "@resume-picker/domain/jobs/job";
 import { z } from "zod";
 import { actedBy } from "../acted-by.ts";

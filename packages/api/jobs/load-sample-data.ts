@@ -1,6 +1,6 @@
 import { readSampleData } from "@resume-picker/adapters/sample-data/read-sample-data";
 import { createJob } from "@resume-picker/db/queries/jobs";
-import { recordAction } from "@resume-picker/db/queries/user-actions";
+import { recordAction } from "@resume-picker/db/queries/accounts/user-actions";
 import { actedBy } from "../acted-by.ts";
 import { requireRoomForCvs, requireRoomForJob } from "../accounts/account-room.ts";
 import type { UserContext } from "../trpc.ts";

@@ -1,4 +1,4 @@
-import { recordAction } from "@resume-picker/db/queries/user-actions";
+import { recordAction } from "@resume-picker/db/queries/accounts/user-actions";
 import type { SkillSuggestions } from "@resume-picker/domain/jobs/job";
 import { actedBy } from "../acted-by.ts";
 import type { UserContext } from "../trpc.ts";

@@ -1,10 +1,10 @@
 import { updateJob as saveJob } from "@resume-picker/db/queries/jobs";
 import type { OwnedJob } from "@resume-picker/db/queries/owned-rows";
-import type { NewScore } from "@resume-picker/db/queries/replace-scores";
-import { changedSince, readScoreMarks } from "@resume-picker/db/queries/score-marks";
-import type { ScoreMarks } from "@resume-picker/db/queries/score-marks";
-import { listParsedCandidates } from "@resume-picker/db/queries/candidates";
-import { recordAction } from "@resume-picker/db/queries/user-actions";
+import type { NewScore } from "@resume-picker/db/queries/scoring/replace-scores";
+import { changedSince, readScoreMarks } from "@resume-picker/db/queries/scoring/score-marks";
+import type { ScoreMarks } from "@resume-picker/db/queries/scoring/score-marks";
+import { listParsedCandidates } from "@resume-picker/db/queries/candidates/candidates";
+import { recordAction } from "@resume-picker/db/queries/accounts/user-actions";
 import type { JobInput } from "@resume-picker/domain/jobs/job";
 import { readJob } from "@resume-picker/domain/scoring/read-job";
 import type { JobReading } from "@resume-picker/domain/scoring/read-job";

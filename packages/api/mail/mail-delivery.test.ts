@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createMailer } from "@resume-picker/adapters/mailer/mailer";
-import { queueMail } from "@resume-picker/db/queries/mails";
+import { queueMail } from "@resume-picker/db/queries/mails/mails";
 import { mails } from "@resume-picker/db/schema/mails";
 import { makeTestDatabase } from "@resume-picker/db/testing/test-database";
 import { supportMail, verificationMail } from "@resume-picker/domain/accounts/mails";

@@ -1,7 +1,7 @@
 import type { Mailer } from "@resume-picker/adapters/mailer/mailer";
 import type { Database } from "@resume-picker/db/connect";
-import { listDueMails, markMailFailed, markMailSent } from "@resume-picker/db/queries/mails";
-import type { QueuedMail } from "@resume-picker/db/queries/mails";
+import { listDueMails, markMailFailed, markMailSent } from "@resume-picker/db/queries/mails/mails";
+import type { QueuedMail } from "@resume-picker/db/queries/mails/mails";
 import type { Log } from "../context.ts";
 
 /** Waits between tries, in seconds; after the last one the mail counts as stuck. */

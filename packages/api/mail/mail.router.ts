@@ -1,5 +1,5 @@
-import { listMails, retryMail } from "@resume-picker/db/queries/mails";
-import { recordAction } from "@resume-picker/db/queries/user-actions";
+import { listMails, retryMail } from "@resume-picker/db/queries/mails/mails";
+import { recordAction } from "@resume-picker/db/queries/accounts/user-actions";
 import { AppError } from "@resume-picker/domain/errors";
 import { z } from "zod";
 import { actedBy } from "../acted-by.ts";

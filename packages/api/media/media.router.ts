@@ -5,8 +5,8 @@ import {
   isImagePublic,
   listAssets,
   listPostsWithImage,
-} from "@resume-picker/db/queries/blog-media";
-import { recordAction } from "@resume-picker/db/queries/user-actions";
+} from "@resume-picker/db/queries/blog/blog-media";
+import { recordAction } from "@resume-picker/db/queries/accounts/user-actions";
 import { imageMessages } from "@resume-picker/domain/blog/image-rules";
 import { AppError } from "@resume-picker/domain/errors";
 import { z } from "zod";

@@ -1,6 +1,6 @@
 import type { MediaStore } from "@resume-picker/adapters/media/media-store";
 import type { Database } from "@resume-picker/db/connect";
-import { isImageKept } from "@resume-picker/db/queries/blog-media";
+import { isImageKept } from "@resume-picker/db/queries/blog/blog-media";
 
 /** The image stays when a row names it. Call it with the lock of its hash held. */
 export async function removeUnusedImage(

@@ -1,6 +1,6 @@
 import { hashOfImage } from "@resume-picker/adapters/media/media-store";
-import { saveAsset } from "@resume-picker/db/queries/blog-media";
-import { recordAction } from "@resume-picker/db/queries/user-actions";
+import { saveAsset } from "@resume-picker/db/queries/blog/blog-media";
+import { recordAction } from "@resume-picker/db/queries/accounts/user-actions";
 import type { MediaAsset } from "@resume-picker/domain/blog/post";
 import { imageMessages, maxImageBytes } from "@resume-picker/domain/blog/image-rules";
 import { AppError } from "@resume-picker/domain/errors";

@@ -1,11 +1,11 @@
 import type { EngineRank, RankableCandidate } from "@resume-picker/adapters/ai/ai-engine";
 import { createGiveWay } from "@resume-picker/adapters/ai/give-way";
 import type { OwnedJob } from "@resume-picker/db/queries/owned-rows";
-import { beginAiRanking, endAiRanking } from "@resume-picker/db/queries/ai-rankings";
-import { listRankableDocuments } from "@resume-picker/db/queries/candidates";
-import { listScoredCandidates, saveAiRanks } from "@resume-picker/db/queries/scores";
-import { recordAudit } from "@resume-picker/db/queries/append-audit";
-import { recordAction } from "@resume-picker/db/queries/user-actions";
+import { beginAiRanking, endAiRanking } from "@resume-picker/db/queries/scoring/ai-rankings";
+import { listRankableDocuments } from "@resume-picker/db/queries/candidates/candidates";
+import { listScoredCandidates, saveAiRanks } from "@resume-picker/db/queries/candidates/scores";
+import { recordAudit } from "@resume-picker/db/queries/audit/append-audit";
+import { recordAction } from "@resume-picker/db/queries/accounts/user-actions";
 import { AppError } from "@resume-picker/domain/errors";
 import { actedBy } from "../acted-by.ts";
 import { withoutName } from "@resume-picker/domain/resume/redaction/redact-identity";

@@ -1,5 +1,5 @@
 import type { OwnedJob } from "@resume-picker/db/queries/owned-rows";
-import { recordAction } from "@resume-picker/db/queries/user-actions";
+import { recordAction } from "@resume-picker/db/queries/accounts/user-actions";
 import type { ScoreWeights } from "@resume-picker/domain/scoring/score/weights";
 import { actedBy } from "../acted-by.ts";
 import type { UserContext } from "../trpc.ts";

@@ -1,7 +1,7 @@
-import type { ParsedCandidate } from "@resume-picker/db/queries/candidates";
+import type { ParsedCandidate } from "@resume-picker/db/queries/candidates/candidates";
 import { listScoredJobs } from "@resume-picker/db/queries/jobs";
-import type { NewScore } from "@resume-picker/db/queries/replace-scores";
-import type { ScoreOfCv } from "@resume-picker/db/queries/scored-jobs";
+import type { NewScore } from "@resume-picker/db/queries/scoring/replace-scores";
+import type { ScoreOfCv } from "@resume-picker/db/queries/scoring/scored-jobs";
 import { loadJobReading } from "@resume-picker/db/queries/job-readings";
 import type { OwnedCandidate, OwnedJob } from "@resume-picker/db/queries/owned-rows";
 import type { Database } from "@resume-picker/db/connect";

@@ -1,4 +1,4 @@
-import { listAiRankings } from "@resume-picker/db/queries/ai-rankings";
+import { listAiRankings } from "@resume-picker/db/queries/scoring/ai-rankings";
 import { ScoreWeightsInput } from "@resume-picker/domain/scoring/score/score-input";
 import { JobId, requireJob } from "../owned-job.ts";
 import { router, userProcedure } from "../trpc.ts";

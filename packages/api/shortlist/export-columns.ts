@@ -1,4 +1,4 @@
-import type { ScoredCandidate } from "@resume-picker/db/queries/scores";
+import type { ScoredCandidate } from "@resume-picker/db/queries/candidates/scores";
 import { gradeOf } from "@resume-picker/domain/scoring/score/grade";
 import { scoreComponents } from "@resume-picker/domain/scoring/score/weights";
 import type { ScoreWeights } from "@resume-picker/domain/scoring/score/weights";

@@ -1,6 +1,6 @@
 import type { OwnedJob } from "@resume-picker/db/queries/owned-rows";
-import { listScoredCandidates } from "@resume-picker/db/queries/scores";
-import { recordAction } from "@resume-picker/db/queries/user-actions";
+import { listScoredCandidates } from "@resume-picker/db/queries/candidates/scores";
+import { recordAction } from "@resume-picker/db/queries/accounts/user-actions";
 import { AppError } from "@resume-picker/domain/errors";
 import type { ExportFormat } from "@resume-picker/domain/shortlist/export-rules";
 import { shortlistFileNames } from "@resume-picker/domain/shortlist/export-rules";

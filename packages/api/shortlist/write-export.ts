@@ -1,4 +1,4 @@
-import type { ScoredCandidate } from "@resume-picker/db/queries/scores";
+import type { ScoredCandidate } from "@resume-picker/db/queries/candidates/scores";
 import type { ExportFormat } from "@resume-picker/domain/shortlist/export-rules";
 import { cellText, csvText } from "@resume-picker/domain/shortlist/spreadsheet-text";
 import { stringify } from "csv-stringify/sync";

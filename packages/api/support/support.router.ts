@@ -1,10 +1,10 @@
-import { queueMail } from "@resume-picker/db/queries/mails";
+import { queueMail } from "@resume-picker/db/queries/mails/mails";
 import {
   createSupportRequest,
   listSupportRequests,
   setSupportStatus,
 } from "@resume-picker/db/queries/support";
-import { recordAction } from "@resume-picker/db/queries/user-actions";
+import { recordAction } from "@resume-picker/db/queries/accounts/user-actions";
 import { supportMail } from "@resume-picker/domain/accounts/mails";
 import { supportStatuses } from "@resume-picker/domain/admin/operations";
 import { supportCategories } from "@resume-picker/domain/support/support-rules";

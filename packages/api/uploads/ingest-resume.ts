@@ -1,11 +1,14 @@
 import type { ReceivedFile } from "@resume-picker/adapters/file-store/file-store";
-import { findKnownCandidate, findParsedCandidate } from "@resume-picker/db/queries/candidates";
-import { saveCandidate } from "@resume-picker/db/queries/save-candidate";
-import { listCorrections } from "@resume-picker/db/queries/corrections";
+import {
+  findKnownCandidate,
+  findParsedCandidate,
+} from "@resume-picker/db/queries/candidates/candidates";
+import { saveCandidate } from "@resume-picker/db/queries/candidates/save-candidate";
+import { listCorrections } from "@resume-picker/db/queries/candidates/corrections";
 import type { OwnedCandidate } from "@resume-picker/db/queries/owned-rows";
 import { findOwnedJob, listScoredJobs } from "@resume-picker/db/queries/jobs";
 import type { OwnedJob } from "@resume-picker/db/queries/owned-rows";
-import { saveScores } from "@resume-picker/db/queries/scores";
+import { saveScores } from "@resume-picker/db/queries/candidates/scores";
 import { parserVersion } from "@resume-picker/domain/resume/shape/parser-version";
 import type { UploadResult } from "@resume-picker/domain/uploads/upload-result";
 import { actedBy } from "../acted-by.ts";

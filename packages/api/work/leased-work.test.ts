@@ -1,5 +1,5 @@
 import { createLocalEngine } from "@resume-picker/adapters/ai-local/local-engine";
-import { failUnfinishedAiRankings } from "@resume-picker/db/queries/ai-rankings";
+import { failUnfinishedAiRankings } from "@resume-picker/db/queries/scoring/ai-rankings";
 import { countWork } from "@resume-picker/db/queries/work";
 import { aiRankings, scores } from "@resume-picker/db/schema/scoring";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { findOwnedJob } from "@resume-picker/db/queries/jobs";
-import { findUser } from "@resume-picker/db/queries/users";
+import { findUser } from "@resume-picker/db/queries/accounts/users";
 import { endWork, failWork } from "@resume-picker/db/queries/work";
 import type { AbandonedWork } from "@resume-picker/db/queries/work";
 import { answerRoom } from "../answer-room.ts";

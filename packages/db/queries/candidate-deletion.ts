@@ -6,12 +6,12 @@ import type { Database, Transaction } from "../connect.ts";
 import { candidates } from "../schema/candidates.ts";
 import { scores } from "../schema/scoring.ts";
 import { timeQuery } from "../time-query.ts";
-import { eraseCandidates } from "./erase-candidates.ts";
-import { recordErasure } from "./erasures.ts";
+import { eraseCandidates } from "./erasures/erase-candidates.ts";
+import { recordErasure } from "./erasures/erasures.ts";
 import { isKeptCandidate } from "./kept-rows.ts";
-import { closeAiRanks, renumberRanks } from "./renumber-ranks.ts";
-import { insertAction } from "./user-actions.ts";
-import type { NewAction } from "./user-actions.ts";
+import { closeAiRanks, renumberRanks } from "./scoring/renumber-ranks.ts";
+import { insertAction } from "./accounts/user-actions.ts";
+import type { NewAction } from "./accounts/user-actions.ts";
 import { planErasure } from "./work.ts";
 
 export type DeletionChange = {

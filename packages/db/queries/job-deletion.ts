@@ -6,7 +6,7 @@ import { jobs } from "../schema/jobs.ts";
 import { isUndoOver } from "./candidate-deletion.ts";
 import type { DeletionChange } from "./candidate-deletion.ts";
 import type { OwnedJob } from "./owned-rows.ts";
-import { insertAction } from "./user-actions.ts";
+import { insertAction } from "./accounts/user-actions.ts";
 import { planErasure } from "./work.ts";
 
 /** Marks the job as deleted and plans its erasure; its candidates stay in the pool. */

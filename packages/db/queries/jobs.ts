@@ -9,10 +9,10 @@ import { scores } from "../schema/scoring.ts";
 import { isKeptCandidate, isKeptJob } from "./kept-rows.ts";
 import { saveJobReading } from "./job-readings.ts";
 import type { OwnedCandidate, OwnedJob } from "./owned-rows.ts";
-import { replaceScores } from "./replace-scores.ts";
-import { changedSince, readScoreMarks } from "./score-marks.ts";
-import type { ScoreMarks } from "./score-marks.ts";
-import type { NewScore } from "./replace-scores.ts";
+import { replaceScores } from "./scoring/replace-scores.ts";
+import { changedSince, readScoreMarks } from "./scoring/score-marks.ts";
+import type { ScoreMarks } from "./scoring/score-marks.ts";
+import type { NewScore } from "./scoring/replace-scores.ts";
 
 const { deletedAt: _, ...jobColumns } = getTableColumns(jobs);
 

@@ -2,7 +2,7 @@ import { and, asc, eq, inArray } from "drizzle-orm";
 import type { Database } from "../connect.ts";
 import { scores } from "../schema/scoring.ts";
 import { shortlistEntries } from "../schema/shortlist.ts";
-import { countOwnCandidates, countOwnJobs } from "./account-usage.ts";
+import { countOwnCandidates, countOwnJobs } from "./accounts/account-usage.ts";
 import { isKeptCandidate, isKeptJob } from "./kept-rows.ts";
 import type { OwnedJob } from "./owned-rows.ts";
 

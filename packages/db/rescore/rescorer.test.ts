@@ -10,7 +10,7 @@ import { connect } from "../connect.ts";
 import type { Database } from "../connect.ts";
 import { migrate } from "../migrate.ts";
 import { findOwnedJob } from "../queries/jobs.ts";
-import { saveScores } from "../queries/scores.ts";
+import { saveScores } from "../queries/candidates/scores.ts";
 import { scores } from "../schema/scoring.ts";
 import { fillJob } from "../testing/fill-job.ts";
 import { migrationsFolder } from "../testing/test-database.ts";

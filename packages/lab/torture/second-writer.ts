@@ -1,6 +1,6 @@
 import BetterSqlite3 from "better-sqlite3";
 import { connect } from "@resume-picker/db/connect";
-import { insertAction } from "@resume-picker/db/queries/user-actions";
+import { insertAction } from "@resume-picker/db/queries/accounts/user-actions";
 
 /**
  * A process of its own that writes to the server's database by the product's own query, a

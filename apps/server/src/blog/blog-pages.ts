@@ -1,6 +1,6 @@
 import type { Parts } from "@resume-picker/api/context";
-import { listCategories } from "@resume-picker/db/queries/blog-categories";
-import { findPostBySlug, listPublicCards } from "@resume-picker/db/queries/blog-posts";
+import { listCategories } from "@resume-picker/db/queries/blog/blog-categories";
+import { findPostBySlug, listPublicCards } from "@resume-picker/db/queries/blog/blog-posts";
 import type { Hono } from "hono";
 import { etag } from "hono/etag";
 import superjson from "superjson";

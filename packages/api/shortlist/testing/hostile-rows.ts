@@ -1,4 +1,4 @@
-import type { ScoredCandidate } from "@resume-picker/db/queries/scores";
+import type { ScoredCandidate } from "@resume-picker/db/queries/candidates/scores";
 import { defaultWeights } from "@resume-picker/domain/scoring/score/weights";
 
 /** What starts a formula in one spreadsheet program or another, also where a separator precedes it. */

@@ -1,0 +1,114 @@
+import type { Mail } from "@resume-picker/domain/accounts/mails";
+import type { User } from "@resume-picker/domain/accounts/user";
+import { and, eq, gt, ne } from "drizzle-orm";
+import type { Database, Transaction } from "../../connect.ts";
+import { mails } from "../../schema/mails.ts";
+import { insertMail } from "../mails/mails.ts";
+import { sessions, users } from "../../schema/accounts.ts";
+import { endSessions } from "./own-sessions.ts";
+
+export type TokenKind = "verification" | "reset";
+
+const columnsOf = {
+  verification: { token: users.emailVerificationToken, expires: users.emailVerificationExpires },
+  reset: { token: users.passwordResetToken, expires: users.passwordResetExpires },
+};
+
+export type Token = { kind: TokenKind; hash: string; expires: Date };
+
+/**
+ * Keeps the token's hash and queues the mail with its link; a newer token voids the former, since
+ * there is room for one. For nobody the same is written and taken back in the transaction, so that
+ * neither time nor the disk tells whether an address is known.
+ */
+export async function saveTokenAndMail(
+  db: Database,
+  given: { userId: string | null; token: Token; mail: Mail; now: Date },
+): Promise<void> {
+  const { userId, token, mail, now } = given;
+  db.transaction((tx) => {
+    const { id } = insertMail(tx, mail, now);
+    if (userId === null) tx.delete(mails).where(eq(mails.id, id)).run();
+    else saveToken(tx, userId, token);
+  });
+}
+
+function saveToken(tx: Transaction, userId: string, { kind, hash, expires }: Token): void {
+  const values =
+    kind === "verification"
+      ? { emailVerificationToken: hash, emailVerificationExpires: expires }
+      : { passwordResetToken: hash, passwordResetExpires: expires };
+  tx.update(users).set(values).where(eq(users.id, userId)).run();
+}
+
+export async function findTokenOwner(
+  db: Database,
+  token: { kind: TokenKind; hash: string },
+  now: Date,
+): Promise<Pick<User, "id" | "email" | "firstName"> | null> {
+  const columns = columnsOf[token.kind];
+  const row = db
+    .select({ id: users.id, email: users.email, firstName: users.firstName })
+    .from(users)
+    .where(and(eq(columns.token, token.hash), gt(columns.expires, now), eq(users.isActive, true)))
+    .get();
+  return row ?? null;
+}
+
+/** Uses the token up: false when another request was first, or it has expired meanwhile. */
+export async function confirmEmail(db: Database, hash: string, now: Date): Promise<boolean> {
+  const { changes } = db
+    .update(users)
+    .set({
+      emailVerified: true,
+      emailVerificationToken: null,
+      emailVerificationExpires: null,
+      updatedAt: now,
+    })
+    .where(and(eq(users.emailVerificationToken, hash), gt(users.emailVerificationExpires, now)))
+    .run();
+  return changes === 1;
+}
+
+/** Sets the password, uses the token up and ends all of the user's sessions, in one transaction. */
+export async function resetPassword(
+  db: Database,
+  change: { tokenHash: string; passwordHash: string; now: Date },
+): Promise<boolean> {
+  const { tokenHash, passwordHash, now } = change;
+  return db.transaction((tx) => {
+    const [user] = tx
+      .update(users)
+      .set({ passwordHash, passwordResetToken: null, passwordResetExpires: null, updatedAt: now })
+      .where(and(eq(users.passwordResetToken, tokenHash), gt(users.passwordResetExpires, now)))
+      .returning({ id: users.id })
+      .all();
+    if (user) endSessions(tx, eq(sessions.userId, user.id), now);
+    return user !== undefined;
+  });
+}
+
+/** Sets the password, voids an open reset link and ends every session but the present one. */
+export async function changePassword(
+  db: Database,
+  change: { userId: string; sessionId: string | null; passwordHash: string; now: Date },
+): Promise<void> {
+  const { userId, sessionId, passwordHash, now } = change;
+  db.transaction((tx) => {
+    tx.update(users)
+      .set({ passwordHash, passwordResetToken: null, passwordResetExpires: null, updatedAt: now })
+      .where(eq(users.id, userId))
+      .run();
+    const isOther = and(eq(sessions.userId, userId), ne(sessions.id, sessionId ?? ""));
+    endSessions(tx, isOther, now);
+  });
+}
+
+export async function findPasswordHash(db: Database, userId: string): Promise<string | null> {
+  const row = db
+    .select({ passwordHash: users.passwordHash })
+    .from(users)
+    .where(eq(users.id, userId))
+    .get();
+  return row?.passwordHash ?? null;
+}

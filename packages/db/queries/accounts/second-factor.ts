@@ -1,0 +1,97 @@
+import { and, count, eq, isNull, lt } from "drizzle-orm";
+import type { Database } from "../../connect.ts";
+import { recoveryCodes, secondFactors } from "../../schema/accounts.ts";
+
+export type SecondFactor = { secret: string; isConfirmed: boolean };
+
+export async function findSecondFactor(db: Database, userId: string): Promise<SecondFactor | null> {
+  const row = db.select().from(secondFactors).where(eq(secondFactors.userId, userId)).get();
+  return row ? { secret: row.secret, isConfirmed: row.confirmedAt !== null } : null;
+}
+
+/** A fresh secret that counts only once it is confirmed; one that is in use is never replaced. */
+export async function beginSecondFactor(
+  db: Database,
+  factor: { userId: string; secret: string; now: Date },
+): Promise<boolean> {
+  const { userId, secret, now } = factor;
+  const row = { userId, secret, createdAt: now, confirmedAt: null, lastStep: 0 };
+  const { changes } = db
+    .insert(secondFactors)
+    .values(row)
+    .onConflictDoUpdate({
+      target: secondFactors.userId,
+      set: row,
+      setWhere: isNull(secondFactors.confirmedAt),
+    })
+    .run();
+  return changes === 1;
+}
+
+/** Turns it on with its recovery codes, in one transaction. */
+export async function confirmSecondFactor(
+  db: Database,
+  change: { userId: string; step: number; codeHashes: readonly string[]; now: Date },
+): Promise<boolean> {
+  const { userId, step, codeHashes, now } = change;
+  return db.transaction((tx) => {
+    const { changes } = tx
+      .update(secondFactors)
+      .set({ confirmedAt: now, lastStep: step })
+      .where(and(eq(secondFactors.userId, userId), isNull(secondFactors.confirmedAt)))
+      .run();
+    if (changes !== 1) return false;
+    tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId)).run();
+    tx.insert(recoveryCodes)
+      .values(codeHashes.map((codeHash) => ({ userId, codeHash })))
+      .run();
+    return true;
+  });
+}
+
+/** @returns false when a code of this or a later time was already used. */
+export async function useStep(db: Database, userId: string, step: number): Promise<boolean> {
+  const { changes } = db
+    .update(secondFactors)
+    .set({ lastStep: step })
+    .where(and(eq(secondFactors.userId, userId), lt(secondFactors.lastStep, step)))
+    .run();
+  return changes === 1;
+}
+
+/** @returns false when there is no such unused code. */
+export async function useRecoveryCode(
+  db: Database,
+  userId: string,
+  used: { codeHash: string; now: Date },
+): Promise<boolean> {
+  const { changes } = db
+    .update(recoveryCodes)
+    .set({ usedAt: used.now })
+    .where(
+      and(
+        eq(recoveryCodes.userId, userId),
+        eq(recoveryCodes.codeHash, used.codeHash),
+        isNull(recoveryCodes.usedAt),
+      ),
+    )
+    .run();
+  return changes === 1;
+}
+
+export async function countRecoveryCodes(db: Database, userId: string): Promise<number> {
+  return (
+    db
+      .select({ n: count() })
+      .from(recoveryCodes)
+      .where(and(eq(recoveryCodes.userId, userId), isNull(recoveryCodes.usedAt)))
+      .get()?.n ?? 0
+  );
+}
+
+export async function endSecondFactor(db: Database, userId: string): Promise<void> {
+  db.transaction((tx) => {
+    tx.delete(secondFactors).where(eq(secondFactors.userId, userId)).run();
+    tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId)).run();
+  });
+}

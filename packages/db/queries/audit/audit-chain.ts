@@ -1,0 +1,84 @@
+import { createHash } from "node:crypto";
+import type { Database } from "../../connect.ts";
+
+export type ChainedEvent = {
+  id: number;
+  createdAt: number;
+  action: string;
+  resourceType: string | null;
+  resourceId: string | null;
+  details: string | null;
+  actorDigest: string | null;
+  subjectDigest: string | null;
+};
+
+export const digestOf = (text: string): string => createHash("sha256").update(text).digest("hex");
+
+/** What the first event is chained to. */
+const beginning = "0".repeat(64);
+
+export function hashOfEvent(event: ChainedEvent, previous: string | null): string {
+  const { id, createdAt, action, resourceType, resourceId, details } = event;
+  const { actorDigest, subjectDigest } = event;
+  return digestOf(
+    JSON.stringify([
+      previous ?? beginning,
+      id,
+      createdAt,
+      action,
+      resourceType,
+      resourceId,
+      details,
+      actorDigest,
+      subjectDigest,
+    ]),
+  );
+}
+
+type StoredEvent = ChainedEvent & { actor: string | null; subject: string | null; hash: string };
+
+export type BrokenLink = { id: number; createdAt: number | null; what: string };
+
+/** A database that an earlier version has written, and nobody has started since, has none. */
+export function hasAuditTrail(db: Database): boolean {
+  const found = db.$client.prepare("select 1 from sqlite_master where name = 'audit_events'").get();
+  return found !== undefined;
+}
+
+/** The first event that doesn't fit the chain, or null where all do. */
+export function findBrokenLink(db: Database): BrokenLink | null {
+  if (!hasAuditTrail(db)) return null;
+  const rows = db.$client
+    .prepare<[], StoredEvent>(
+      `select id, created_at as createdAt, action, resource_type as resourceType,
+         resource_id as resourceId, details, actor, actor_digest as actorDigest, subject,
+         subject_digest as subjectDigest, hash from audit_events order by id`,
+    )
+    .iterate();
+  let last: { id: number; hash: string | null } = { id: 0, hash: null };
+  for (const row of rows) {
+    const what = whatIsWrong(row, last);
+    if (what !== null) return { id: row.id, createdAt: row.createdAt, what };
+    last = row;
+  }
+  const given = Number(
+    db.$client
+      .prepare("select seq from sqlite_sequence where name = 'audit_events'")
+      .pluck()
+      .get() ?? 0,
+  );
+  if (given === last.id) return null;
+  return { id: last.id + 1, createdAt: null, what: "is missing, as is all that came after it" };
+}
+
+function whatIsWrong(row: StoredEvent, last: { id: number; hash: string | null }): string | null {
+  if (row.id !== last.id + 1) return "follows on a gap: events before it are missing";
+  if (hashOfEvent(row, last.hash) !== row.hash) return "was changed after it was written";
+  const isAsWritten = (person: string | null, digest: string | null) =>
+    person === null || digestOf(person) === digest;
+  if (!isAsWritten(row.actor, row.actorDigest)) return "names somebody else than it was written of";
+  if (!isAsWritten(row.subject, row.subjectDigest)) {
+    return "names somebody else than it was done to";
+  }
+  return null;
+}

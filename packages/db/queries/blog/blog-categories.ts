@@ -1,0 +1,58 @@
+import type { Category, NewCategory } from "@resume-picker/domain/blog/post";
+import { blogMessages } from "@resume-picker/domain/blog/blog-rules";
+import { AppError } from "@resume-picker/domain/errors";
+import { asc, eq, or, sql } from "drizzle-orm";
+import type { Database } from "../../connect.ts";
+import { blogCategories, blogPostCategories, blogPosts } from "../../schema/blog.ts";
+
+export async function listCategories(db: Database): Promise<Category[]> {
+  return db
+    .select()
+    .from(blogCategories)
+    .orderBy(asc(sql`lower(${blogCategories.name})`))
+    .all();
+}
+
+/** @throws AppError CONFLICT when another one has the name or the slug. */
+export async function createCategory(
+  db: Database,
+  { name, slug, description }: NewCategory,
+  now: Date,
+): Promise<Category> {
+  return db.transaction(
+    (tx) => {
+      const same = or(
+        sql`lower(${blogCategories.name}) = lower(${name})`,
+        eq(blogCategories.slug, slug),
+      );
+      if (tx.select({ id: blogCategories.id }).from(blogCategories).where(same).get()) {
+        throw new AppError("CONFLICT", blogMessages.categoryTaken);
+      }
+      return tx
+        .insert(blogCategories)
+        .values({ name, slug, description: description ?? null, createdAt: now })
+        .returning()
+        .get();
+    },
+    { behavior: "immediate" },
+  );
+}
+
+/** The titles of the posts that bear the category; null where there is no such category. */
+export async function listPostsInCategory(db: Database, id: number): Promise<string[] | null> {
+  const category = db.select().from(blogCategories).where(eq(blogCategories.id, id)).get();
+  if (!category) return null;
+  return db
+    .select({ title: blogPosts.title })
+    .from(blogPosts)
+    .innerJoin(blogPostCategories, eq(blogPostCategories.postId, blogPosts.id))
+    .where(eq(blogPostCategories.categoryId, id))
+    .orderBy(asc(blogPosts.title))
+    .all()
+    .map(({ title }) => title);
+}
+
+/** Its posts stay, without it. */
+export async function deleteCategory(db: Database, id: number): Promise<void> {
+  db.delete(blogCategories).where(eq(blogCategories.id, id)).run();
+}

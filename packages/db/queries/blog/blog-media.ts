@@ -1,0 +1,93 @@
+import type { MediaAsset } from "@resume-picker/domain/blog/post";
+import { mediaUrl } from "@resume-picker/domain/blog/image-rules";
+import { isPublic } from "@resume-picker/domain/blog/visibility";
+import { desc, eq, or, sql } from "drizzle-orm";
+import type { SQL } from "drizzle-orm";
+import type { Database } from "../../connect.ts";
+import { blogPosts, mediaAssets } from "../../schema/blog.ts";
+
+type AssetRow = typeof mediaAssets.$inferSelect;
+
+const toAsset = (row: AssetRow): MediaAsset => ({ ...row, url: mediaUrl(row.filename) });
+
+export async function listAssets(db: Database): Promise<MediaAsset[]> {
+  return db.select().from(mediaAssets).orderBy(desc(mediaAssets.id)).all().map(toAsset);
+}
+
+export async function findAsset(db: Database, id: number): Promise<MediaAsset | null> {
+  const row = db.select().from(mediaAssets).where(eq(mediaAssets.id, id)).get();
+  return row ? toAsset(row) : null;
+}
+
+/** The same image uploaded again is the same row; a new alt text replaces the old one. */
+export async function saveAsset(db: Database, asset: Omit<AssetRow, "id">): Promise<MediaAsset> {
+  return db.transaction(
+    (tx) => {
+      const present = tx
+        .select()
+        .from(mediaAssets)
+        .where(eq(mediaAssets.filename, asset.filename))
+        .get();
+      if (!present) return toAsset(tx.insert(mediaAssets).values(asset).returning().get());
+      const altText = asset.altText ?? present.altText;
+      tx.update(mediaAssets).set({ altText }).where(eq(mediaAssets.id, present.id)).run();
+      return toAsset({ ...present, altText });
+    },
+    { behavior: "immediate" },
+  );
+}
+
+/** Whether an image whose name begins with that hash is still one of the blog's. */
+export async function isImageKept(db: Database, hash: string): Promise<boolean> {
+  const kept = db
+    .select({ id: mediaAssets.id })
+    .from(mediaAssets)
+    .where(eq(sql`substr(${mediaAssets.filename}, 1, 32)`, hash))
+    .limit(1)
+    .get();
+  return kept !== undefined;
+}
+
+function shows(name: string): SQL | undefined {
+  const url = mediaUrl(name);
+  return or(eq(blogPosts.featuredImage, url), sql`instr(${blogPosts.content}, ${url}) > 0`);
+}
+
+/** Titles of the posts that show the image, above the text or in it. */
+export async function listPostsWithImage(db: Database, name: string): Promise<string[]> {
+  return db
+    .select({ title: blogPosts.title })
+    .from(blogPosts)
+    .where(shows(name))
+    .orderBy(blogPosts.title)
+    .all()
+    .map(({ title }) => title);
+}
+
+/** Whether a post that everybody may read shows the image. */
+export async function isImagePublic(db: Database, name: string, now: Date): Promise<boolean> {
+  return db
+    .select({
+      status: blogPosts.status,
+      publishedAt: blogPosts.publishedAt,
+      scheduledAt: blogPosts.scheduledAt,
+    })
+    .from(blogPosts)
+    .where(shows(name))
+    .all()
+    .some((post) => isPublic(post, now));
+}
+
+/** Posts lose it as their featured image; in their text it is left standing as a broken link. */
+export async function deleteAsset(
+  db: Database,
+  asset: { id: number; filename: string },
+): Promise<void> {
+  db.transaction((tx) => {
+    tx.update(blogPosts)
+      .set({ featuredImage: null, featuredImageAlt: null })
+      .where(eq(blogPosts.featuredImage, mediaUrl(asset.filename)))
+      .run();
+    tx.delete(mediaAssets).where(eq(mediaAssets.id, asset.id)).run();
+  });
+}

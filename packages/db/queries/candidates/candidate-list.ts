@@ -1,0 +1,82 @@
+import type { ListedCandidate } from "@resume-picker/domain/candidates/listed-candidate";
+import { parserVersion } from "@resume-picker/domain/resume/shape/parser-version";
+import { and, asc, desc, eq, sql } from "drizzle-orm";
+import type { Database } from "../../connect.ts";
+import { prepareOnce } from "../../prepare-once.ts";
+import { candidates } from "../../schema/candidates.ts";
+import { scores } from "../../schema/scoring.ts";
+import { timeQuery } from "../../time-query.ts";
+import { isKeptCandidate } from "../kept-rows.ts";
+import type { OwnedJob } from "../owned-rows.ts";
+
+const candidateColumns = {
+  id: candidates.id,
+  name: candidates.name,
+  email: candidates.email,
+  location: candidates.location,
+  yearsExperience: candidates.yearsExperience,
+  lastRoleTitle: candidates.lastRoleTitle,
+};
+
+const scoreColumns = {
+  totalScore: scores.totalScore,
+  skillMatchScore: scores.skillMatchScore,
+  titleScore: scores.titleScore,
+  seniorityScore: scores.seniorityScore,
+  recencyScore: scores.recencyScore,
+  gapPenalty: scores.gapPenalty,
+  missingMustHave: scores.missingMustHave,
+  weights: scores.weights,
+  manualRank: scores.manualRank,
+  manualRankedAt: scores.manualRankedAt,
+  aiRank: scores.aiRank,
+  aiRankEngine: scores.aiRankEngine,
+  aiRankedAt: scores.aiRankedAt,
+};
+
+/** One list a candidate: as rows of their own they would be a hundred thousand. */
+const skills = sql<string>`(select json_group_array(skill) from
+  (select skill from candidate_skills where candidate_id = ${candidates.id} order by id))`;
+
+const statement = prepareOnce((db: Database) =>
+  db
+    .select({
+      candidate: candidateColumns,
+      score: scoreColumns,
+      skills,
+      gaps: candidates.experienceGaps,
+      warnings: candidates.warnings,
+      parserVersion: scores.parserVersion,
+      updatedAt: candidates.updatedAt,
+      scoredAt: scores.scoredAt,
+    })
+    .from(scores)
+    .innerJoin(candidates, eq(candidates.id, scores.candidateId))
+    .where(and(eq(scores.jobId, sql.placeholder("jobId")), isKeptCandidate(scores.candidateId)))
+    .orderBy(desc(scores.totalScore), desc(scores.skillMatchScore), asc(scores.candidateId))
+    .prepare(),
+);
+
+type Row = ReturnType<ReturnType<typeof statement>["all"]>[number];
+
+/** All of the job, best total first; equal totals by skill match, then by id. */
+export async function listCandidates(db: Database, job: OwnedJob): Promise<ListedCandidate[]> {
+  return timeQuery("list candidates", () => statement(db).all({ jobId: job.id })).map(toListed);
+}
+
+function toListed({ candidate, score, ...row }: Row): ListedCandidate {
+  const manualRankedAt = score.manualRankedAt?.getTime() ?? null;
+  const aiRankedAt = score.aiRankedAt?.getTime() ?? null;
+  return {
+    ...candidate,
+    // Made by SQLite out of texts.
+    skills: JSON.parse(row.skills) as string[],
+    gapCount: row.gaps.length,
+    gapMonths: row.gaps.reduce((sum, { months }) => sum + months, 0),
+    warnings: row.warnings.map(({ code, message }) => ({ code, message })),
+    isOutdated: row.parserVersion < parserVersion,
+    version:
+      row.updatedAt.getTime() + row.scoredAt.getTime() + (manualRankedAt ?? 0) + (aiRankedAt ?? 0),
+    score: { ...score, manualRankedAt, aiRankedAt },
+  };
+}

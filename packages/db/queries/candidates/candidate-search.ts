@@ -1,0 +1,164 @@
+import {
+  allowedTypos,
+  countTypos,
+  foldWord,
+  searchWords,
+  toSearchExpression,
+} from "@resume-picker/domain/candidates/search-query";
+import { sql } from "drizzle-orm";
+import type { Database, Transaction } from "../../connect.ts";
+import { prepareOnce } from "../../prepare-once.ts";
+import { timeQuery } from "../../time-query.ts";
+import { keptCandidate } from "../kept-sql.ts";
+import type { OwnedJob } from "../owned-rows.ts";
+
+/**
+ * Brings the full-text index up to what the candidate's rows say now: the last step of every
+ * transaction that writes them. Deleting a candidate needs no such step, a trigger does it.
+ */
+export function indexForSearch(tx: Transaction, candidateId: number): void {
+  tx.run(sql`delete from candidate_search where rowid = ${candidateId}`);
+  tx.run(sql`insert into candidate_search (rowid, name, titles, skills, body)
+    select id, name, titles, skills, body from candidate_search_texts where id = ${candidateId}`);
+}
+
+/** Signs that no text holds: they tell where a hit begins and ends. */
+const hitStart = "\u0002";
+const hitEnd = "\u0003";
+const excerptWords = 12;
+
+const statements = prepareOnce(({ $client }: Database) => ({
+  // The index first, then whose the hits are: the other way round it would be asked for each row.
+  find: $client
+    .prepare<[{ match: string; jobId: number }]>(
+      `select json_group_array(f.rowid) from candidate_search f
+       cross join scores s on s.candidate_id = f.rowid and s.job_id = @jobId
+       where candidate_search match @match and s.candidate_id ${keptCandidate}`,
+    )
+    .pluck(),
+  excerpts: $client.prepare<
+    [{ match: string; jobId: number; ids: string }],
+    { id: number; text: string }
+  >(
+    `select f.rowid as id,
+       snippet(candidate_search, 3, '${hitStart}', '${hitEnd}', '…', ${excerptWords}) as text
+     from candidate_search f
+     cross join scores s on s.candidate_id = f.rowid and s.job_id = @jobId
+     where candidate_search match @match and s.candidate_id ${keptCandidate}
+       and +f.rowid in (select value from json_each(@ids))`,
+  ),
+  words: $client
+    .prepare<{ jobId: number; limit: number }, string>(
+      `with best as (select candidate_id as id from scores
+         where job_id = @jobId and candidate_id ${keptCandidate}
+         order by total_score desc limit @limit)
+       select coalesce(name, '') || ' ' || coalesce(last_role_title, '') from candidates where id in best
+       union select skill from candidate_skills where candidate_id in best`,
+    )
+    .pluck(),
+}));
+
+export type FoundCandidates = {
+  ids: number[];
+  /** What was searched for where nothing holds the words as they were typed. */
+  instead: string | null;
+};
+
+/** The job's candidates in whose name, titles, skills or CV every word of the query begins a word. */
+export async function searchCandidates(
+  db: Database,
+  job: OwnedJob,
+  query: string,
+): Promise<FoundCandidates> {
+  const ids = find(db, job, query);
+  if (ids.length > 0) return { ids, instead: null };
+  const instead = replaceTypos(db, job, query);
+  const found = instead === null ? [] : find(db, job, instead);
+  return found.length > 0 ? { ids: found, instead } : { ids: [], instead: null };
+}
+
+function find(db: Database, job: OwnedJob, query: string): number[] {
+  const expression = toSearchExpression(query);
+  if (expression === null) return [];
+  // One text instead of ten thousand rows; what SQLite makes of row ids is a list of numbers.
+  const found = timeQuery("search candidates", () =>
+    statements(db).find.get({ match: expression, jobId: job.id }),
+  ) as string;
+  return JSON.parse(found) as number[];
+}
+
+/** So many of a job's candidates, the best, help with the spelling: more would be waited for. */
+const spellingCandidates = 5000;
+
+/**
+ * Each word that is no word of the job's own names, titles and skills becomes the nearest one that
+ * is; null where none is near. The full-text index would know more words, but it holds everybody's
+ * CVs: its answer would tell what stands in other people's.
+ */
+function replaceTypos(db: Database, job: OwnedJob, query: string): string | null {
+  const known = countWords(
+    timeQuery("search words", () =>
+      statements(db).words.all({ jobId: job.id, limit: spellingCandidates }),
+    ),
+  );
+  const asTyped = searchWords(query);
+  const words = asTyped.map((typed) => findNearest(foldWord(typed), known) ?? typed);
+  return words.some((word, at) => word !== asTyped[at]) ? words.join(" ") : null;
+}
+
+function countWords(texts: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const text of texts)
+    for (const word of foldWord(text).match(/[\p{L}\p{N}+#]+/gu) ?? [])
+      counts.set(word, (counts.get(word) ?? 0) + 1);
+  return counts;
+}
+
+/** Null where the word is known, too short to be a mistyped one, or like no other. */
+function findNearest(word: string, known: ReadonlyMap<string, number>): string | null {
+  const most = allowedTypos(word);
+  if (most === 0 || known.has(word)) return null;
+  let nearest: { term: string; typos: number; count: number } | null = null;
+  for (const [term, count] of known) {
+    // People mistype the first letter least, and it makes the look-up short.
+    if (term[0] !== word[0] || Math.abs(term.length - word.length) > most) continue;
+    const typos = countTypos(word, term);
+    if (typos > most) continue;
+    const isNearer =
+      !nearest || typos < nearest.typos || (typos === nearest.typos && count > nearest.count);
+    if (isNearer) nearest = { term, typos, count };
+  }
+  return nearest?.term ?? null;
+}
+
+export type ExcerptPart = { text: string; isHit: boolean };
+
+/** Where in their CVs the hits stand; candidates whose CV itself holds no hit are left out. */
+export async function listExcerpts(
+  db: Database,
+  job: OwnedJob,
+  { query, ids }: { query: string; ids: readonly number[] },
+): Promise<{ id: number; parts: ExcerptPart[] }[]> {
+  const expression = toSearchExpression(query);
+  if (expression === null) return [];
+  return timeQuery("search excerpts", () =>
+    statements(db).excerpts.all({ match: expression, jobId: job.id, ids: JSON.stringify(ids) }),
+  )
+    .filter(({ text }) => text.includes(hitStart))
+    .map(({ id, text }) => ({ id, parts: splitHits(text) }));
+}
+
+function splitHits(text: string): ExcerptPart[] {
+  return text
+    .replaceAll(/\s+/gu, " ")
+    .split(hitStart)
+    .flatMap((piece, index) => {
+      if (index === 0) return [{ text: piece, isHit: false }];
+      const [hit = "", rest = ""] = piece.split(hitEnd);
+      return [
+        { text: hit, isHit: true },
+        { text: rest, isHit: false },
+      ];
+    })
+    .filter((part) => part.text !== "");
+}

@@ -1,0 +1,76 @@
+import type { Correction } from "@resume-picker/domain/candidates/correction";
+import { asc, eq, inArray, sql } from "drizzle-orm";
+import type { Database, Transaction } from "../../connect.ts";
+import { prepareOnce } from "../../prepare-once.ts";
+import { candidateCorrections } from "../../schema/candidates.ts";
+import type { OwnedCandidate } from "../owned-rows.ts";
+
+/** A correction with what the CV says instead, who made it, and when. */
+export type StoredCorrection = Omit<typeof candidateCorrections.$inferInsert, "id" | "candidateId">;
+
+/** In the order in which they were made. */
+export async function listCorrections(
+  db: Database,
+  candidate: OwnedCandidate,
+): Promise<StoredCorrection[]> {
+  return db
+    .select({
+      field: candidateCorrections.field,
+      subject: candidateCorrections.subject,
+      value: candidateCorrections.value,
+      asRead: candidateCorrections.asRead,
+      correctedBy: candidateCorrections.correctedBy,
+      correctedAt: candidateCorrections.correctedAt,
+    })
+    .from(candidateCorrections)
+    .where(eq(candidateCorrections.candidateId, candidate.id))
+    .orderBy(asc(candidateCorrections.correctedAt), asc(candidateCorrections.id))
+    .all();
+}
+
+const chosen = prepareOnce((db: Database) =>
+  db
+    .select()
+    .from(candidateCorrections)
+    .where(
+      inArray(
+        candidateCorrections.candidateId,
+        sql`(select value from json_each(${sql.placeholder("ids")}))`,
+      ),
+    )
+    .orderBy(asc(candidateCorrections.correctedAt), asc(candidateCorrections.id))
+    .prepare(),
+);
+
+/**
+ * What was put right, by candidate.
+ * @param ids a JSON list of candidates of an owned job.
+ */
+export function listCorrectionsOf(db: Database, ids: string): Map<number, StoredCorrection[]> {
+  const byCandidate = new Map<number, StoredCorrection[]>();
+  for (const correction of chosen(db).all({ ids })) {
+    const list = byCandidate.get(correction.candidateId);
+    if (list) list.push(correction);
+    else byCandidate.set(correction.candidateId, [correction]);
+  }
+  return byCandidate;
+}
+
+/** Makes the candidate's corrections exactly these. */
+export function replaceCorrections(
+  tx: Transaction,
+  candidateId: number,
+  corrections: readonly StoredCorrection[],
+): void {
+  tx.delete(candidateCorrections).where(eq(candidateCorrections.candidateId, candidateId)).run();
+  if (corrections.length === 0) return;
+  tx.insert(candidateCorrections)
+    .values(corrections.map((correction) => ({ ...correction, candidateId })))
+    .run();
+}
+
+/** The pair that every correction consists of, as the rules of the domain take it. */
+export function toCorrection({ field, subject, value }: StoredCorrection): Correction {
+  // The API has checked the value against the schema of its field before it was stored.
+  return { field, subject, value: value ?? null } as Correction;
+}

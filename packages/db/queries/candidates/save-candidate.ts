@@ -1,0 +1,107 @@
+import { and, eq } from "drizzle-orm";
+import type { Database, Transaction } from "../../connect.ts";
+import { candidateDocuments, candidates, candidateSkills } from "../../schema/candidates.ts";
+import { timeQuery } from "../../time-query.ts";
+import { indexForSearch } from "./candidate-search.ts";
+import type { CandidateContent, CandidateDocument, CandidateSkill } from "./candidates.ts";
+import { replaceCorrections } from "./corrections.ts";
+import type { StoredCorrection } from "./corrections.ts";
+import { isKeptCandidate } from "../kept-rows.ts";
+import type { OwnedCandidate } from "../owned-rows.ts";
+import { renumberRanks } from "../scoring/renumber-ranks.ts";
+import { replaceScores } from "../scoring/replace-scores.ts";
+import { areAsScored } from "../scoring/scored-jobs.ts";
+import type { ScoredJob, ScoreOfCv } from "../scoring/scored-jobs.ts";
+import { insertAction } from "../accounts/user-actions.ts";
+import type { NewAction } from "../accounts/user-actions.ts";
+
+export type SavedCandidate = {
+  content: CandidateContent;
+  document: CandidateDocument;
+  skills: CandidateSkill[];
+  /** What a person has put right, with what the CV is read as now; left out where nothing was. */
+  corrections?: readonly StoredCorrection[];
+};
+
+/**
+ * Writes a candidate with skills, document and scores in one transaction, all of it or nothing, and
+ * gives the id; it is on the disk then. With `replace` the row keeps its id, shortlist and age, and
+ * its scores for other jobs must be among `scores` too, since they rest on the CV that is replaced.
+ * @returns null, with nothing written, when a job was changed or deleted since it was scored, or the
+ * candidate is gone.
+ */
+export async function saveCandidate(
+  db: Database,
+  saved: SavedCandidate,
+  how: {
+    ownerId: string;
+    replace: OwnedCandidate | null;
+    /** Puts those ranked by hand in the order of the new totals. */
+    renumber?: boolean;
+    scores: readonly ScoreOfCv[];
+    /** The jobs as the scores were made for them. */
+    jobs: readonly ScoredJob[];
+    /** What the audit trail says of it. */
+    actionOf: (candidateId: number) => NewAction;
+    now: Date;
+  },
+): Promise<number | null> {
+  const write = (tx: Transaction): number | null => {
+    if (!areAsScored(tx, how.jobs)) return null;
+    const { content } = saved;
+    const id = how.replace
+      ? updateCandidate(tx, how.replace.id, { ...content, updatedAt: how.now })
+      : tx
+          .insert(candidates)
+          .values({
+            ...content,
+            createdBy: how.ownerId,
+            createdAt: how.now,
+            updatedAt: how.now,
+          })
+          .returning({ id: candidates.id })
+          .get().id;
+    if (id === null) return null;
+    replaceSkills(tx, id, saved.skills);
+    replaceDocument(tx, id, saved.document);
+    if (saved.corrections) replaceCorrections(tx, id, saved.corrections);
+    replaceScores(
+      tx,
+      how.scores.map((score) => ({ ...score, candidateId: id })),
+    );
+    if (how.renumber) for (const { jobId } of how.scores) renumberRanks(tx, jobId, how.now);
+    indexForSearch(tx, id);
+    insertAction(tx, how.actionOf(id));
+    return id;
+  };
+  return timeQuery("save candidate", () => db.transaction(write, { behavior: "immediate" }));
+}
+
+function updateCandidate(
+  tx: Transaction,
+  id: number,
+  content: CandidateContent & { updatedAt: Date },
+): number | null {
+  const isThere = and(eq(candidates.id, id), isKeptCandidate(candidates.id));
+  const { changes } = tx.update(candidates).set(content).where(isThere).run();
+  return changes === 0 ? null : id;
+}
+
+function replaceDocument(tx: Transaction, candidateId: number, document: CandidateDocument): void {
+  tx.insert(candidateDocuments)
+    .values({ ...document, candidateId })
+    .onConflictDoUpdate({ target: candidateDocuments.candidateId, set: document })
+    .run();
+}
+
+export function replaceSkills(
+  tx: Transaction,
+  candidateId: number,
+  skills: readonly CandidateSkill[],
+): void {
+  tx.delete(candidateSkills).where(eq(candidateSkills.candidateId, candidateId)).run();
+  if (skills.length === 0) return;
+  tx.insert(candidateSkills)
+    .values(skills.map((skill) => ({ ...skill, candidateId })))
+    .run();
+}

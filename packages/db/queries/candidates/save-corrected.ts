@@ -1,0 +1,59 @@
+import { eq } from "drizzle-orm";
+import type { Database, Transaction } from "../../connect.ts";
+import { candidateDocuments, candidates } from "../../schema/candidates.ts";
+import { timeQuery } from "../../time-query.ts";
+import { indexForSearch } from "./candidate-search.ts";
+import type { CandidateContent, CandidateDocument, CandidateSkill } from "./candidates.ts";
+import { replaceCorrections } from "./corrections.ts";
+import type { StoredCorrection } from "./corrections.ts";
+import type { OwnedCandidate } from "../owned-rows.ts";
+import { renumberRanks } from "../scoring/renumber-ranks.ts";
+import { replaceSkills } from "./save-candidate.ts";
+import { replaceScores } from "../scoring/replace-scores.ts";
+import type { NewScore } from "../scoring/replace-scores.ts";
+import { areAsScored, countScoredJobs } from "../scoring/scored-jobs.ts";
+import type { ScoredJob } from "../scoring/scored-jobs.ts";
+
+export type CorrectedCandidate = {
+  content: Partial<CandidateContent>;
+  document: Pick<CandidateDocument, "parsed" | "asRead" | "redacted">;
+  skills: CandidateSkill[];
+  corrections: readonly StoredCorrection[];
+  /** For all jobs that the candidate is one of, and the jobs as the scores were made for them. */
+  scores: readonly NewScore[];
+  jobs: readonly ScoredJob[];
+};
+
+/**
+ * Corrections with all that follows from them, in one transaction: the candidate's columns, skills,
+ * scores, and the order of those ranked by hand in each of the jobs.
+ * @returns false, with nothing written, when the candidate is gone, or a job was changed, added or
+ * deleted since it was scored.
+ */
+export async function saveCorrected(
+  db: Database,
+  candidate: OwnedCandidate,
+  { corrected, now }: { corrected: CorrectedCandidate; now: Date },
+): Promise<boolean> {
+  const write = (tx: Transaction): boolean => {
+    if (!areAsScored(tx, corrected.jobs)) return false;
+    if (countScoredJobs(tx, candidate.id) !== corrected.jobs.length) return false;
+    const { changes } = tx
+      .update(candidates)
+      .set({ ...corrected.content, updatedAt: now })
+      .where(eq(candidates.id, candidate.id))
+      .run();
+    if (changes === 0) return false;
+    tx.update(candidateDocuments)
+      .set(corrected.document)
+      .where(eq(candidateDocuments.candidateId, candidate.id))
+      .run();
+    replaceSkills(tx, candidate.id, corrected.skills);
+    replaceCorrections(tx, candidate.id, corrected.corrections);
+    replaceScores(tx, corrected.scores);
+    for (const { jobId } of corrected.scores) renumberRanks(tx, jobId, now);
+    indexForSearch(tx, candidate.id);
+    return true;
+  };
+  return timeQuery("save corrections", () => db.transaction(write, { behavior: "immediate" }));
+}

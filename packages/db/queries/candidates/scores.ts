@@ -1,0 +1,156 @@
+import { and, asc, desc, eq, getTableColumns, inArray, sql } from "drizzle-orm";
+import type { Database, Transaction } from "../../connect.ts";
+import { prepareOnce } from "../../prepare-once.ts";
+import { timeQuery } from "../../time-query.ts";
+import { candidateSkills, candidates } from "../../schema/candidates.ts";
+import { scoreReceipts, scores } from "../../schema/scoring.ts";
+import { listCorrectionsOf } from "./corrections.ts";
+import type { StoredCorrection } from "./corrections.ts";
+import { isKeptCandidate } from "../kept-rows.ts";
+import type { OwnedJob } from "../owned-rows.ts";
+import { replaceScores } from "../scoring/replace-scores.ts";
+import type { NewScore } from "../scoring/replace-scores.ts";
+import { areAsScored } from "../scoring/scored-jobs.ts";
+import type { ScoredJob } from "../scoring/scored-jobs.ts";
+
+type ScoreRow = typeof scores.$inferSelect & Pick<typeof scoreReceipts.$inferSelect, "explanation">;
+
+/** @returns false, with nothing written, when one of the jobs was changed or deleted since. */
+export async function saveScores(
+  db: Database,
+  rows: readonly NewScore[],
+  scored: readonly ScoredJob[] = [],
+): Promise<boolean> {
+  const write = (tx: Transaction): boolean => {
+    if (!areAsScored(tx, scored)) return false;
+    replaceScores(tx, rows);
+    return true;
+  };
+  return timeQuery("save scores", () => db.transaction(write, { behavior: "immediate" }));
+}
+
+const candidateColumns = {
+  id: candidates.id,
+  name: candidates.name,
+  email: candidates.email,
+  phone: candidates.phone,
+  location: candidates.location,
+  links: candidates.links,
+  fileName: candidates.fileName,
+  fileType: candidates.fileType,
+  yearsExperience: candidates.yearsExperience,
+  lastRoleTitle: candidates.lastRoleTitle,
+  experienceGaps: candidates.experienceGaps,
+  experienceTimeline: candidates.experienceTimeline,
+  warnings: candidates.warnings,
+  createdAt: candidates.createdAt,
+};
+
+export type ScoredCandidate = {
+  candidate: {
+    [column in keyof typeof candidateColumns]: (typeof candidates.$inferSelect)[column];
+  };
+  skills: { skill: string; proficiency: (typeof candidateSkills.$inferSelect)["proficiency"] }[];
+  corrections: StoredCorrection[];
+  score: ScoreRow;
+};
+
+const ofJob = and(eq(scores.jobId, sql.placeholder("jobId")), isKeptCandidate(scores.candidateId));
+const chosen = sql`(select value from json_each(${sql.placeholder("ids")}))`;
+
+const listStatements = prepareOnce((db: Database) => {
+  const rows = () =>
+    db
+      .select({
+        candidate: candidateColumns,
+        score: { ...getTableColumns(scores), explanation: scoreReceipts.explanation },
+      })
+      .from(scores)
+      .innerJoin(candidates, eq(candidates.id, scores.candidateId))
+      .innerJoin(scoreReceipts, eq(scoreReceipts.scoreId, scores.id))
+      .orderBy(desc(scores.totalScore), desc(scores.skillMatchScore), asc(scores.candidateId));
+  return {
+    page: rows()
+      .where(ofJob)
+      .limit(sql.placeholder("limit"))
+      .offset(sql.placeholder("offset"))
+      .prepare(),
+    chosen: rows()
+      .where(and(ofJob, inArray(scores.candidateId, chosen)))
+      .prepare(),
+    skills: db
+      .select({
+        candidateId: candidateSkills.candidateId,
+        skill: candidateSkills.skill,
+        proficiency: candidateSkills.proficiency,
+      })
+      .from(candidateSkills)
+      .where(inArray(candidateSkills.candidateId, chosen))
+      .orderBy(candidateSkills.id)
+      .prepare(),
+  };
+});
+
+export type Page = { limit: number; offset: number };
+
+/** SQLite's word for "no limit". */
+const everything: Page = { limit: -1, offset: 0 };
+
+/** The job's candidates, best total first; equal totals by skill match, then by id. */
+export async function listScoredCandidates(
+  db: Database,
+  job: OwnedJob,
+  which: readonly number[] | Page = everything,
+): Promise<ScoredCandidate[]> {
+  const statements = listStatements(db);
+  const rows = timeQuery("list candidates in full", () =>
+    "limit" in which
+      ? statements.page.all({ jobId: job.id, ...which })
+      : statements.chosen.all({ jobId: job.id, ids: JSON.stringify(which) }),
+  );
+  const ids = JSON.stringify(rows.map(({ candidate }) => candidate.id));
+  const skills = new Map<number, ScoredCandidate["skills"]>();
+  for (const { candidateId, skill, proficiency } of statements.skills.all({ ids })) {
+    const list = skills.get(candidateId);
+    if (list) list.push({ skill, proficiency });
+    else skills.set(candidateId, [{ skill, proficiency }]);
+  }
+  const corrections = listCorrectionsOf(db, ids);
+  return rows.map(({ candidate, score }) => ({
+    candidate,
+    score,
+    corrections: corrections.get(candidate.id) ?? [],
+    skills: skills.get(candidate.id) ?? [],
+  }));
+}
+
+export type AiRank = { candidateId: number; rank: number; reason: string };
+
+/** Replaces the AI ranks of the whole job at once; candidates left out lose theirs. */
+export async function saveAiRanks(
+  db: Database,
+  job: OwnedJob,
+  ranking: { ranks: readonly AiRank[]; engine: string; now: Date },
+): Promise<void> {
+  db.transaction((tx) => {
+    tx.update(scores)
+      .set({ aiRank: null, aiRankReason: null, aiRankEngine: null, aiRankedAt: null })
+      .where(eq(scores.jobId, job.id))
+      .run();
+    for (const { candidateId, rank, reason } of ranking.ranks) {
+      tx.update(scores)
+        .set({
+          aiRank: rank,
+          aiRankReason: reason,
+          aiRankEngine: ranking.engine,
+          aiRankedAt: ranking.now,
+        })
+        .where(and(eq(scores.jobId, job.id), eq(scores.candidateId, candidateId)))
+        .run();
+    }
+  });
+}
+
+export async function isDatabaseAnswering(db: Database): Promise<boolean> {
+  return db.get(sql`select 1`) !== undefined;
+}

@@ -1,0 +1,44 @@
+import { and, eq, or, sql } from "drizzle-orm";
+import type { Transaction } from "../../connect.ts";
+import { userActions, users } from "../../schema/accounts.ts";
+import { candidates } from "../../schema/candidates.ts";
+import { logEntries } from "../../schema/logs.ts";
+import { mails } from "../../schema/mails.ts";
+import { supportRequests } from "../../schema/support.ts";
+import { eraseFromAudit } from "../audit/append-audit.ts";
+
+/**
+ * Deletes an account with all that belongs to it; what it wrote for everybody (blog posts,
+ * pictures) stays without its name.
+ *
+ * @returns SHA-256 of the files that its candidates rested on.
+ */
+export function eraseUser(tx: Transaction, user: { id: string; email: string | null }): string[] {
+  const files = tx
+    .selectDistinct({ sha256: candidates.fileSha256 })
+    .from(candidates)
+    .where(eq(candidates.createdBy, user.id))
+    .all();
+  const ownRequest = eq(supportRequests.userId, user.id);
+  if (user.email === null) tx.delete(supportRequests).where(ownRequest).run();
+  else {
+    const address = user.email.toLowerCase();
+    tx.delete(supportRequests)
+      .where(or(ownRequest, eq(sql`lower(${supportRequests.email})`, address)))
+      .run();
+    tx.delete(mails)
+      .where(
+        or(eq(sql`lower(${mails.recipient})`, address), eq(sql`lower(${mails.replyTo})`, address)),
+      )
+      .run();
+  }
+  tx.delete(logEntries).where(eq(logEntries.userId, user.id)).run();
+  // What others, such as an admin, did to this account.
+  tx.update(userActions)
+    .set({ resourceId: null })
+    .where(and(eq(userActions.resourceType, "user"), eq(userActions.resourceId, user.id)))
+    .run();
+  tx.delete(users).where(eq(users.id, user.id)).run();
+  eraseFromAudit(tx, user.id);
+  return files.map(({ sha256 }) => sha256);
+}

@@ -1,0 +1,100 @@
+import { createHash } from "node:crypto";
+import type { Erasure } from "@resume-picker/domain/backup/erasure-ledger";
+import { eq, getTableColumns, gt, isNotNull, sql } from "drizzle-orm";
+import type { Database, Transaction } from "../../connect.ts";
+import { users } from "../../schema/accounts.ts";
+import { candidates } from "../../schema/candidates.ts";
+import { erasures } from "../../schema/erasures.ts";
+import { eraseUser } from "./erase-user.ts";
+import { eraseCandidates } from "./erase-candidates.ts";
+
+type Subject = { id: string; createdAt: Date } | { id: number; createdBy: string; createdAt: Date };
+
+/**
+ * A user's id is random; a candidate's number may be given anew after a restore, so that owner and
+ * time of making belong to it.
+ */
+function hashOf(subject: Subject): string {
+  const text =
+    "createdBy" in subject
+      ? `candidate:${subject.id}:${subject.createdBy}:${subject.createdAt.getTime()}`
+      : `user:${subject.id}:${subject.createdAt.getTime()}`;
+  return createHash("sha256").update(text).digest("hex");
+}
+
+/** Remembers, in the transaction that deletes it, that this is gone for good. */
+export function recordErasure(tx: Transaction | Database, subject: Subject, now: Date): void {
+  tx.insert(erasures)
+    .values({ hash: hashOf(subject), erasedAt: now })
+    .onConflictDoNothing()
+    .run();
+}
+
+export async function listErasures(db: Database): Promise<Erasure[]> {
+  return db.select().from(erasures).orderBy(erasures.erasedAt, erasures.hash).all();
+}
+
+/** What is deleted already and waits for Undo only: a restore doesn't bring it back either. */
+export async function listPlannedErasures(db: Database): Promise<Erasure[]> {
+  const { id, createdBy, createdAt, deletedAt } = candidates;
+  return db
+    .select({ id, createdBy, createdAt, deletedAt })
+    .from(candidates)
+    .where(isNotNull(deletedAt))
+    .all()
+    .map((row) => ({ hash: hashOf(row), erasedAt: row.deletedAt ?? row.createdAt }));
+}
+
+/** Those written down after a row that was the last one before. */
+export async function listErasuresAfter(
+  db: Database,
+  row: number,
+): Promise<{ added: Erasure[]; lastRow: number }> {
+  const number = sql<number>`rowid`;
+  const rows = db
+    .select({ ...getTableColumns(erasures), row: number })
+    .from(erasures)
+    .where(gt(number, row))
+    .orderBy(number)
+    .all();
+  return {
+    added: rows.map(({ hash, erasedAt }) => ({ hash, erasedAt })),
+    lastRow: rows.at(-1)?.row ?? row,
+  };
+}
+
+/** Takes in what another database, or the ledger beside it, knows of. */
+export async function addErasures(db: Database, known: readonly Erasure[]): Promise<void> {
+  db.transaction((tx) => {
+    for (const row of known) tx.insert(erasures).values(row).onConflictDoNothing().run();
+  });
+}
+
+/** Deletes whatever the ledger names. Answers how many candidates and accounts were there again. */
+export async function eraseAgain(
+  db: Database,
+  ledger: readonly Erasure[],
+): Promise<{ candidates: number; users: number; files: string[] }> {
+  const hashes = new Set(ledger.map(({ hash }) => hash));
+  const erased = { candidates: 0, users: 0, files: new Set<string>() };
+  for (const user of db.select().from(users).all()) {
+    if (!hashes.has(hashOf({ id: user.id, createdAt: user.createdAt }))) continue;
+    for (const file of db.transaction((tx) => eraseUser(tx, user))) erased.files.add(file);
+    erased.users += 1;
+  }
+  const { id, createdBy, createdAt, fileSha256 } = candidates;
+  for (const row of db.select({ id, createdBy, createdAt, fileSha256 }).from(candidates).all()) {
+    if (!hashes.has(hashOf(row))) continue;
+    db.transaction((tx) => eraseCandidates(tx, [row.id]));
+    erased.candidates += 1;
+    erased.files.add(row.fileSha256);
+  }
+  const isUnused = (sha256: string) =>
+    db
+      .select({ id: candidates.id })
+      .from(candidates)
+      .where(eq(candidates.fileSha256, sha256))
+      .limit(1)
+      .get() === undefined;
+  return { ...erased, files: [...erased.files].filter(isUnused) };
+}

@@ -1,0 +1,93 @@
+import type { QueuedMail as MailState } from "@resume-picker/domain/admin/operations";
+import type { Mail } from "@resume-picker/domain/accounts/mails";
+import { and, asc, count, desc, eq, getTableColumns, lte, ne, sql } from "drizzle-orm";
+import type { Database, Transaction } from "../../connect.ts";
+import { mails } from "../../schema/mails.ts";
+
+export type QueuedMail = typeof mails.$inferSelect;
+
+export async function queueMail(db: Database, mail: Mail, now: Date): Promise<void> {
+  insertMail(db, mail, now);
+}
+
+export function insertMail(tx: Transaction | Database, mail: Mail, now: Date): { id: number } {
+  return tx
+    .insert(mails)
+    .values({ ...mail, createdAt: now, nextAttemptAt: now })
+    .returning({ id: mails.id })
+    .get();
+}
+
+/** Mails that wait to be sent. */
+export async function countQueuedMails(db: Database): Promise<number> {
+  return db.select({ n: count() }).from(mails).where(eq(mails.status, "queued")).get()?.n ?? 0;
+}
+
+export async function listDueMails(db: Database, now: Date): Promise<QueuedMail[]> {
+  return db
+    .select()
+    .from(mails)
+    .where(and(eq(mails.status, "queued"), lte(mails.nextAttemptAt, now)))
+    .orderBy(asc(mails.nextAttemptAt))
+    .limit(50)
+    .all();
+}
+
+/** What was sent needs no keeping: its links and words are private. */
+export async function markMailSent(db: Database, id: number, now: Date): Promise<void> {
+  db.update(mails)
+    .set({ status: "sent", sentAt: now, text: "", html: "", lastError: null })
+    .where(eq(mails.id, id))
+    .run();
+}
+
+export async function markMailFailed(
+  db: Database,
+  id: number,
+  failure: { attempts: number; error: string; nextAttemptAt: Date | null },
+): Promise<void> {
+  const { attempts, error, nextAttemptAt } = failure;
+  db.update(mails)
+    .set({
+      attempts,
+      lastError: error.slice(0, 500),
+      ...(nextAttemptAt === null ? { status: "failed" as const } : { nextAttemptAt }),
+    })
+    .where(eq(mails.id, id))
+    .run();
+}
+
+/** Those not sent yet first, then the latest; their texts stay where they are. */
+export async function listMails(db: Database, limit: number): Promise<MailState[]> {
+  const { text: _text, html: _html, replyTo: _reply, ...columns } = getTableColumns(mails);
+  return db
+    .select(columns)
+    .from(mails)
+    .orderBy(sql`${mails.status} = 'sent'`, desc(mails.id))
+    .limit(limit)
+    .all();
+}
+
+export async function countMails(db: Database): Promise<Record<QueuedMail["status"], number>> {
+  const rows = db
+    .select({ status: mails.status, n: count() })
+    .from(mails)
+    .groupBy(mails.status)
+    .all();
+  return {
+    queued: 0,
+    sent: 0,
+    failed: 0,
+    ...Object.fromEntries(rows.map((row) => [row.status, row.n])),
+  };
+}
+
+/** Puts a mail that was not sent at the head of the queue. Answers whether there was one. */
+export async function retryMail(db: Database, id: number, now: Date): Promise<boolean> {
+  const change = db
+    .update(mails)
+    .set({ status: "queued", attempts: 0, nextAttemptAt: now })
+    .where(and(eq(mails.id, id), ne(mails.status, "sent")))
+    .run();
+  return change.changes > 0;
+}

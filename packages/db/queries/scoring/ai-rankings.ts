@@ -1,0 +1,63 @@
+import { and, desc, eq, isNotNull } from "drizzle-orm";
+import type { Database } from "../../connect.ts";
+import { candidates } from "../../schema/candidates.ts";
+import { aiRankings, scores } from "../../schema/scoring.ts";
+import { isKeptCandidate } from "../kept-rows.ts";
+import type { OwnedJob } from "../owned-rows.ts";
+
+export type AiRanking = typeof aiRankings.$inferSelect;
+
+/** Writes that a ranking has begun, and from which files. */
+export async function beginAiRanking(
+  db: Database,
+  job: OwnedJob,
+  manifest: Pick<AiRanking, "userId" | "engine" | "model" | "promptVersion" | "seed" | "startedAt">,
+): Promise<number> {
+  const files = db
+    .select({ candidateId: scores.candidateId, fileSha256: scores.fileSha256 })
+    .from(scores)
+    .where(and(eq(scores.jobId, job.id), isKeptCandidate(scores.candidateId)))
+    .all();
+  const documents = Object.fromEntries(
+    files.map(({ candidateId, fileSha256 }) => [String(candidateId), fileSha256]),
+  );
+  const row = { ...manifest, jobId: job.id, status: "running" as const, documents };
+  return db.insert(aiRankings).values(row).returning({ id: aiRankings.id }).get().id;
+}
+
+export async function endAiRanking(
+  db: Database,
+  id: number,
+  end: Pick<AiRanking, "status" | "tokens" | "finishedAt">,
+): Promise<void> {
+  db.update(aiRankings).set(end).where(eq(aiRankings.id, id)).run();
+}
+
+/** A restart ends what ran: its former ranks still stand. */
+export async function failUnfinishedAiRankings(db: Database, now: Date): Promise<void> {
+  db.update(aiRankings)
+    .set({ status: "failed", finishedAt: now })
+    .where(eq(aiRankings.status, "running"))
+    .run();
+}
+
+/** The job's latest rankings, newest first. */
+export async function listAiRankings(db: Database, job: OwnedJob): Promise<AiRanking[]> {
+  const deleted = db
+    .select({ id: candidates.id })
+    .from(candidates)
+    .where(and(eq(candidates.createdBy, job.createdBy), isNotNull(candidates.deletedAt)))
+    .all();
+  const names = new Set(deleted.map(({ id }) => String(id)));
+  return db
+    .select()
+    .from(aiRankings)
+    .where(eq(aiRankings.jobId, job.id))
+    .orderBy(desc(aiRankings.startedAt), desc(aiRankings.id))
+    .limit(50)
+    .all()
+    .map(({ documents, ...ranking }) => ({
+      ...ranking,
+      documents: Object.fromEntries(Object.entries(documents).filter(([id]) => !names.has(id))),
+    }));
+}

@@ -1,0 +1,96 @@
+import type { ComponentExplanation } from "@resume-picker/domain/scoring/score/score";
+import { totalScore } from "@resume-picker/domain/scoring/score/total-score";
+import { scoreComponents } from "@resume-picker/domain/scoring/score/weights";
+import type { ScoreWeights } from "@resume-picker/domain/scoring/score/weights";
+import { eq, sql } from "drizzle-orm";
+import type { Transaction } from "../../connect.ts";
+import { jobs } from "../../schema/jobs.ts";
+import { scoreReceipts, scores } from "../../schema/scoring.ts";
+
+/** A fresh score with its receipt; ranks are given by ranking, not by scoring. */
+export type NewScore = Omit<
+  typeof scores.$inferInsert,
+  | "id"
+  | "createdAt"
+  | "manualRank"
+  | "manualRankedAt"
+  | "aiRank"
+  | "aiRankReason"
+  | "aiRankEngine"
+  | "aiRankedAt"
+> & { explanation: ComponentExplanation[] };
+
+const made = [
+  "totalScore",
+  "skillMatchScore",
+  "titleScore",
+  "seniorityScore",
+  "recencyScore",
+  "gapPenalty",
+  "missingMustHave",
+  "weights",
+  "fileSha256",
+  "parserVersion",
+  "asOf",
+  "scoredAt",
+] as const;
+
+const toObject = <Name extends string, Value>(names: readonly Name[], of: (name: Name) => Value) =>
+  // Each name is given a value.
+  Object.fromEntries(names.map((name) => [name, of(name)])) as Record<Name, Value>;
+
+/** Prepared for each call, since a changed job writes thousands of rows. */
+function prepareInserts(tx: Transaction) {
+  const given = ["candidateId", "jobId", "createdAt", ...made] as const;
+  const score = tx
+    .insert(scores)
+    .values(toObject(given, (name) => sql.placeholder(name)))
+    .onConflictDoUpdate({
+      target: [scores.jobId, scores.candidateId],
+      set: toObject(made, (name) => sql`excluded.${sql.identifier(scores[name].name)}`),
+    })
+    .returning({ id: scores.id })
+    .prepare();
+  const receipt = tx
+    .insert(scoreReceipts)
+    .values({ scoreId: sql.placeholder("scoreId"), explanation: sql.placeholder("explanation") })
+    .onConflictDoUpdate({
+      target: scoreReceipts.scoreId,
+      set: { explanation: sql`excluded.explanation` },
+    })
+    .prepare();
+  return { score, receipt };
+}
+
+/**
+ * Writes the scores; rows that exist keep their ranks, which stay as given until ranked again. What
+ * was made with weights that a re-score has changed meanwhile gets its total by those that hold now:
+ * the transaction must be an immediate one, or they could change again before it writes.
+ */
+export function replaceScores(tx: Transaction, rows: readonly NewScore[]): void {
+  if (rows.length === 0) return;
+  const inserts = prepareInserts(tx);
+  const holding = new Map<number, ScoreWeights | undefined>();
+  for (const jobId of new Set(rows.map((row) => row.jobId))) {
+    holding.set(jobId, readJobWeights(tx, jobId));
+  }
+  for (const { explanation, ...given } of rows) {
+    const row = underWeights(given, holding.get(given.jobId) ?? given.weights);
+    const { id } = inserts.score.get({ ...row, createdAt: row.scoredAt });
+    inserts.receipt.run({ scoreId: id, explanation });
+  }
+}
+
+function readJobWeights(tx: Transaction, jobId: number): ScoreWeights | undefined {
+  return tx.select({ weights: jobs.weights }).from(jobs).where(eq(jobs.id, jobId)).get()?.weights;
+}
+
+function underWeights<Row extends Omit<NewScore, "explanation">>(
+  row: Row,
+  weights: ScoreWeights,
+): Row {
+  const isSame = scoreComponents.every(
+    (component) => row.weights[component] === weights[component],
+  );
+  return isSame ? row : { ...row, weights, totalScore: totalScore(row, weights) };
+}
