@@ -2,6 +2,7 @@ import { readDescription } from "@resume-picker/domain/jobs/read-description";
 import { detectManipulation } from "@resume-picker/domain/resume/trust/detect-manipulation";
 import type { LaidOutDocument } from "@resume-picker/domain/resume/shape/document";
 import { parseResume } from "@resume-picker/domain/resume/parse-resume";
+import { ResumeText } from "@resume-picker/domain/resume/text/resume-text";
 import { redactIdentity } from "@resume-picker/domain/resume/redaction/redact-identity";
 import { expect, test } from "vitest";
 
@@ -50,7 +51,8 @@ const reading = {
   "its parse and redaction": (document: LaidOutDocument) => {
     redactIdentity(document, parseResume(document, { today: "2026-11-22" }));
   },
-  "the search for manipulation": (document: LaidOutDocument) => void detectManipulation(document),
+  "the search for manipulation": (document: LaidOutDocument) =>
+    void detectManipulation(new ResumeText(document)),
   "the reading of a posting": (document: LaidOutDocument) =>
     void readDescription(document.lines.map(({ text }) => text).join("\n")),
 };

@@ -14,7 +14,7 @@ const oneLine = (text: string) => {
     italic: false,
     fontSize: 0,
   }));
-  return { ...document, lines: [{ ...line, text, runs, bullet: true }] };
+  return document.with({ lines: [{ ...line, text, runs, bullet: true }] });
 };
 
 test("a line that is too long goes on in the next ones, and nothing of it is lost", () => {

@@ -13,9 +13,11 @@ export class ResumeText implements LaidOutDocument {
   readonly hidden: LaidOutDocument["hidden"];
   readonly ocr: LaidOutDocument["ocr"];
   readonly writtenOn: LaidOutDocument["writtenOn"];
+  readonly #document: LaidOutDocument;
   readonly #answers = new Map<(text: ResumeText) => unknown, unknown>();
 
   constructor(document: LaidOutDocument) {
+    this.#document = document;
     this.source = document.source;
     this.lines = document.lines;
     this.pageCount = document.pageCount;
@@ -41,7 +43,12 @@ export class ResumeText implements LaidOutDocument {
     const kept = this.lines.map((line, index) =>
       lines.has(index) ? { ...line, text: "", runs: [] } : line,
     );
-    return new ResumeText({ ...this, lines: kept });
+    return this.with({ lines: kept });
+  }
+
+  /** The text of a document that is another in some respects. */
+  with(changes: Partial<LaidOutDocument>): ResumeText {
+    return new ResumeText({ ...this.#document, ...changes });
   }
 
   /** What the question answers for this text, asked once. */

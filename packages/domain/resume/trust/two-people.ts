@@ -1,4 +1,4 @@
-import { ResumeText } from "../text/resume-text.ts";
+import type { ResumeText } from "../text/resume-text.ts";
 import { findEmails, findPhones } from "../contact/find-contacts.ts";
 import { foldText, foldWords } from "../text/fold-text.ts";
 import type { ResumeWarning } from "../shape/parsed-resume.ts";
@@ -68,7 +68,7 @@ function kindsOf(sections: readonly Section[]): ReadonlySet<SectionKind> {
 
 /** Its links are left out: they don't tell whose they are. */
 function partOf(document: ResumeText, from: number, to?: number): ResumeText {
-  return new ResumeText({ ...document, lines: document.lines.slice(from, to), links: [] });
+  return document.with({ lines: document.lines.slice(from, to), links: [] });
 }
 
 /** In two columns a name and its contacts are read far apart, yet on one page. */
@@ -80,7 +80,7 @@ function pageHeads(document: ResumeText): Head[] {
   return starts.slice(0, maxHeads).flatMap((from, at) => {
     const part = partOf(document, from, starts[at + 1]);
     const lines = part.lines.map((line) => ({ ...line, page: 1 }));
-    const own = new ResumeText({ ...part, lines });
+    const own = part.with({ lines });
     const { name, email, phone } = readContact(own, splitSections(own));
     const contact = email?.value ?? phone?.value;
     const words = name === null ? [] : wordsOf(name.value);
