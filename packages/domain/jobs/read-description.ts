@@ -61,8 +61,7 @@ export function readDescription(description: string): DescriptionPart[] {
     }
     const kind = heading?.kind ?? section;
     const body = (heading?.rest ?? line.text).replace(bullet, "").replace(/\*\*|__|`/gu, "");
-    const code = codes === null ? null : /\(([A-Z])\)\s*\.?$/u.exec(body)?.[1];
-    const told = code === undefined || code === null ? kind : (codes?.get(code) ?? kind);
+    const told = kindByCode(body, codes) ?? kind;
     const isItem = isItemLine(line, heading !== null);
     for (const sentence of sentencesOf(body)) {
       const within = { kind: told, isItem, sentence };
@@ -193,23 +192,38 @@ function splitWherePartsDiffer(piece: string): string[] {
   return [piece.trim()];
 }
 
-function headingOf({ text, isBullet, next }: Line): {
-  kind: DescriptionKind;
-  rest: string;
-} | null {
+/** "Experience with Kafka (D)", where the description says what its letters mean. */
+function kindByCode(
+  body: string,
+  codes: ReadonlyMap<string, DescriptionKind> | null,
+): DescriptionKind | undefined {
+  return codes?.get(/\(([A-Z])\)\s*\.?$/u.exec(body)?.[1] ?? "");
+}
+
+type Heading = { kind: DescriptionKind; rest: string };
+
+function headingOf(line: Line): Heading | null {
+  const { text } = line;
   const marked =
     /^#{1,6}\s+(\S.*)$/u.exec(text)?.[1] ?? /^\*\*([^*]{2,80})\*\*:?$/u.exec(text)?.[1];
   if (marked !== undefined) return { kind: kindOfHeading(marked) ?? "other", rest: "" };
-  if (isBullet) return null;
+  return line.isBullet ? null : (labelOf(text) ?? bareHeadingOf(line));
+}
+
+/** "Requirements:" and "Location: Berlin". */
+function labelOf(text: string): Heading | null {
   const labelled = /^([^:.]{3,60})(?: ?:|\?)(?:\s+(.*))?$/u.exec(text.replace(/\*\*/gu, ""));
-  if (labelled?.[1] !== undefined) {
-    const rest = labelled[2] ?? "";
-    if (rest !== "" && titleLabel.test(labelled[1])) return { kind: "about", rest };
-    const kind = kindOfHeading(labelled[1]);
-    if (rest === "") return { kind: kind ?? "other", rest };
-    const isLabel = labelled[1].split(/\s+/u).length <= 6 && !/\?/u.test(text.slice(0, 60));
-    if (kind !== null && isLabel) return { kind, rest };
-  }
+  if (labelled?.[1] === undefined) return null;
+  const rest = labelled[2] ?? "";
+  if (rest !== "" && titleLabel.test(labelled[1])) return { kind: "about", rest };
+  const kind = kindOfHeading(labelled[1]);
+  if (rest === "") return { kind: kind ?? "other", rest };
+  const isLabel = labelled[1].split(/\s+/u).length <= 6 && !/\?/u.test(text.slice(0, 60));
+  return kind !== null && isLabel ? { kind, rest } : null;
+}
+
+/** A short line that nothing marks as a heading but its place, its capitals or its words. */
+function bareHeadingOf({ text, next }: Line): Heading | null {
   const words = text.split(/\s+/u).length;
   if (text.length > 64 || words > 9 || /[.,;!]$/u.test(text)) return null;
   const opensList = next !== "" && bullet.test(next);

@@ -87,8 +87,7 @@ export function isSkillInContext(mention: MentionInContext): boolean {
   const match = matches[order];
   const context = contexts[order];
   if (match === undefined || context === undefined) return false;
-  const start = tokens[match.from]?.start ?? 0;
-  const end = tokens[match.to - 1]?.end ?? 0;
+  const [start, end] = spanOf(tokens, match);
   if (isPartOfAddress(text, start, end)) return false;
   const { caution } = match.entry;
   if (caution === null) return true;
@@ -99,14 +98,23 @@ export function isSkillInContext(mention: MentionInContext): boolean {
   if (inSkillList && isItem && !(caution === "short" && licenseWords.test(lineAround(text, start))))
     return true;
   if (!hasWrittenCase(text, tokens, match)) return false;
-  const among =
-    isItem && (context.technical > 0 || (caution !== "rare" && context.doubtfulItems > 1));
-  if (among) return true;
+  if (isItem && isAmongSkills(context, caution)) return true;
   return hasCue(text, tokens, match) && (caution !== "rare" || context.technical > 0);
 }
 
+function isAmongSkills(
+  { technical, doubtfulItems }: LineContext,
+  caution: TermMatch["entry"]["caution"],
+): boolean {
+  return technical > 0 || (caution !== "rare" && doubtfulItems > 1);
+}
+
+function spanOf(tokens: readonly Token[], match: TermMatch): [start: number, end: number] {
+  return [tokens[match.from]?.start ?? 0, tokens[match.to - 1]?.end ?? 0];
+}
+
 function hasWrittenCase(text: string, tokens: readonly Token[], match: TermMatch): boolean {
-  const surface = text.slice(tokens[match.from]?.start ?? 0, tokens[match.to - 1]?.end ?? 0);
+  const surface = text.slice(...spanOf(tokens, match));
   if (surface === match.entry.text) return true;
   return (
     match.entry.caution !== "exact" &&

@@ -48,20 +48,18 @@ function isDigit(word: string, at: number): boolean {
 /** `Dashboards` for the term `dashboard`, `Python3` for `Python`; never for doubtful spellings. */
 function endOfTerm(node: TermNode, word: string): TermEntry | null {
   if (node.next === null || word.length < 4) return null;
-  if (word.endsWith("s")) {
-    const entry = node.next.get(word.slice(0, -1))?.entry ?? null;
-    if (entry !== null && entry.caution === null) return entry;
+  for (const stem of stemsOf(word)) {
+    const entry = node.next.get(stem)?.entry;
+    if (entry?.caution === null) return entry;
   }
+  return null;
+}
+
+function stemsOf(word: string): string[] {
+  const stems = word.endsWith("s") ? [word.slice(0, -1)] : [];
   // German plurals and cases: Steuererklärungen, Jahresabschlüssen.
-  if (word.length >= 9 && word.endsWith("n")) {
-    for (const stem of [word.slice(0, -1), word.slice(0, -2)]) {
-      const entry = node.next.get(stem)?.entry ?? null;
-      if (entry !== null && entry.caution === null) return entry;
-    }
-  }
-  if (!isDigit(word, word.length - 1)) return null;
-  const stem = word.slice(0, isDigit(word, word.length - 2) ? -2 : -1);
-  if (stem.length < 3) return null;
-  const entry = node.next.get(stem)?.entry ?? null;
-  return entry !== null && entry.caution === null ? entry : null;
+  if (word.length >= 9 && word.endsWith("n")) stems.push(word.slice(0, -1), word.slice(0, -2));
+  if (!isDigit(word, word.length - 1)) return stems;
+  const bare = word.slice(0, isDigit(word, word.length - 2) ? -2 : -1);
+  return bare.length < 3 ? stems : [...stems, bare];
 }

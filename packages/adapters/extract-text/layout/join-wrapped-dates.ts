@@ -25,9 +25,8 @@ function isWrap(last: DraftLine, next: DraftLine): boolean {
   if (next.baseline - last.baseline > 1.7 * last.fontSize) return false;
   const [start, ...ends] = last.text.split("\t");
   const [nextStart, ...nextEnds] = next.text.split("\t");
-  const [end, nextEnd] = [ends[0], nextEnds[0] ?? nextStart];
-  if (start === undefined || end === undefined || nextEnd === undefined) return false;
-  if (ends.length !== 1 || nextEnds.length > 1) return false;
+  const [end = "", nextEnd = ""] = [ends[0], nextEnds[0] ?? nextStart];
+  if (start === undefined || ends.length !== 1 || nextEnds.length > 1) return false;
   if (nextEnds.length === 0 && next.box.x < last.box.x + 0.5 * last.box.width) return false;
   return opensRange.test(end) && closesRange.test(nextEnd) && nextEnd.length < 20;
 }

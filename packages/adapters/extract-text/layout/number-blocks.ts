@@ -32,20 +32,19 @@ function goesOn(last: DraftLine, next: DraftLine, spacings: ReadonlyMap<string, 
   if (last.text.includes("\t") || next.text.includes("\t") || last.heading !== next.heading)
     return false;
   if (Math.abs(last.fontSize - next.fontSize) > 0.6) return false;
-  const [lastRun, nextRun] = [last.runs[last.runs.length - 1], next.runs[0]];
-  if (last.bold !== next.bold && lastRun?.bold !== nextRun?.bold) return false;
-  if (
-    lastRun &&
-    nextRun &&
-    lastRun.italic !== nextRun.italic &&
-    last.runs.length === 1 &&
-    next.runs.length === 1
-  )
-    return false;
+  if (!isSameStyle(last, next)) return false;
   const distance = next.baseline - last.baseline;
   const usual = spacings.get(sizeKey(next)) ?? 1.3 * next.fontSize;
   if (distance < 0 || distance > 1.2 * Math.min(usual, 1.9 * next.fontSize)) return false;
   return !hadRoom(last, next);
+}
+
+/** The one ends in the weight that the other begins in, and both are upright or both italic. */
+function isSameStyle(last: DraftLine, next: DraftLine): boolean {
+  const [lastRun, nextRun] = [last.runs[last.runs.length - 1], next.runs[0]];
+  if (last.bold !== next.bold && lastRun?.bold !== nextRun?.bold) return false;
+  const areWhole = last.runs.length === 1 && next.runs.length === 1;
+  return !areWhole || lastRun?.italic === nextRun?.italic;
 }
 
 /** The first word of `next` would have fitted behind `last`: its author broke the line there. */

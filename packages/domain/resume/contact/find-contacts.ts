@@ -101,6 +101,10 @@ function judgePhone(raw: string, { text, from, labelled }: PhonePlace): "sure" |
   const isGlued = /[\p{L}\p{N}@_=/#.]/u.test(before) && !/[\uE000-\uF8FF]/u.test(before);
   if (isGlued && !labelled) return null;
   if (/[\p{L}@%_]/u.test(after) && !/^x?\d/i.test(after)) return null;
+  return judgeNumber(raw, digits, labelled);
+}
+
+function judgeNumber(raw: string, digits: string, labelled: boolean): "sure" | "loose" | null {
   if (/^(?:\+|00|\(\+)/.test(raw)) return digits.length >= 8 ? "sure" : null;
   if (labelled) return "sure";
   if (/^\(\d{2,5}\)/.test(raw)) return digits.length >= 8 ? "sure" : null;

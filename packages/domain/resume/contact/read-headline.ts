@@ -21,15 +21,7 @@ export function readHeadline(sections: readonly Section[], contact: Contact): Fi
     let rest = text.trim();
     if (contact.name?.place?.line === index)
       rest = rest.replace(contact.name.value, "").replace(/^[\s,|·•–—-]+/, "");
-    if (
-      rest.length < 3 ||
-      rest.length > 110 ||
-      findEmails(rest).length > 0 ||
-      findPhones(rest).length > 0
-    )
-      continue;
-    if (findDateSpans(rest).length > 0 || rateLocation(rest) >= 0.8 || /https?:|www\./.test(rest))
-      continue;
+    if (rest.length < 3 || rest.length > 110 || tellsElse(rest)) continue;
     const rate = Math.max(...rest.split(/[|·•/,]|\s[–—-]\s/).map((part) => rateTitle(part)));
     if (
       rate >= 0.5 ||
@@ -43,6 +35,12 @@ export function readHeadline(sections: readonly Section[], contact: Contact): Fi
     }
   }
   return null;
+}
+
+/** A contact, a date, a place or an address on the web. */
+function tellsElse(text: string): boolean {
+  if (findEmails(text).length > 0 || findPhones(text).length > 0) return true;
+  return findDateSpans(text).length > 0 || rateLocation(text) >= 0.8 || /https?:|www\./.test(text);
 }
 
 function namesPerson(text: string, name: string | undefined): boolean {

@@ -58,18 +58,24 @@ function locationsIn(text: string, order: number): { text: string; score: number
       results.push({ text: value, score: 0.97 });
       continue;
     }
-    const rate = rateLocation(cell);
-    const isAddress = looksLikeAddress(cell);
-    // A street alone is less than a town.
-    const isStreet = street.test(foldText(cell)) && !hasPlace(cell) && rate < 0.8;
-    if (labelled && /\p{L}{2}/u.test(cell))
-      results.push({ text: cell, score: isStreet ? 0.88 : 0.97 });
-    else if (isAddress)
-      results.push({ text: cell, score: rate >= 0.8 || hasPlace(cell) ? 0.95 : 0.8 });
-    else if (rate >= 0.8)
-      results.push({ text: cell, score: Math.min(0.93, rate) - Math.min(order, 10) * 0.005 });
+    const score = scoreCell(cell, { isLabelled: labelled !== null, order });
+    if (score !== null) results.push({ text: cell, score });
   }
   return results;
+}
+
+/** How surely the cell says where the person lives, 0 to 1; null where it says nothing of it. */
+function scoreCell(
+  cell: string,
+  { isLabelled, order }: { isLabelled: boolean; order: number },
+): number | null {
+  const rate = rateLocation(cell);
+  const isTown = rate >= 0.8;
+  // A street alone is less than a town.
+  const isStreet = street.test(foldText(cell)) && !hasPlace(cell) && !isTown;
+  if (isLabelled && /\p{L}{2}/u.test(cell)) return isStreet ? 0.88 : 0.97;
+  if (looksLikeAddress(cell)) return isTown || hasPlace(cell) ? 0.95 : 0.8;
+  return isTown ? Math.min(0.93, rate) - Math.min(order, 10) * 0.005 : null;
 }
 
 /** A street with a number, or a postal code with a town. */

@@ -120,21 +120,17 @@ function joinNextLine(
   const line = document.lines[indexes[order] ?? -1];
   const next = document.lines[indexes[order + 1] ?? -1];
   if (!line || !next || next.column !== line.column || line.fontSize === 0) return null;
-  if (
-    Math.abs(line.fontSize - next.fontSize) > 0.6 &&
-    !(isAllCaps(line.text) && isAllCaps(next.text))
-  )
-    return null;
+  if (!isSetAlike(line, next)) return null;
   const words = countWords(line.text.trim());
   const nextWords = countWords(next.text.trim());
   if (words > 2 || nextWords > 2 || /[\d@|]/.test(line.text + next.text)) return null;
-  if (
-    isCommonNoun(next.text) ||
-    isCommonNoun(line.text) ||
-    matchHeading(next.text)?.how === "listed"
-  )
-    return null;
+  if (isCommonNoun(next.text) || isCommonNoun(line.text)) return null;
   return `${line.text.trim()} ${next.text.trim()}`;
+}
+
+function isSetAlike(one: TextLine, other: TextLine): boolean {
+  if (Math.abs(one.fontSize - other.fontSize) <= 0.6) return true;
+  return isAllCaps(one.text) && isAllCaps(other.text);
 }
 
 function cellsOf(text: string): string[] {

@@ -28,22 +28,35 @@ export function isPlainYear(tokens: readonly DateToken[], at: number): boolean {
   const after = tokens[at + 1];
   // "2009: Mittlere Reife" at the start of a line.
   if (at === 0 && after?.text === ":" && tokens[at + 2]?.kind === "space") return true;
-  if (after && /^[%+*°'$€£:]$/.test(after.text) && !/^'$/.test(after.text)) return false;
-  if (after && /^[.,]$/.test(after.text) && tokens[at + 2]?.kind === "number") return false;
-  if (after?.kind === "word" && after.text !== "s") return false;
-  if (after?.text === "s") return false;
+  if (after && goesOnAsNumber(after, tokens[at + 2])) return false;
+  return !countsSomething(tokens, at) && !isProductYear(tokens, at);
+}
+
+/** "2000%", "2,500", "2010s". */
+function goesOnAsNumber(after: DateToken, next: DateToken | undefined): boolean {
+  if (/^[%+*°$€£:]$/.test(after.text) || after.kind === "word") return true;
+  return /^[.,]$/.test(after.text) && next?.kind === "number";
+}
+
+/** "2000 users". */
+function countsSomething(tokens: readonly DateToken[], at: number): boolean {
   const word = tokens[skipSpaces(tokens, at + 1)];
   // "2010 M.Sc." is no amount of millions.
   const isDegree = word?.text.length === 1 && tokens[tokens.indexOf(word) + 1]?.text === ".";
-  if (word && !isDegree && after?.kind === "space" && countedNouns.test(word.text)) return false;
+  if (!word || isDegree || tokens[at + 1]?.kind !== "space") return false;
+  return countedNouns.test(word.text);
+}
+
+/** "Windows 2000", "over 2000". */
+function isProductYear(tokens: readonly DateToken[], at: number): boolean {
   const before = tokens[at - 2];
-  const isProduct =
+  return (
     tokens[at - 1]?.kind === "space" &&
     before?.kind === "word" &&
     /^(?:windows|office|server|excel|word|sharepoint|exchange|studio|iso|en|din|sap|autocad|over|than|about|approximately|uber|fast|plus|of)$/.test(
       before.text,
-    );
-  return !isProduct;
+    )
+  );
 }
 
 export function isPlainStart(tokens: readonly DateToken[], at: number): boolean {

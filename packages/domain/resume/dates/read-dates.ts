@@ -74,10 +74,12 @@ function readSpan(tokens: readonly DateToken[], at: number): Read | null {
   if (months) return months;
   const first = readDatePoint(tokens, at);
   if (!first) return null;
-  const range = readRange(tokens, at, first);
-  if (range) return range;
+  return readRange(tokens, at, first) ?? readSingle(tokens, at, first);
+}
+
+function readSingle(tokens: readonly DateToken[], at: number, first: DatePoint): Read | null {
   if (first.weak || (first.year === null && !first.unknown)) return null;
-  if (first.month === null && isYearToken(token) && !isPlainYear(tokens, at)) return null;
+  if (first.month === null && isYearToken(tokens[at]) && !isPlainYear(tokens, at)) return null;
   return { span: toSpan({ tokens, at, next: first.next }, first, first), next: first.next };
 }
 
@@ -125,16 +127,19 @@ function readRange(tokens: readonly DateToken[], at: number, first: DatePoint): 
     if (first.year === null && !first.unknown) return null;
     return { span: toSpan({ tokens, at, next: ongoing }, first, null), next: ongoing };
   }
-  const plain = readDatePoint(tokens, next);
-  const last = plain?.month === null ? (readLikeFirst(tokens, at, next) ?? plain) : plain;
-  if (last && (last.year !== null || last.unknown)) return joinPoints(tokens, at, [first, last]);
-  const short = readShortEnd(tokens, next, first);
-  if (short) return joinPoints(tokens, at, [first, short]);
-  if (first.weak && first.year === null) return null;
+  const last = readRangeEnd(tokens, at, next) ?? readShortEnd(tokens, next, first);
+  if (last) return joinPoints(tokens, at, [first, last]);
   const isOpen =
     joiner.dash && isSpanEnd(tokens, next) && (first.month !== null || isPlainStart(tokens, at));
   if (!isOpen || first.weak) return null;
   return { span: toSpan({ tokens, at, next: joiner.next }, first, null), next: joiner.next };
+}
+
+/** A point with a year, or a template's placeholder for one. */
+function readRangeEnd(tokens: readonly DateToken[], at: number, next: number): DatePoint | null {
+  const plain = readDatePoint(tokens, next);
+  const last = plain?.month === null ? (readLikeFirst(tokens, at, next) ?? plain) : plain;
+  return last && (last.year !== null || last.unknown) ? last : null;
 }
 
 function joinPoints(

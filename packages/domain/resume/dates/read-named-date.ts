@@ -9,15 +9,8 @@ export function readMonthFirst(tokens: readonly DateToken[], at: number): DatePo
   let next = at + 1;
   if (tokens[next]?.text === ".") next += 1;
   const afterMonth = next;
-  // "Jul/Aug 2019": the second month is where the point ends.
-  if (/^[/&]$/.test(tokens[next]?.text ?? "")) {
-    const other = monthNumbers.get(tokens[next + 1]?.text ?? "");
-    const afterOther = tokens[next + 2]?.text === "." ? next + 3 : next + 2;
-    const year = other === undefined ? null : readYear(tokens, skipSpaces(tokens, afterOther));
-    if (other !== undefined && year) {
-      return point({ year: year.year, month, lastMonth: other, next: year.next });
-    }
-  }
+  const pair = readSecondMonth(tokens, next, month);
+  if (pair) return pair;
   next = skipJoiners(tokens, next);
   const direct = readYear(tokens, next);
   if (direct) {
@@ -28,18 +21,37 @@ export function readMonthFirst(tokens: readonly DateToken[], at: number): DatePo
       next: direct.next,
     });
   }
-  const day = tokens[next];
-  if (day?.kind === "number" && day.text.length <= 2) {
-    let afterDay = next + 1;
-    if (/^(?:st|nd|rd|th)$/.test(tokens[afterDay]?.text ?? "")) afterDay += 1;
-    const dated = readYear(tokens, skipJoiners(tokens, afterDay));
-    if (dated?.year && Number(day.text) >= 1 && Number(day.text) <= 31) {
-      return point({ year: dated.year, month, next: dated.next });
-    }
-    const year = shortYear(day);
-    if (year !== null) return point({ year, month, weak: true, next: next + 1 });
+  return readDayAfterMonth(tokens, next, month) ?? point({ month, weak: true, next: afterMonth });
+}
+
+/** `Jul/Aug 2019`, from the sign on: the second month is where the point ends. */
+function readSecondMonth(
+  tokens: readonly DateToken[],
+  at: number,
+  month: number,
+): DatePoint | null {
+  const other = monthNumbers.get(tokens[at + 1]?.text ?? "");
+  if (!/^[/&]$/.test(tokens[at]?.text ?? "") || other === undefined) return null;
+  const afterOther = tokens[at + 2]?.text === "." ? at + 3 : at + 2;
+  const year = readYear(tokens, skipSpaces(tokens, afterOther));
+  return year && point({ year: year.year, month, lastMonth: other, next: year.next });
+}
+
+/** `March 5th, 2021` from the day on, and weakly `Jan-20`. */
+function readDayAfterMonth(
+  tokens: readonly DateToken[],
+  at: number,
+  month: number,
+): DatePoint | null {
+  const day = tokens[at];
+  if (day?.kind !== "number" || day.text.length > 2) return null;
+  const afterDay = /^(?:st|nd|rd|th)$/.test(tokens[at + 1]?.text ?? "") ? at + 2 : at + 1;
+  const dated = readYear(tokens, skipJoiners(tokens, afterDay));
+  if (dated?.year && Number(day.text) >= 1 && Number(day.text) <= 31) {
+    return point({ year: dated.year, month, next: dated.next });
   }
-  return point({ month, weak: true, next: afterMonth });
+  const year = shortYear(day);
+  return year === null ? null : point({ year, month, weak: true, next: at + 1 });
 }
 
 function skipJoiners(tokens: readonly DateToken[], at: number): number {
@@ -67,13 +79,7 @@ export function readSeason(tokens: readonly DateToken[], at: number): DatePoint 
       : null;
   const months = semester === null ? seasonMonths.get(word) : ([4, 9] as const);
   if (!months) return null;
-  let next = skipSpaces(tokens, at + 1);
-  if (tokens[next]?.text === "semester" || tokens[next]?.text === "term") {
-    next = skipSpaces(tokens, next + 1);
-  }
-  if (yearJoiners.has(tokens[next]?.text ?? "")) next = skipSpaces(tokens, next + 1);
-  if (tokens[next]?.text === ",") next = skipSpaces(tokens, next + 1);
-  const year = readYear(tokens, next);
+  const year = readYear(tokens, skipSeasonWords(tokens, skipSpaces(tokens, at + 1)));
   if (!year?.year) return null;
   const end = schoolYearEnd(tokens, year.next, year.year);
   if (semester === "winter") {
@@ -101,6 +107,14 @@ export function readSeason(tokens: readonly DateToken[], at: number): DatePoint 
     lastMonth: months[1],
     next: end ?? year.next,
   });
+}
+
+/** "Semester", "of" and a comma between a season and its year. */
+function skipSeasonWords(tokens: readonly DateToken[], at: number): number {
+  let next = at;
+  if (/^(?:semester|term)$/.test(tokens[next]?.text ?? "")) next = skipSpaces(tokens, next + 1);
+  if (yearJoiners.has(tokens[next]?.text ?? "")) next = skipSpaces(tokens, next + 1);
+  return tokens[next]?.text === "," ? skipSpaces(tokens, next + 1) : next;
 }
 
 /** The index after `/20` or `/2020` that makes `2019` a school year, or null. */

@@ -24,49 +24,56 @@ export function readNumberFirst(tokens: readonly DateToken[], at: number): DateP
 }
 
 function readYearFirst(tokens: readonly DateToken[], at: number, year: number): DatePoint {
-  const sign = separatorAt(tokens, at + 1);
-  if (sign) {
-    const month = tokens[sign.next];
-    const value = Number(month?.text);
-    const isMonth =
-      month?.kind === "number" &&
-      month.text.length === 2 &&
-      value >= 1 &&
-      value <= 12 &&
-      // "2008 - 12" is a span of years.
-      !(sign.spaced && sign.text === "-");
-    // "2010-11" and "2019/20" are two years unless a third part or spaces say otherwise.
-    const isSchoolYear = value === (year + 1) % 100 && !sign.spaced;
-    if (isMonth && !(isSchoolYear && !isDatedAfter(tokens, sign.next + 1, sign.text))) {
-      const day = separatorAt(tokens, sign.next + 1);
-      const hasDay =
-        day?.text === sign.text &&
-        !day.spaced &&
-        tokens[day.next]?.kind === "number" &&
-        (tokens[day.next]?.text.length ?? 9) <= 2;
-      return point({ year, month: value, next: hasDay ? day.next + 1 : sign.next + 1 });
-    }
-  }
-  // "2020 March": but in "2020 May 2021" or "2020 März 2021" the month belongs to the next year.
-  const named = monthNumbers.get(tokens[skipSpaces(tokens, at + 1)]?.text ?? "");
-  if (named !== undefined) {
-    const after = skipSpaces(tokens, at + 1) + 1;
-    const follows = skipSpaces(tokens, tokens[after]?.text === "." ? after + 1 : after);
-    if (!isYearToken(tokens[follows])) return point({ year, month: named, next: after });
-  }
-  const quarter = tokens[skipSpaces(tokens, at + 1)]?.text === "q";
-  if (quarter) {
-    const number = Number(tokens[skipSpaces(tokens, at + 1) + 1]?.text);
-    if (number >= 1 && number <= 4) {
-      return point({
-        year,
-        month: number * 3 - 2,
-        lastMonth: number * 3,
-        next: skipSpaces(tokens, at + 1) + 2,
-      });
-    }
-  }
-  return point({ year, next: at + 1 });
+  const next = skipSpaces(tokens, at + 1);
+  return (
+    readYearMonth(tokens, at + 1, year) ??
+    readYearMonthName(tokens, next, year) ??
+    readYearQuarter(tokens, next, year) ??
+    point({ year, next: at + 1 })
+  );
+}
+
+/** `2020-03`, `2020 / 03`, `2020.03.17`, from the sign behind the year on. */
+function readYearMonth(tokens: readonly DateToken[], at: number, year: number): DatePoint | null {
+  const sign = separatorAt(tokens, at);
+  const month = sign === null ? undefined : tokens[sign.next];
+  // "2008 - 12" is a span of years.
+  if (!sign || (sign.spaced && sign.text === "-")) return null;
+  const value = Number(month?.text);
+  if (month?.kind !== "number" || month.text.length !== 2 || !isMonthNumber(value)) return null;
+  // "2010-11" and "2019/20" are two years unless a third part or spaces say otherwise.
+  const isSchoolYear = value === (year + 1) % 100 && !sign.spaced;
+  if (isSchoolYear && !isDatedAfter(tokens, sign.next + 1, sign.text)) return null;
+  const day = separatorAt(tokens, sign.next + 1);
+  const isDay = day?.text === sign.text && !day.spaced && isShortNumber(tokens[day.next]);
+  return point({ year, month: value, next: isDay ? day.next + 1 : sign.next + 1 });
+}
+
+function isMonthNumber(value: number): boolean {
+  return value >= 1 && value <= 12;
+}
+
+function isShortNumber(token: DateToken | undefined): boolean {
+  return token?.kind === "number" && token.text.length <= 2;
+}
+
+/** `2020 March`; but in `2020 May 2021` or `2020 März 2021` the month belongs to the next year. */
+function readYearMonthName(
+  tokens: readonly DateToken[],
+  at: number,
+  year: number,
+): DatePoint | null {
+  const month = monthNumbers.get(tokens[at]?.text ?? "");
+  if (month === undefined) return null;
+  const follows = skipSpaces(tokens, tokens[at + 1]?.text === "." ? at + 2 : at + 1);
+  return isYearToken(tokens[follows]) ? null : point({ year, month, next: at + 1 });
+}
+
+/** `2020 Q3`. */
+function readYearQuarter(tokens: readonly DateToken[], at: number, year: number): DatePoint | null {
+  const number = Number(tokens[at + 1]?.text);
+  if (tokens[at]?.text !== "q" || !(number >= 1 && number <= 4)) return null;
+  return point({ year, month: number * 3 - 2, lastMonth: number * 3, next: at + 2 });
 }
 
 /** True when the number pair goes on as an ISO date, or as a span of two such pairs. */
@@ -103,27 +110,34 @@ function readSlashed(tokens: readonly DateToken[], at: number, first: number): D
   const second = tokens[sign.next];
   if (second?.kind !== "number") {
     const short = second?.text === "'" ? shortYear(tokens[sign.next + 1]) : null;
-    const isMonth = first >= 1 && first <= 12;
-    return short !== null && isMonth
+    return short !== null && isMonthNumber(first)
       ? point({ year: short, month: first, next: sign.next + 2 })
       : null;
   }
   if (isYearToken(second)) {
-    if (first < 1 || first > 12 || (sign.spaced && sign.text === "-")) return null;
+    if (!isMonthNumber(first) || (sign.spaced && sign.text === "-")) return null;
     return point({ year: Number(second.text), month: first, next: sign.next + 1 });
   }
   if (second.text.length > 2) return null;
-  const third = separatorAt(tokens, sign.next + 1);
-  if (third?.text === sign.text && !third.spaced) {
-    const last = tokens[third.next];
-    const year = isYearToken(last) ? Number(last?.text) : shortYear(last);
-    const month = pickMonth(first, Number(second.text), sign.text);
-    if (year !== null && month !== null) return point({ year, month, next: third.next + 1 });
-  }
+  const whole = readThirdPart(tokens, sign, [first, Number(second.text)]);
+  if (whole) return whole;
   const year = shortYear(second);
-  const isMonth = first >= 1 && first <= 12 && !sign.spaced;
-  if (year === null || !isMonth || sign.text === "-") return null;
+  if (year === null || !isMonthNumber(first) || sign.spaced || sign.text === "-") return null;
   return point({ year, month: first, weak: true, next: sign.next + 1 });
+}
+
+/** The year of `05.03.2021`, whose first two parts are read. */
+function readThirdPart(
+  tokens: readonly DateToken[],
+  sign: { text: string; next: number },
+  [first, second]: readonly [number, number],
+): DatePoint | null {
+  const third = separatorAt(tokens, sign.next + 1);
+  if (third?.text !== sign.text || third.spaced) return null;
+  const last = tokens[third.next];
+  const year = isYearToken(last) ? Number(last?.text) : shortYear(last);
+  const month = pickMonth(first, second, sign.text);
+  return year !== null && month !== null ? point({ year, month, next: third.next + 1 }) : null;
 }
 
 /** Day and month in either order; an undecided pair is read as day first, unless slashed. */

@@ -60,14 +60,16 @@ export function rateTitle(text: string): number {
   if (publicBodies.test(folded) && !/[,|–]|\s-\s/.test(text)) return 0.1;
   const words = folded.split(" ").filter((word) => word !== "");
   if (words.length === 0 || words.length > 14) return 0;
+  if (titlePhrases.test(folded)) return 0.85;
+  if (words.some((word) => isTitleHead(word))) return rateHeads(words);
+  const isModifier = words.length <= 3 && words.some((word) => titleModifiers.has(word));
+  return isModifier ? 0.25 : 0;
+}
+
+/** Words that hold an occupation's: where it stands among them tells how sure it is a title. */
+function rateHeads(words: readonly string[]): number {
   const mainEnd = words.findIndex((word, index) => index > 0 && small.has(word));
   const main = mainEnd === -1 ? words : words.slice(0, mainEnd);
-  if (titlePhrases.test(folded)) return 0.85;
-  const heads = words.filter((word) => isTitleHead(word)).length;
-  if (heads === 0) {
-    const modifiers = words.filter((word) => titleModifiers.has(word)).length;
-    return modifiers > 0 && words.length <= 3 ? 0.25 : 0;
-  }
   const last = main[main.length - 1] ?? "";
   const first = words[0] ?? "";
   // "Army Corps of Engineers", "Institute of Chartered Accountants": whose members they are.

@@ -94,20 +94,26 @@ function rowsBefore(
   const last = run[run.length - 1];
   if (!row || !last) return [];
   if (isFirst) return run.slice(-mostBefore);
-  if (usual > 0) {
-    if (isWhole(row) && isPlain(last)) return [];
-    const more = run[run.length - usual - 1];
-    const lacking = lacks([...run.slice(-usual), row]);
-    const rate = more && ratePiece(more.rest);
-    const completes =
-      rate && ((lacking.title && rate.title >= 0.7) || (lacking.company && rate.company >= 0.6));
-    return run.slice(completes ? -usual - 1 : -usual);
-  }
-  // The first role had nothing above its date: a line here needs a reason to belong below.
+  if (usual === 0) return isNeededAbove(row, last) ? [last] : [];
+  if (isWhole(row) && isPlain(last)) return [];
+  const more = run[run.length - usual - 1];
+  const completes = more !== undefined && fillsGap(more.rest, [...run.slice(-usual), row]);
+  return run.slice(completes ? -usual - 1 : -usual);
+}
+
+/** True when the text surely is the title or the employer that the header lacks. */
+function fillsGap(rest: string, header: readonly RoleRow[]): boolean {
+  const lacking = lacks(header);
+  const rate = ratePiece(rest);
+  return (lacking.title && rate.title >= 0.7) || (lacking.company && rate.company >= 0.6);
+}
+
+/** Where the first role had nothing above its date, a line needs a reason to belong below. */
+function isNeededAbove(row: RoleRow, last: RoleRow): boolean {
   const own = lacks([row]);
   const rating = ratePiece(last.rest.split(/\t|\s\|\s/)[0] ?? "");
   const isNeeded = (own.company && rating.company >= 0.5) || (own.title && rating.title >= 0.7);
-  return isNeeded || last.strong || (row.rest === "" && own.company && own.title) ? [last] : [];
+  return isNeeded || last.strong || (row.rest === "" && own.company && own.title);
 }
 
 /** The dated line names both the occupation and the employer. */
@@ -139,14 +145,19 @@ function belongsToHeader(header: readonly RoleRow[], next: RoleRow): boolean {
     return label.part !== "aside" && !known;
   }
   if (isOnlyPlace(next)) return true;
-  const pieces = ratePieces(next);
-  const places = pieces.filter((piece) => piece.location >= 0.8).length;
   const isEmpty = header.every((row) => row.rest === "");
   const last = header[header.length - 1];
   if (next.plain && last && next.block > last.block && !isEmpty) return false;
   const words = countWords(next.rest.trim());
   if (words > 12 || /[:：]$/.test(next.rest)) return false;
-  if (isEmpty) return true;
+  return isEmpty || tellsMore(header, next);
+}
+
+/** True when the row holds what the header lacks. */
+function tellsMore(header: readonly RoleRow[], next: RoleRow): boolean {
+  const pieces = ratePieces(next);
+  const places = pieces.filter((piece) => piece.location >= 0.8).length;
+  const words = countWords(next.rest.trim());
   const lacking = lacks(header);
   if (lacking.title && pieces.some((piece) => piece.title >= 0.5)) return true;
   const isNamed = pieces.some(

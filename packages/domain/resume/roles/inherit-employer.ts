@@ -1,6 +1,9 @@
 import { ratePiece, rateTitle } from "../places/classify-piece.ts";
 import type { RoleDraft } from "./group-roles.ts";
 import type { RoleHeader } from "./label-header.ts";
+import type { DateSpan } from "../dates/read-dates.ts";
+
+type Banner = { company: string; location: string | null };
 
 /**
  * Gives roles under one employer's banner that employer. A banner is either the line above the
@@ -10,7 +13,7 @@ import type { RoleHeader } from "./label-header.ts";
  */
 export function inheritEmployers(drafts: readonly RoleDraft[], headers: RoleHeader[]): Set<number> {
   const banners = new Set<number>();
-  let banner: { company: string; location: string | null } | null = null;
+  let banner: Banner | null = null;
   headers.forEach((header, at) => {
     const draft = drafts[at];
     if (!draft) return;
@@ -19,15 +22,8 @@ export function inheritEmployers(drafts: readonly RoleDraft[], headers: RoleHead
       banner = { company: header.company ?? header.title ?? "", location: header.location };
       return;
     }
-    const isAlone = draft.header.filter((row) => row.rest !== "").length <= 1;
-    const lacksEmployer =
-      header.company === null || (header.by === "comma" && isAlone && isUnsure(header));
-    if (banner && lacksEmployer && (header.title !== null || header.company !== null)) {
-      // "Staff Engineer, Platform" below a banner: what follows the comma is the team.
-      const own = draft.header[0]?.rest;
-      if (header.company !== null && own !== undefined) header.title = own.split("\t")[0] ?? own;
-      header.company = banner.company;
-      header.location ??= banner.location;
+    if (banner && lacksEmployer(draft, header)) {
+      takeEmployer(draft, header, banner);
       return;
     }
     banner =
@@ -36,6 +32,20 @@ export function inheritEmployers(drafts: readonly RoleDraft[], headers: RoleHead
         : null;
   });
   return banners;
+}
+
+function lacksEmployer(draft: RoleDraft, header: RoleHeader): boolean {
+  if (header.company === null) return header.title !== null;
+  const isAlone = draft.header.filter((row) => row.rest !== "").length <= 1;
+  return header.by === "comma" && isAlone && isUnsure(header);
+}
+
+function takeEmployer(draft: RoleDraft, header: RoleHeader, banner: Banner): void {
+  // "Staff Engineer, Platform" below a banner: what follows the comma is the team.
+  const own = draft.header[0]?.rest;
+  if (header.company !== null && own !== undefined) header.title = own.split("\t")[0] ?? own;
+  header.company = banner.company;
+  header.location ??= banner.location;
 }
 
 function isUnsure(header: RoleHeader): boolean {
@@ -68,12 +78,18 @@ function isDatedBanner(
   if (!isBare || hasText || following.title === null || rateTitle(following.title) < 0.5)
     return false;
   if (following.company !== null && following.by !== "comma") return false;
-  const start = draft.span.start ?? "";
-  const end = draft.span.isCurrent ? "9999" : (draft.span.end ?? "");
-  const nextEnd = next.span.isCurrent ? "9999" : (next.span.end ?? "");
-  const length = Math.min(start.length, next.span.start?.length ?? 4);
+  return isWithin(next.span, draft.span);
+}
+
+function isWithin(inner: DateSpan, outer: DateSpan): boolean {
+  const start = outer.start ?? "";
+  const length = Math.min(start.length, inner.start?.length ?? 4);
   return (
-    (next.span.start ?? "").slice(0, length) >= start.slice(0, length) &&
-    nextEnd.slice(0, 4) <= end.slice(0, 4)
+    (inner.start ?? "").slice(0, length) >= start.slice(0, length) &&
+    endYear(inner) <= endYear(outer)
   );
+}
+
+function endYear({ isCurrent, end }: DateSpan): string {
+  return isCurrent ? "9999" : (end ?? "").slice(0, 4);
 }

@@ -37,21 +37,32 @@ export function joinWrapped(lines: readonly SectionLine[]): SectionLine[] {
 
 /** The text of both lines when the second goes on from the first, else null. */
 function joinTwo(first: SectionLine, second: SectionLine, limit: number): string | null {
-  const one = first.line;
-  const two = second.line;
-  if (one.bullet || two.bullet || one.page !== two.page || one.column !== two.column) return null;
-  if (Math.abs(one.fontSize - two.fontSize) > 0.3 || !isClose(one, two)) return null;
   const head = first.text.trimEnd();
   const tail = second.text.trim();
+  if (!areNeighbours(first.line, second.line)) return null;
   if (head.length + tail.length > 170 || /[.:;!?]$/.test(head.replace(/\b\p{L}{1,4}\.$/u, "")))
     return null;
   if (head.includes("\t")) return joinCells(first, second);
-  if (tail.includes("\t") || !isSameRun(one, two)) return null;
+  if (tail.includes("\t") || !isSameRun(first.line, second.line)) return null;
+  return goesOn(first.line, second.line, { head, tail, limit }) ? `${head} ${tail}` : null;
+}
+
+/** One below the other, in the same size. */
+function areNeighbours(one: TextLine, two: TextLine): boolean {
+  if (one.bullet || two.bullet || one.page !== two.page || one.column !== two.column) return false;
+  return Math.abs(one.fontSize - two.fontSize) <= 0.3 && isClose(one, two);
+}
+
+function goesOn(
+  one: TextLine,
+  two: TextLine,
+  { head, tail, limit }: { head: string; tail: string; limit: number },
+): boolean {
   const isDangling =
     /(?:[|·•,&/–—-]|\b(?:and|of|at|for|seit|since|depuis|desde|dal|sinds|bis|und|de|du|la|des|del|di|van|von|für|bei|chez|presso|bij|e|y|et))$/i.test(
       head,
     );
-  const goesOn = /^[|·•,&/–—(]/.test(tail);
+  const isContinuation = /^[|·•,&/–—(]/.test(tail);
   const spans = findDateSpans(head);
   const isWholeDate = spans.some(
     (span) => span.isRange && span.to >= head.length - 1 && !/[-–—]$/.test(head),
@@ -61,14 +72,12 @@ function joinTwo(first: SectionLine, second: SectionLine, limit: number): string
     findDateSpans(`${head} ${tail}`).some(
       (span) => span.isRange && span.from < head.length && span.to > head.length + 1,
     );
-  if (one.block !== two.block) return isCutDate && isDangling ? `${head} ${tail}` : null;
+  if (one.block !== two.block) return isCutDate && isDangling;
   // "Art Director | Agency" above "Town | dates" are two rows of cells.
   const cell = tail.split(/\s\|\s/);
-  if (/\s\|\s/.test(head) && cell.length > 1 && rateLocation(cell[0] ?? "") >= 0.8) return null;
-  if (isCutDate || isDangling || goesOn) return `${head} ${tail}`;
-  return isFull(one, tail, limit) && !isWholeDate && !isComplete(head, tail)
-    ? `${head} ${tail}`
-    : null;
+  if (/\s\|\s/.test(head) && cell.length > 1 && rateLocation(cell[0] ?? "") >= 0.8) return false;
+  if (isCutDate || isDangling || isContinuation) return true;
+  return isFull(one, tail, limit) && !isWholeDate && !isComplete(head, tail);
 }
 
 /**
@@ -81,18 +90,24 @@ function joinCells(first: SectionLine, second: SectionLine): string | null {
   if (others.length !== 1 || rest.length > 1 || below.split(" ").length > 4) return null;
   if (!isSameRun(first.line, second.line) || !/^[\p{L}\p{N}]/u.test(left)) return null;
   const date = others[0] ?? "";
-  const spans = findDateSpans(`${date} ${rest[0] ?? ""}`);
+  const more = rest[0] ?? "";
+  const spans = findDateSpans(`${date} ${more}`);
   const isDate = spans.some(
     (span) => span.isRange && span.to - span.from >= date.trim().length * 0.8,
   );
-  const isCut =
-    rest.length === 1 && isDate && findDateSpans(rest[0] ?? "").every((span) => !span.isRange);
-  const isBoldRest =
-    rest.length === 0 && isDate && first.line.runs[0]?.bold === true && !first.line.bold;
-  if (!isCut && !isBoldRest) return null;
+  if (!isDate) return null;
+  if (rest.length === 0) return isBoldStart(first.line) ? `${left} ${below}\t${date}` : null;
+  const isCut = findDateSpans(more).every((span) => !span.isRange) && namesBoth(left);
+  return isCut ? `${left} ${below}\t${date} ${more}` : null;
+}
+
+function isBoldStart(line: TextLine): boolean {
+  return line.runs[0]?.bold === true && !line.bold;
+}
+
+function namesBoth(left: string): boolean {
   const header = labelHeader([left], 0);
-  if (isCut && (header.title === null || header.company === null)) return null;
-  return `${left} ${below}\t${date}${rest[0] === undefined ? "" : ` ${rest[0]}`}`;
+  return header.title !== null && header.company !== null;
 }
 
 /** Whole as it stands: a plain title, or a degree above its school. */

@@ -26,22 +26,21 @@ const strongSeparators = /\t|\s*\|\s*|\s+[·•∙●◦▪]\s+|\s{3,}|\s*⋅\s*
 export function labelHeader(lines: readonly string[], arrangement: Arrangement): RoleHeader {
   const { pieces, fixed, selfEmployed } = findPieces(lines);
   const header = labelPieces(pieces, arrangement);
-  const [only] = pieces;
+  const only = pieces.length === 1 ? pieces[0] : undefined;
   // "Self Employed" above a business's name stands where the title would.
-  if (
-    selfEmployed !== null &&
-    pieces.length === 1 &&
-    only &&
-    only.rating.title < 0.5 &&
-    arrangement >= 0
-  ) {
+  if (selfEmployed !== null && only && only.rating.title < 0.5 && arrangement >= 0) {
     return { title: selfEmployed, company: only.text, location: fixed.location, by: "piece" };
   }
   // Where a label names the occupation, what stands alone is the employer, "Comercial Andrade Ltda." too.
-  if (fixed.title !== null && fixed.company === null && pieces.length === 1 && only) {
+  if (fixed.title !== null && fixed.company === null && only) {
     const { rest, location } = peelLocation(only.text);
     return { title: fixed.title, company: rest, location: fixed.location ?? location, by: "label" };
   }
+  return withFixed(header, fixed, selfEmployed);
+}
+
+/** What a label names goes before what the pieces were taken for. */
+function withFixed(header: RoleHeader, fixed: Fixed, selfEmployed: string | null): RoleHeader {
   const labelled = fixed.company === null ? null : peelPlace(fixed.company);
   const company = labelled?.rest ?? header.company ?? selfEmployed;
   const isSame = fixed.company !== null && header.title === fixed.company;

@@ -50,13 +50,7 @@ function isDegreeOfSchool({ degree, institution }: ResumeEducation): boolean {
 }
 
 function readSection(rows: readonly RoleRow[]): ResumeEducation[] {
-  const read = rows.flatMap((row) => {
-    if (row.body && !isEntry(row)) return [];
-    const parts = isTableHead(row.text) ? [] : splitEducation(row.rest);
-    return parts.length > 0 || (row.span && (row.rest === "" || rateLocation(row.rest) >= 0.8))
-      ? [{ row, parts }]
-      : [];
-  });
+  const read = rows.flatMap(readRow);
   const leads = read
     .flatMap(({ parts }) => parts.map((part) => part.kind))
     .filter((kind) => kind !== "other");
@@ -83,16 +77,8 @@ function readSection(rows: readonly RoleRow[]): ResumeEducation[] {
         institution: null,
         dated: row.span ? row : waiting,
       };
-      // A second degree below one school.
-      if (
-        isSchoolFirst &&
-        current &&
-        known[0]?.kind === "degree" &&
-        waiting === null &&
-        !known.some((part) => part.kind === "institution")
-      ) {
+      if (isSchoolFirst && current && waiting === null && isDegreeAlone(known))
         draft.institution = current.institution;
-      }
       waiting = null;
       drafts.push(draft);
       fill(draft, row, parts);
@@ -103,6 +89,21 @@ function readSection(rows: readonly RoleRow[]): ResumeEducation[] {
   return drafts
     .filter((draft) => draft.degree !== null || draft.institution !== null)
     .map(toEducation);
+}
+
+type ReadRow = { row: RoleRow; parts: EducationPart[] };
+
+/** The row with what it says of degrees and schools; none where it says nothing of either. */
+function readRow(row: RoleRow): ReadRow[] {
+  if (row.body && !isEntry(row)) return [];
+  const parts = isTableHead(row.text) ? [] : splitEducation(row.rest);
+  const isOnlyDated = row.span && (row.rest === "" || rateLocation(row.rest) >= 0.8);
+  return parts.length > 0 || isOnlyDated ? [{ row, parts }] : [];
+}
+
+/** A second degree below one school. */
+function isDegreeAlone(known: readonly EducationPart[]): boolean {
+  return known[0]?.kind === "degree" && known.every((part) => part.kind !== "institution");
 }
 
 /** True when the row tells something that the current entry already has. */
@@ -122,15 +123,19 @@ function fill(draft: Draft, row: RoleRow, parts: readonly EducationPart[]): void
     else if (part.kind === "institution") draft.institution ??= part.text;
   }
   const isNear = row.index - draft.last.index <= 1;
-  for (const part of parts) {
-    if (part.kind !== "other" || !isNear) continue;
-    if (draft.degree !== null) draft.institution ??= part.text;
-    else if (draft.institution !== null) {
-      draft.degree = part.text;
-      draft.isSubject = true;
-    } else if (row.span !== null || parts.length === 1) draft.institution ??= part.text;
-  }
+  const others = isNear ? parts.filter((part) => part.kind === "other") : [];
+  const isLikelySchool = row.span !== null || parts.length === 1;
+  for (const part of others) fillOther(draft, part.text, isLikelySchool);
   draft.last = row;
+}
+
+/** What stands beside a degree is its school, and beside a school a subject. */
+function fillOther(draft: Draft, text: string, isLikelySchool: boolean): void {
+  if (draft.degree !== null) draft.institution ??= text;
+  else if (draft.institution !== null) {
+    draft.degree = text;
+    draft.isSubject = true;
+  } else if (isLikelySchool) draft.institution = text;
 }
 
 /** "Computer Science" above "Bachelor of Science": both are the degree, as in "BA, History". */

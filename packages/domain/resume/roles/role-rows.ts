@@ -61,10 +61,10 @@ function toRow(
   options: RowOptions,
 ): RoleRow {
   const spans = findDateSpans(text, options);
-  const span =
-    options.anyDate === true ? (pickSpan(text, spans) ?? spans[0] ?? null) : pickSpan(text, spans);
+  const span = pickSpan(text, spans) ?? (options.anyDate === true ? spans[0] : null) ?? null;
   const label = readRoleLabel(text);
   const told = span ? readSentenceRole(cutDates(text, spans)) : null;
+  const isItem = line.bullet && !label && !told;
   const isProse = label ? label.part === "aside" : told === null && isProseRow(text, span, options);
   return {
     index,
@@ -72,8 +72,8 @@ function toRow(
     text,
     rest: restOf(text, { spans, span, label, told, isProse }),
     span: isProse ? null : span,
-    body: label || told ? isProse : line.bullet || isProse,
-    bullet: line.bullet && !label && !told,
+    body: isProse || isItem,
+    bullet: isItem,
     continues: false,
     bold: line.bold,
     strong: line.bold || line.fontSize > body * 1.05,
@@ -229,9 +229,7 @@ function markContinuations(
   const widest = Math.max(...lines.map((entry) => entry.text.length), 1);
   rows.forEach((row, at) => {
     const before = rows[at - 1];
-    if (!before?.body || row.bullet || row.span?.isRange === true) return;
-    if (options.anyDate === true && row.span && row.span.from < 2) return;
-    if (readRoleLabel(row.text) !== null && /^\d/.test(row.text)) return;
+    if (!before || !mayContinue(row, before, options)) return;
     const text = row.text.trim();
     const isOpen = !/[.!?:;]$/.test(before.text.trim());
     const wasFull = before.text.length > widest * 0.62 && before.text.length > 45;
@@ -242,21 +240,25 @@ function markContinuations(
     const bullet = bulletAbove(rows, at);
     const isOutdented = bullet !== null && row.x > 0 && row.x < bullet.x - 4;
     if (differs || isOutdented || announcesDate(rows, at)) return;
-    if (
-      isLower ||
-      (isOpen &&
-        wasFull &&
-        (isSameBlock ||
-          /[,\-–]$|\b(?:and|the|of|to|for|with|in|a|und|de|la|et|y|e|en)$/.test(
-            before.text.trim(),
-          )))
-    ) {
+    const runsOn = isOpen && wasFull && (isSameBlock || isDangling(before.text));
+    if (isLower || runsOn) {
       row.body = true;
       row.continues = true;
       row.span = null;
       row.rest = row.text;
     }
   });
+}
+
+function mayContinue(row: RoleRow, before: RoleRow, { anyDate }: RowOptions): boolean {
+  if (!before.body || row.bullet || row.span?.isRange === true) return false;
+  if (anyDate === true && row.span && row.span.from < 2) return false;
+  return !(readRoleLabel(row.text) !== null && /^\d/.test(row.text));
+}
+
+/** Ends in a word or sign that something follows. */
+function isDangling(text: string): boolean {
+  return /[,\-–]$|\b(?:and|the|of|to|for|with|in|a|und|de|la|et|y|e|en)$/.test(text.trim());
 }
 
 function bulletAbove(rows: readonly RoleRow[], at: number): RoleRow | null {

@@ -40,15 +40,21 @@ export function splitPair(text: string, arrangement: number): HeaderPair | null 
         /(?<!\s)\s+(?:[–—－]\s*|(?:--?|\/\/|:)\s+)|(?:[–—－]|:)\s+|(?<=\p{Ll})[–—](?=\p{Lu})/u,
       )
     : null;
-  if (dashed) {
-    const cut = cutBest(text, { parts: dashed, arrangement, minimum: 0.25 });
-    if (cut && !isTeam(cut.company)) return { ...cut, by: "dash" };
-  }
+  const atDash = dashed && cutBest(text, { parts: dashed, arrangement, minimum: 0.25 });
+  if (atDash && !isTeam(atDash.company)) return { ...atDash, by: "dash" };
+  return splitAtBar(text, arrangement) ?? splitAtComma(text, arrangement);
+}
+
+function splitAtBar(text: string, arrangement: number): HeaderPair | null {
   // "Budget Analyst / U.S. Army Corps": a bar parts two names for one job, too, and words of a title.
   const barred = text.includes("/") ? parts(text, /(?<!\s)\s+\/\s+/u) : null;
   const named = barred && cutBest(text, { parts: barred, arrangement, minimum: 0.5 });
-  if (named && ratePiece(named.company).company >= 0.6 && rateTitle(named.company) < 0.5)
-    return { ...named, by: "dash" };
+  const isEmployer =
+    named && ratePiece(named.company).company >= 0.6 && rateTitle(named.company) < 0.5;
+  return isEmployer ? { ...named, by: "dash" } : null;
+}
+
+function splitAtComma(text: string, arrangement: number): HeaderPair | null {
   const listed =
     /[,;.]/.test(text) && parts(text, /,\s+|;\s+|(?<!(?<!\p{L})\p{L})\.\s+(?=\p{Lu}\p{Ll}{2})/u);
   if (!listed) return null;

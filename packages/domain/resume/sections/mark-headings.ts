@@ -124,13 +124,19 @@ function isHeading(
     return !(look.usual && look.usual.size > look.body * 1.15 && !loud && kind === match.kind);
   }
   if (match.how === "cue" && listKinds.has(match.kind) && headsEntry(lines, index)) return false;
-  if (match.how === "weak" && /[:：]\s*$/.test(line.text) && look.usual === null) return true;
-  if (match.how === "cue" && look.usual === null) return style.caps || style.bold;
-  if (look.usual === null) return loud || isSetApart(lines, index) || isCore(line);
+  const isApart = loud || isSetApart(lines, index);
+  if (look.usual === null) return isHeadingByItself(line, match, isApart);
   if (!isSameStyle(style, look.usual)) {
     return style.size > look.body * 1.15 && style.size >= look.usual.size;
   }
-  return loud || isSetApart(lines, index) || (match.how === "weak" && isCore(line));
+  return isApart || (match.how === "weak" && isCore(line));
+}
+
+/** In a CV whose headings have no look of their own. */
+function isHeadingByItself(line: TextLine, match: HeadingMatch, isApart: boolean): boolean {
+  if (match.how === "weak" && /[:：]\s*$/.test(line.text)) return true;
+  if (match.how === "cue") return isAllCaps(line.text) || line.bold;
+  return isApart || isCore(line);
 }
 
 /** Sections that hold lists: no dated entry follows their heading. */

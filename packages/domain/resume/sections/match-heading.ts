@@ -66,6 +66,11 @@ export function matchHeading(text: string): HeadingMatch | null {
     normalizedHeadings.get(words) ??
     (words.includes(" and ") ? normalizedHeadings.get(words.replace(/ and /g, " ")) : undefined);
   if (known) return { kind: known.kind, how: known.strong ? "listed" : "weak" };
+  return matchCue(trimmed, words);
+}
+
+/** A heading of two to six words that isn't listed, by a word that it holds. */
+function matchCue(trimmed: string, words: string): HeadingMatch | null {
   if (/[,|@()\d\t·–—]|\s-\s/.test(trimmed)) return null;
   const count = words.split(" ").length;
   if (count < 2 || count > 6 || !anyCue.test(words) || findDateSpans(trimmed).length > 0)

@@ -176,9 +176,7 @@ function phraseMatch(resume: ScorableResume, demand: Demand): DemandMatch {
     const shared = wanted.filter((word) => text.stems.includes(word));
     if (shared.length === 0) continue;
     const share = shared.length / wanted.length;
-    const isPhrase = share === 1 && holdsPhrase(text.stems, demand.stems);
-    const part =
-      share === 1 ? (isPhrase ? 1 : 0.75) : share >= 0.5 && shared.length > 1 ? share * 0.5 : 0;
+    const part = share === 1 ? wholeCredit(text, demand) : partCredit(share, shared.length);
     const credit = part * (text.role === null ? listedCredit : shownCredit);
     if (credit <= best.credit) continue;
     best = {
@@ -199,6 +197,15 @@ function phraseMatch(resume: ScorableResume, demand: Demand): DemandMatch {
     };
   }
   return best;
+}
+
+/** All words of the demand as a phrase, or scattered over the line. */
+function wholeCredit(text: ResumeText, demand: Demand): number {
+  return holdsPhrase(text.stems, demand.stems) ? 1 : 0.75;
+}
+
+function partCredit(share: number, count: number): number {
+  return share >= 0.5 && count > 1 ? share * 0.5 : 0;
 }
 
 function isTitle(resume: ScorableResume, { text, role }: ResumeText): boolean {

@@ -12,23 +12,25 @@ export function findMarks(content: PageContent): PageMarks {
     const [width, height] = [right - left, bottom - top];
     if (width <= 0 || height <= 0) continue;
     if (height > 0.08 * content.height && paint.kind === "fill" && paint.area.isRect) {
-      for (const x of [left, right]) {
-        if (x > 0.05 * content.width && x < 0.95 * content.width) dividers.push({ x, top, bottom });
-      }
+      const inside = [left, right].filter((x) => isInside(x, content));
+      dividers.push(...inside.map((x) => ({ x, top, bottom })));
     }
     if (height < 4 && width > 0.1 * content.width)
       rules.push({ y: (top + bottom) / 2, left, right });
-    if (
-      width < 8 &&
-      height < 8 &&
-      width > 1 &&
-      height > 1 &&
-      Math.abs(width - height) < 0.4 * width
-    ) {
-      dots.push({ left, right, top, bottom });
-    }
+    if (isDot(width, height)) dots.push({ left, right, top, bottom });
   }
   return { dividers, rules: joinRules(rules), dots };
+}
+
+/** Not at the page's own edges. */
+function isInside(x: number, { width }: PageContent): boolean {
+  return x > 0.05 * width && x < 0.95 * width;
+}
+
+/** As high as wide, and of the size of a bullet, in points. */
+function isDot(width: number, height: number): boolean {
+  const isSmall = Math.max(width, height) < 8 && Math.min(width, height) > 1;
+  return isSmall && Math.abs(width - height) < 0.4 * width;
 }
 
 function isWhole({ area }: Paint, { width, height }: PageContent): boolean {
