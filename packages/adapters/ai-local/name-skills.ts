@@ -50,36 +50,48 @@ export function nameSkills({ text, kind, isItem }: DescriptionPart): string[] {
 function isByTheWay(text: string, { term, start, end }: SkillMention): boolean {
   if (/\s/u.test(term)) return false;
   const before = text.slice(Math.max(0, start - 16), start);
-  // "Radio production", "G-code editing": another thing than the bare word.
-  if (
-    /^(?:production|editing)$/iu.test(term) &&
-    /\p{L} $/u.test(before) &&
-    !/\b(?:in|of|and|or|for|the|with|text|copy|content) $/iu.test(before)
-  )
-    return true;
-  if (
-    /^(?:hiring|recruiting|staffing)$/iu.test(term) &&
-    /(?:\bare|\bis|'re|currently) $/iu.test(before)
-  )
-    return true;
-  if (/^writing$/iu.test(term) && /^ (?!and\b|or\b)\p{Ll}/u.test(text.slice(end, end + 4)))
-    return true;
-  // "Vaucelles Recrutement" is a firm.
-  if (/^(?:Recrutement|Recruitment)$/u.test(term) && /\p{Lu}[\p{L}'-]{1,40} $/u.test(before))
-    return true;
-  if (/^writing$/iu.test(term) && /\bin $/iu.test(before)) return true;
-  // "Pflege unseres Onlineshops" is no nursing.
-  if (
-    /^pflege$/iu.test(term) &&
-    /^ (?:der|des|von|unser\w*|ihrer|dein\w*)\b/u.test(text.slice(end, end + 10))
-  )
-    return true;
-  if (/^(?:production|supervision)$/iu.test(term))
-    if (/\b(?:in|into|without|under|no|close|minimal) $/iu.test(before)) return true;
+  const after = text.slice(end, end + 16);
+  if (asides.some((aside) => aside.term.test(term) && aside.holds(before, after))) return true;
   return /^ (?:team|department|hospital|machinery|machines|staff|agency|colleagues|world|hall|halls|sites?|floor|company|industry|teams)\b/iu.test(
-    text.slice(end, end + 16),
+    after,
   );
 }
+
+type Aside = { term: RegExp; holds: (before: string, after: string) => boolean };
+
+/** Words that name a skill alone, and none beside certain others. */
+const asides: readonly Aside[] = [
+  {
+    // "Radio production", "G-code editing": another thing than the bare word.
+    term: /^(?:production|editing)$/iu,
+    holds: (before) =>
+      /\p{L} $/u.test(before) &&
+      !/\b(?:in|of|and|or|for|the|with|text|copy|content) $/iu.test(before),
+  },
+  {
+    term: /^(?:hiring|recruiting|staffing)$/iu,
+    holds: (before) => /(?:\bare|\bis|'re|currently) $/iu.test(before),
+  },
+  {
+    term: /^writing$/iu,
+    holds: (before, after) =>
+      /^ (?!and\b|or\b)\p{Ll}/u.test(after.slice(0, 4)) || /\bin $/iu.test(before),
+  },
+  {
+    // "Vaucelles Recrutement" is a firm.
+    term: /^(?:Recrutement|Recruitment)$/u,
+    holds: (before) => /\p{Lu}[\p{L}'-]{1,40} $/u.test(before),
+  },
+  {
+    // "Pflege unseres Onlineshops" is no nursing.
+    term: /^pflege$/iu,
+    holds: (_, after) => /^ (?:der|des|von|unser\w*|ihrer|dein\w*)\b/u.test(after.slice(0, 10)),
+  },
+  {
+    term: /^(?:production|supervision)$/iu,
+    holds: (before) => /\b(?:in|into|without|under|no|close|minimal) $/iu.test(before),
+  },
+];
 
 /** Degrees and trades learned are asked for as such; what they are called is no skill of its own. */
 const degreeClause =
@@ -106,6 +118,13 @@ function isName(phrase: string, clause: string): boolean {
   if (isOfDegree(phrase, clause)) return false;
   // In German what is named is a noun, and nouns have a capital.
   if (german.test(clause) && !/^\W*[\p{Lu}\d]/u.test(words.at(-1) ?? "")) return false;
+  if (!isFormedAsName(phrase, words)) return false;
+  return !/^(?:\p{Ll}+(?:ed|ly|ical|onal|ive|ous|able|ible|ful|less)|electrical|clinical|able|ready|willing|happy|keen)$/u.test(
+    phrase,
+  );
+}
+
+function isFormedAsName(phrase: string, words: readonly string[]): boolean {
   if (/[=<>*#"…]|^-|-$/u.test(phrase)) return false;
   if (words.length > longestName || phrase.length > 40 || phrase.length < 2) return false;
   if (phrase.length < 3 && !/\d/u.test(phrase)) return false;
@@ -116,10 +135,7 @@ function isName(phrase: string, clause: string): boolean {
     return false;
   if (words.some((word) => notInName.test(word))) return false;
   if (words.every((word) => genericWord.test(word) || /^\W*\d+\W*$/u.test(word))) return false;
-  if (/^\d|[%€$£@]|\.\p{Ll}/u.test(phrase)) return false;
-  return !/^(?:\p{Ll}+(?:ed|ly|ical|onal|ive|ous|able|ible|ful|less)|electrical|clinical|able|ready|willing|happy|keen)$/u.test(
-    phrase,
-  );
+  return !/^\d|[%€$£@]|\.\p{Ll}/u.test(phrase);
 }
 
 /** An acronym or a name with a capital inside (`ONNX`, `CargoWise`). */

@@ -83,14 +83,20 @@ export function lineContexts(
 
 /** Whether a matched term is meant as the skill where it stands. */
 export function isSkillInContext(mention: MentionInContext): boolean {
-  const { text, tokens, matches, order, contexts, inSkillList } = mention;
+  const { text, tokens, matches, order, contexts } = mention;
   const match = matches[order];
   const context = contexts[order];
   if (match === undefined || context === undefined) return false;
   const [start, end] = spanOf(tokens, match);
   if (isPartOfAddress(text, start, end)) return false;
+  return match.entry.caution === null || isMeant(mention, match, context);
+}
+
+/** Whether a term that has other meanings, too, is meant as the skill. */
+function isMeant(mention: MentionInContext, match: TermMatch, context: LineContext): boolean {
+  const { text, tokens, matches, order, inSkillList } = mention;
   const { caution } = match.entry;
-  if (caution === null) return true;
+  const [start, end] = spanOf(tokens, match);
   const isItem =
     isListItem(text, tokens, match) || (inSkillList && isBetweenMatches(matches, order));
   if (caution === "exact") return hasWrittenCase(text, tokens, match) || (inSkillList && isItem);

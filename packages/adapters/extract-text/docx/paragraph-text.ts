@@ -92,22 +92,35 @@ export class ParagraphText {
       if (field) field.instruction += node.children.map((part) => part.text).join("");
     } else if (field && !field.shown) {
       // The instruction of a field is no text.
-    } else if (node.name === "t") {
-      this.#add(node.children.map((part) => part.text).join(""), style);
-    } else if (node.name === "tab" || node.name === "ptab") {
-      this.#add("\t", style);
-    } else if (node.name === "br" || node.name === "cr") {
-      this.#readBreak(node.attributes.type);
-    } else if (node.name === "lastRenderedPageBreak") {
-      this.#breakPage();
-    } else if (node.name === "noBreakHyphen") {
-      this.#add("-", style);
-    } else if (node.name === "sym") {
-      this.#addSymbol(node.attributes.char ?? "", style);
-    } else if (["AlternateContent", "drawing", "pict", "object"].includes(node.name)) {
-      this.boxes.push(node);
-    } else if (node.name === "ruby") {
-      for (const base of descendants(node, "rubyBase")) this.readAll(base.children);
+    } else {
+      this.#readContent(node, style);
+    }
+  }
+
+  #readContent(node: XmlNode, style: RunStyle): void {
+    switch (node.name) {
+      case "t":
+        return this.#add(node.children.map((part) => part.text).join(""), style);
+      case "tab":
+      case "ptab":
+        return this.#add("\t", style);
+      case "br":
+      case "cr":
+        return this.#readBreak(node.attributes.type);
+      case "lastRenderedPageBreak":
+        return this.#breakPage();
+      case "noBreakHyphen":
+        return this.#add("-", style);
+      case "sym":
+        return this.#addSymbol(node.attributes.char ?? "", style);
+      case "AlternateContent":
+      case "drawing":
+      case "pict":
+      case "object":
+        this.boxes.push(node);
+        return;
+      case "ruby":
+        for (const base of descendants(node, "rubyBase")) this.readAll(base.children);
     }
   }
 
@@ -152,22 +165,19 @@ export class ParagraphText {
 
   #add(raw: string, style: RunStyle): void {
     const { context, ground } = this.#setting;
-    const pictorial =
-      /wingdings|webdings|symbol|awesome|icon/i.test(style.font ?? "") &&
-      !/ui symbol/i.test(style.font ?? "");
     for (const message of findUnseenText(raw)) {
       context.hidden.push({ text: message, page: context.page, how: "zero-width" });
     }
-    const clean = cleanText(raw.replace(/\u00ad/g, "").replace(/[\r\n]+/g, " "));
-    const text = Array.from(clean, (part) =>
-      isPrivateUse(part) ? (isBullet(part) ? "•" : " ") : part,
-    ).join("");
+    const text = readable(raw);
     const how = findHiding(style, ground, context);
     if (how !== null) {
       if (text.trim() !== "") context.hidden.push({ text, page: context.page, how });
       return;
     }
-    const shown = pictorial && text.trim().length <= 1 && /[a-zØü§]/iu.test(text) ? "•" : text;
+    const shown =
+      isPictorial(style.font ?? "") && text.trim().length <= 1 && /[a-zØü§]/iu.test(text)
+        ? "•"
+        : text;
     this.#textSoFar += shown;
     const run = {
       text: shown,
@@ -176,13 +186,7 @@ export class ParagraphText {
       fontSize: style.size ?? 0,
     };
     const last = this.#runs[this.#runs.length - 1];
-    if (
-      last &&
-      last.bold === run.bold &&
-      last.italic === run.italic &&
-      last.fontSize === run.fontSize
-    )
-      last.text += shown;
+    if (last && isSetAlike(last, run)) last.text += shown;
     else if (shown !== "") this.#runs.push(run);
   }
 
@@ -193,4 +197,21 @@ export class ParagraphText {
     const { context, indent } = this.#setting;
     if (runs.length > 0) this.#lines.push({ runs, page: context.page, indent });
   }
+}
+
+/** A font of pictures, whose letters mean nothing. */
+function isPictorial(font: string): boolean {
+  return /wingdings|webdings|symbol|awesome|icon/i.test(font) && !/ui symbol/i.test(font);
+}
+
+/** In one line, without soft hyphens and with pictures as bullets or spaces. */
+function readable(raw: string): string {
+  const clean = cleanText(raw.replace(/\u00ad/g, "").replace(/[\r\n]+/g, " "));
+  return Array.from(clean, (part) =>
+    isPrivateUse(part) ? (isBullet(part) ? "•" : " ") : part,
+  ).join("");
+}
+
+function isSetAlike(one: TextRun, other: TextRun): boolean {
+  return one.bold === other.bold && one.italic === other.italic && one.fontSize === other.fontSize;
 }

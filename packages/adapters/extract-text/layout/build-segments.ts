@@ -94,19 +94,9 @@ function pushSegment(segments: Segment[], words: Word[]): void {
 /** null when nothing is left of the words without their icons and bullet. */
 export function toSegment(words: readonly Word[], hadBullet = false): Segment | null {
   const all = joinParts(words);
-  const first = all[0];
-  const second = all[1];
-  let bullet = hadBullet;
-  if (first && (second || isBullet(first.text))) {
-    const apart = second ? second.left - first.right > 0.12 * second.size : true;
-    const isMark = isWeakBullet(first.text) && apart && isListMark(first, second);
-    if (isBullet(first.text) || (isMark && !endsSpan(all.slice(1)))) {
-      bullet = true;
-      all.shift();
-    } else if (first.icon && isListIcon(first.text)) {
-      bullet = true;
-    }
-  }
+  const mark = markOf(all);
+  const bullet = hadBullet || mark !== null;
+  if (mark === "word") all.shift();
   const kept = all.some((word) => word.icon) ? all.filter((word) => !word.icon) : all;
   const [start] = kept;
   if (!start) return null;
@@ -138,6 +128,16 @@ export function toSegment(words: readonly Word[], hadBullet = false): Segment | 
     bullet,
     style: styleOf({ size, bold, color: main.color, text }),
   };
+}
+
+/** How the first word marks a list item: it is nothing but the mark, or a picture before the text. */
+function markOf(words: readonly Word[]): "word" | "picture" | null {
+  const [first, second] = words;
+  if (!first || !(second || isBullet(first.text))) return null;
+  const apart = second ? second.left - first.right > 0.12 * second.size : true;
+  const isMark = isWeakBullet(first.text) && apart && isListMark(first, second);
+  if (isBullet(first.text) || (isMark && !endsSpan(words.slice(1)))) return "word";
+  return first.icon && isListIcon(first.text) ? "picture" : null;
 }
 
 function styleOf({ size, bold, color, text }: Pick<Segment, "size" | "bold" | "color" | "text">) {

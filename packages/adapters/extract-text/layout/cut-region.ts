@@ -58,16 +58,18 @@ export function cutsAt(x: number, segments: readonly Segment[], stack: Stack): S
   }
   finish(stack.length);
   const wide = cuts.filter((cut) => cut.left.length > 1 && cut.right.length > 1);
-  for (const cut of wide) {
-    // What `start` skipped is the obstacle itself: it belongs above the stretch that follows it.
-    const known = new Set([...cut.above, ...cut.below, ...cut.left, ...cut.right]);
-    const missing = segments.filter((segment) => !known.has(segment));
-    if (missing.length === 0) continue;
-    const words = new Set([...cut.left, ...cut.right].flatMap((segment) => segment.words));
-    for (const segment of missing)
-      if (!segment.words.some((word) => words.has(word))) cut.above.push(segment);
-  }
+  for (const cut of wide) addSkipped(cut, segments);
   return wide;
+}
+
+/** What a stretch's start skipped is the obstacle itself: it belongs above the stretch. */
+function addSkipped(cut: Sides, segments: readonly Segment[]): void {
+  const known = new Set([...cut.above, ...cut.below, ...cut.left, ...cut.right]);
+  const missing = segments.filter((segment) => !known.has(segment));
+  if (missing.length === 0) return;
+  const words = new Set([...cut.left, ...cut.right].flatMap((segment) => segment.words));
+  for (const segment of missing)
+    if (!segment.words.some((word) => words.has(word))) cut.above.push(segment);
 }
 
 function segmentsOf(stack: Stack, from: number, to: number): Segment[] {

@@ -1,6 +1,7 @@
 import type { GraphicsState } from "./graphics-state.ts";
-import { multiply } from "./matrix.ts";
+import { type Matrix, multiply } from "./matrix.ts";
 import type { Glyph, Ink, Setting } from "./page-content.ts";
+import type { PdfFont } from "./pdf-font.ts";
 
 type Painting = {
   ink: Ink;
@@ -22,24 +23,8 @@ export function showGlyphs(
   const { font } = ink;
   const { fontSize, charSpacing, wordSpacing, horizontalScale, rise } = state;
   const matrix = multiply(state.ctm, state.textMatrix);
-  const verticalScale = Math.hypot(matrix[2], matrix[3]);
-  const along = Math.hypot(matrix[0], matrix[1]);
-  const em = Math.abs(fontSize) * (font.type3 ? typeThreeEm(font.matrix[3], font.boxHeight) : 1);
-  const direction = fontSize < 0 ? -1 : 1;
-  const angle = angleOf(
-    matrix[0] * direction * horizontalScale,
-    matrix[1] * direction * horizontalScale,
-  );
-  const setting: Setting = {
-    ink,
-    size: em * verticalScale,
-    emWidth: em * along * Math.abs(horizontalScale),
-    angle,
-    order,
-    isPlain: !font.pictorial,
-  };
+  const setting = settingOf(state, matrix, { ink, order });
   const [a, b, c, d, e, f] = matrix;
-  const perUnit = font.matrix[0];
   let { x, y } = state;
   for (const item of items) {
     if (typeof item === "number") {
@@ -58,7 +43,7 @@ export function showGlyphs(
     const told = code === null ? undefined : actualText(code);
     const text = told ?? unicode;
     const spacing = given.isSpace === true ? charSpacing + wordSpacing : charSpacing;
-    const advance = typeof width === "number" ? width * fontSize * perUnit * horizontalScale : 0;
+    const advance = advanceOf(state, font, width);
     const raised = y + rise;
     const endX = x + (font.vertical ? fontSize : advance);
     glyphs.push({
@@ -77,6 +62,39 @@ export function showGlyphs(
   }
   state.x = x;
   state.y = y;
+}
+
+/** How the glyphs of the operator are set, told apart from those of other operators. */
+function settingOf(
+  { fontSize, horizontalScale }: GraphicsState,
+  matrix: Matrix,
+  { ink, order }: Pick<Painting, "ink" | "order">,
+): Setting {
+  const { font } = ink;
+  const verticalScale = Math.hypot(matrix[2], matrix[3]);
+  const along = Math.hypot(matrix[0], matrix[1]);
+  const em = Math.abs(fontSize) * (font.type3 ? typeThreeEm(font.matrix[3], font.boxHeight) : 1);
+  const direction = fontSize < 0 ? -1 : 1;
+  const angle = angleOf(
+    matrix[0] * direction * horizontalScale,
+    matrix[1] * direction * horizontalScale,
+  );
+  return {
+    ink,
+    size: em * verticalScale,
+    emWidth: em * along * Math.abs(horizontalScale),
+    angle,
+    order,
+    isPlain: !font.pictorial,
+  };
+}
+
+function advanceOf(
+  { fontSize, horizontalScale }: GraphicsState,
+  font: PdfFont,
+  width: unknown,
+): number {
+  return typeof width === "number" ? width * fontSize * font.matrix[0] * horizontalScale : 0;
 }
 
 /** What pdf.js hands over for a glyph, as far as a broken file lets it. */

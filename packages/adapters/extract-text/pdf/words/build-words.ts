@@ -150,9 +150,12 @@ function findTracking(line: readonly Glyph[], { from, to }: Run, spaced: boolean
   const middle = Math.floor((gaps.length - 1) / 2);
   if (gaps.length < 2 || narrow > middle) return 0;
   const sorted = gaps.toSorted((a, b) => a - b);
-  // Two or three gaps are too few to tell letter-spacing from single letters, unless they agree.
-  const spread = (sorted[sorted.length - 1] ?? 0) - (sorted[0] ?? 0);
-  return gaps.length > 3 || spread < 0.1 * size ? (sorted[middle] ?? 0) : 0;
+  return gaps.length > 3 || areAlike(sorted, 0.1 * size) ? (sorted[middle] ?? 0) : 0;
+}
+
+/** Two or three gaps are too few to tell letter-spacing from single letters, unless they agree. */
+function areAlike(sorted: readonly number[], within: number): boolean {
+  return (sorted[sorted.length - 1] ?? 0) - (sorted[0] ?? 0) < within;
 }
 
 function toWord(
