@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { allowedTypos, countTypos, foldWord, toSearchExpression } from "./search-query.ts";
+import { allowedTypos, countTypos, foldForIndex, toSearchExpression } from "./search-query.ts";
 
 test("every word is asked for, its beginning is enough, and short words stand as they are", () => {
   expect(toSearchExpression("  Kuber  go ")).toBe('"Kuber"* AND "go"');
@@ -27,7 +27,7 @@ test("a slip of the finger is one typo, and another word is not", () => {
   expect(countTypos("kubernetes", "kubernets")).toBe(1);
   expect(countTypos("java", "scala")).toBe(3);
   expect(["java", "docker", "kubernetes"].map(allowedTypos)).toEqual([0, 1, 2]);
-  expect(foldWord("Élodie")).toBe("elodie");
+  expect(foldForIndex("Élodie")).toBe("elodie");
 });
 
 test("typos count the same from either side, and none is none", () => {

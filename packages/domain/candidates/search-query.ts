@@ -12,7 +12,7 @@ export function searchWords(query: string): string[] {
     .filter((word) => /[\p{L}\p{N}]/u.test(word))
     .map((word) => word.slice(0, maxWordLength));
   const isNew = (word: string, at: number) =>
-    words.findIndex((other) => foldWord(other) === foldWord(word)) === at;
+    words.findIndex((other) => foldForIndex(other) === foldForIndex(word)) === at;
   return words.slice(0, maxWords).filter(isNew);
 }
 
@@ -33,7 +33,7 @@ export function toSearchExpression(query: string): string | null {
 }
 
 /** As the index folds them: without case and accents. */
-export function foldWord(word: string): string {
+export function foldForIndex(word: string): string {
   return word.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
 }
 

@@ -100,19 +100,25 @@ export class ParagraphText {
   #readContent(node: XmlNode, style: RunStyle): void {
     switch (node.name) {
       case "t":
-        return this.#add(node.children.map((part) => part.text).join(""), style);
+        this.#add(node.children.map((part) => part.text).join(""), style);
+        return;
       case "tab":
       case "ptab":
-        return this.#add("\t", style);
+        this.#add("\t", style);
+        return;
       case "br":
       case "cr":
-        return this.#readBreak(node.attributes.type);
+        this.#readBreak(node.attributes.type);
+        return;
       case "lastRenderedPageBreak":
-        return this.#breakPage();
+        this.#breakPage();
+        return;
       case "noBreakHyphen":
-        return this.#add("-", style);
+        this.#add("-", style);
+        return;
       case "sym":
-        return this.#addSymbol(node.attributes.char ?? "", style);
+        this.#addSymbol(node.attributes.char ?? "", style);
+        return;
       case "AlternateContent":
       case "drawing":
       case "pict":

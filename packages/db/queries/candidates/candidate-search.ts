@@ -1,7 +1,7 @@
 import {
   allowedTypos,
   countTypos,
-  foldWord,
+  foldForIndex,
   searchWords,
   toSearchExpression,
 } from "@resume-picker/domain/candidates/search-query";
@@ -102,14 +102,14 @@ function replaceTypos(db: Database, job: OwnedJob, query: string): string | null
     ),
   );
   const asTyped = searchWords(query);
-  const words = asTyped.map((typed) => findNearest(foldWord(typed), known) ?? typed);
+  const words = asTyped.map((typed) => findNearest(foldForIndex(typed), known) ?? typed);
   return words.some((word, at) => word !== asTyped[at]) ? words.join(" ") : null;
 }
 
 function countWords(texts: readonly string[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const text of texts)
-    for (const word of foldWord(text).match(/[\p{L}\p{N}+#]+/gu) ?? [])
+    for (const word of foldForIndex(text).match(/[\p{L}\p{N}+#]+/gu) ?? [])
       counts.set(word, (counts.get(word) ?? 0) + 1);
   return counts;
 }

@@ -1,5 +1,5 @@
 import type { ResumeGap } from "../../resume/shape/parsed-resume.ts";
-import { monthNumber, referenceMonth } from "../evidence/read-roles.ts";
+import { monthAt, referenceMonth } from "../evidence/read-roles.ts";
 import type { EvidenceQuote, ScorableResume } from "../score/score.ts";
 import { oneDecimal } from "../score/total-score.ts";
 
@@ -25,7 +25,7 @@ export function rateGaps(resume: ScorableResume): GapRating {
   for (const gap of resume.gaps) {
     const length = openMonths(gap, resume);
     if (length <= freeMonths) continue;
-    const age = (now - (monthNumber(gap.end, "end") ?? now)) / 12;
+    const age = (now - (monthAt(gap.end, "end") ?? now)) / 12;
     const weight = age > 10 ? 0 : age > 5 ? 0.5 : 1;
     if (weight === 0) continue;
     penalty += weight * Math.min(mostPerGap, (length - freeMonths) * pointsPerMonth);
@@ -45,8 +45,8 @@ export function rateGaps(resume: ScorableResume): GapRating {
 }
 
 function openMonths(gap: ResumeGap, resume: ScorableResume): number {
-  const start = monthNumber(gap.start, "start");
-  const end = monthNumber(gap.end, "end");
+  const start = monthAt(gap.start, "start");
+  const end = monthAt(gap.end, "end");
   if (start === null || end === null) return gap.months;
   let open = 0;
   for (let month = start; month <= Math.min(end, start + 600); month++) {
@@ -60,7 +60,7 @@ function covers(
   month: number,
   gapEnd: number,
 ): boolean {
-  const start = monthNumber(education.start, "start");
-  const end = education.isCurrent ? gapEnd : monthNumber(education.end, "end");
+  const start = monthAt(education.start, "start");
+  const end = education.isCurrent ? gapEnd : monthAt(education.end, "end");
   return start !== null && end !== null && start <= month && month <= end;
 }

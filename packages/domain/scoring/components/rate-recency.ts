@@ -1,5 +1,5 @@
 import type { DemandMatch } from "../demands/match-demand.ts";
-import { monthNumber, quoteRoleTitle, referenceMonth } from "../evidence/read-roles.ts";
+import { monthAt, quoteRoleTitle, referenceMonth } from "../evidence/read-roles.ts";
 import type { RelevantRole } from "./relevant-roles.ts";
 import type { EvidenceQuote, ScorableResume } from "../score/score.ts";
 import { oneDecimal } from "../score/total-score.ts";
@@ -61,7 +61,7 @@ function skillFreshness(
   let weight = 0;
   let sum = 0;
   for (const { demand, credit, skill } of matches) {
-    const last = skill === null ? null : monthNumber(lastUsed.get(skill) ?? null, "end");
+    const last = skill === null ? null : monthAt(lastUsed.get(skill) ?? null, "end");
     if (last === null) continue;
     weight += demand.weight * credit;
     sum += demand.weight * credit * freshnessOf(now - Math.min(last, now));

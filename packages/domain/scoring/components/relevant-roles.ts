@@ -2,7 +2,7 @@ import type { ScorableResume } from "../score/score.ts";
 import type { DemandMatch } from "../demands/match-demand.ts";
 import { comparableTitle, titleSimilarity } from "../words/compare-titles.ts";
 import type { JobDemands } from "../demands/read-demands.ts";
-import { monthNumber, referenceMonth, roleEnd } from "../evidence/read-roles.ts";
+import { monthAt, referenceMonth, roleEnd } from "../evidence/read-roles.ts";
 
 /** How near a role is to the job, 0 to 1, and its months. */
 export type RelevantRole = {
@@ -40,7 +40,7 @@ export function rateRoles(
       job.title.families.length > 0;
     const full = isOtherWork ? 2 * fullShare : fullShare;
     const share = total === 0 ? 0 : Math.min(1, (shown[index] ?? 0) / total / full);
-    const start = monthNumber(role.start, "start");
+    const start = monthAt(role.start, "start");
     const end = roleEnd(role, now) ?? (start === null ? null : start);
     return {
       index,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { monthNumber, quoteRoleTitle, referenceMonth, roleContext, roleEnd } from "./read-roles.ts";
+import { monthAt, quoteRoleTitle, referenceMonth, roleContext, roleEnd } from "./read-roles.ts";
 import { sampleResume } from "../testing/sample-resume.ts";
 
 test.each([
@@ -13,7 +13,7 @@ test.each([
   ["", "start", null],
   [null, "end", null],
 ] as const)("a date counts in months: %s as a %s", (date, side, month) => {
-  expect(monthNumber(date, side)).toBe(month);
+  expect(monthAt(date, side)).toBe(month);
 });
 
 const roleFrom = (start: string | undefined, end: string | null, isCurrent: boolean) => {

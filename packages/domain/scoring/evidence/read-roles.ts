@@ -1,23 +1,22 @@
+import { monthNumber } from "../../resume/dates/month-count.ts";
 import type { PartialDate, ResumeRole } from "../../resume/shape/parsed-resume.ts";
 import type { EvidenceQuote, ScorableResume } from "../score/score.ts";
 
 /** Months since year 0; a year alone counts as its first month for a start and its last for an end. */
-export function monthNumber(date: PartialDate | null, side: "start" | "end"): number | null {
-  const match = /^(\d{4})(?:-(\d{2}))?/u.exec(date ?? "");
-  if (match === null) return null;
-  const month = match[2] === undefined ? (side === "start" ? 1 : 12) : Number(match[2]);
-  return Number(match[1]) * 12 + month - 1;
+export function monthAt(date: PartialDate | null, side: "start" | "end"): number | null {
+  const isDate = date !== null && /^\d{4}(?:-\d{2})?/u.test(date);
+  return isDate ? monthNumber(date, side === "start" ? 1 : 12) : null;
 }
 
 /** The month that "present" stands for. An old CV doesn't age: it is its own day that counts. */
 export function referenceMonth(resume: Pick<ScorableResume, "asOf">): number {
-  return monthNumber(resume.asOf, "end") ?? 0;
+  return monthNumber(resume.asOf, 12);
 }
 
 /** Last month of a role, never after `now`; null where the CV gives none. */
 export function roleEnd(role: ResumeRole, now: number): number | null {
   if (role.isCurrent) return now;
-  const end = monthNumber(role.end, "end");
+  const end = monthAt(role.end, "end");
   return end === null ? null : Math.min(end, now);
 }
 
