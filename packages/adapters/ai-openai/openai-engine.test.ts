@@ -1,3 +1,4 @@
+import { mapScoreFields } from "@resume-picker/domain/score-parts";
 import type { ServerResponse } from "node:http";
 import { expect, test } from "vitest";
 import type { RankableCandidate } from "../ai/ai-engine.ts";
@@ -25,11 +26,7 @@ const candidate = (id: number): RankableCandidate => ({
   },
   score: {
     totalScore: 50,
-    skillMatchScore: 50,
-    titleScore: 50,
-    seniorityScore: 50,
-    recencyScore: 50,
-    gapPenalty: 0,
+    ...mapScoreFields(({ isPenalty }) => (isPenalty ? 0 : 50)),
     missingMustHave: [],
     breakdown: [],
   },

@@ -1,6 +1,7 @@
 import type { SkillSuggestions } from "@resume-picker/domain/jobs/job";
 import type {
   CandidateScore,
+  ComponentScores,
   ScorableJob,
   ScorableResume,
 } from "@resume-picker/domain/scoring/score/score";
@@ -11,17 +12,7 @@ export type RankableCandidate = {
   /** The CV's visible lines with every sign of identity taken out. */
   lines: string[];
   resume: ScorableResume;
-  score: Pick<
-    CandidateScore,
-    | "totalScore"
-    | "skillMatchScore"
-    | "titleScore"
-    | "seniorityScore"
-    | "recencyScore"
-    | "gapPenalty"
-    | "missingMustHave"
-    | "breakdown"
-  >;
+  score: ComponentScores & Pick<CandidateScore, "totalScore" | "missingMustHave" | "breakdown">;
 };
 
 /** 1 is best; each candidate has a rank of their own. */

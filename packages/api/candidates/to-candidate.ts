@@ -1,6 +1,7 @@
 import type { ScoredCandidate } from "@resume-picker/db/queries/candidates/scores";
 import type { Candidate } from "@resume-picker/domain/candidates/candidate";
 import { parserVersion } from "@resume-picker/domain/resume/shape/parser-version";
+import { mapScoreFields } from "@resume-picker/domain/score-parts";
 import { explanationText } from "@resume-picker/domain/scoring/score/explain-score";
 
 /** A stored candidate with their score, in the shape that clients get. */
@@ -34,11 +35,7 @@ export function toCandidate(scored: ScoredCandidate): Candidate {
     isOutdated: score.parserVersion < parserVersion,
     score: {
       totalScore,
-      skillMatchScore: score.skillMatchScore,
-      titleScore: score.titleScore,
-      seniorityScore: score.seniorityScore,
-      recencyScore: score.recencyScore,
-      gapPenalty: score.gapPenalty,
+      ...mapScoreFields(({ field }) => score[field]),
       missingMustHave,
       manualRank: score.manualRank,
       manualRankedAt: score.manualRankedAt,

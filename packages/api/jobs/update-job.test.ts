@@ -1,3 +1,4 @@
+import { completeWeights } from "@resume-picker/domain/scoring/score/weights";
 import { scores } from "@resume-picker/db/schema/scoring";
 import { totalScore } from "@resume-picker/domain/scoring/score/total-score";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -20,7 +21,7 @@ test("a job edited while its candidates come, go and are re-scored ends with sco
   const some = Array.from({ length: 30 }, (_, number) => cv(number));
   const { results } = await api.uploads.upload(formOf(some, id));
   const ids = results.flatMap(({ candidateId }) => candidateId ?? []);
-  const weights = { skills: 0.2, title: 0.8, seniority: 0, recency: 0, gaps: 0 };
+  const weights = completeWeights({ skills: 0.2, title: 0.8 });
   const requirements = { must: ["Haskell"], nice: [] };
   await Promise.all([
     api.uploads.upload(formOf([cv(100), cv(101), cv(102)], id)),

@@ -1,4 +1,4 @@
-import { defaultWeights } from "@resume-picker/domain/scoring/score/weights";
+import { completeWeights, defaultWeights } from "@resume-picker/domain/scoring/score/weights";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { Api } from "../root.ts";
 import { backendJob, formOf, makeTestDesk, resumeText } from "../testing/test-desk.ts";
@@ -17,8 +17,20 @@ beforeEach(async () => {
   ({ id: jobId } = await api.jobs.create(backendJob));
 });
 
-const tilted = { skills: 0.1, title: 0.6, seniority: 0.1, recency: 0.1, gaps: 0.1 };
-const other = { skills: 0.2, title: 0.2, seniority: 0.2, recency: 0.2, gaps: 0.2 };
+const tilted = completeWeights({
+  skills: 0.1,
+  title: 0.6,
+  seniority: 0.1,
+  recency: 0.1,
+  gaps: 0.1,
+});
+const other = completeWeights({
+  skills: 0.2,
+  title: 0.2,
+  seniority: 0.2,
+  recency: 0.2,
+  gaps: 0.2,
+});
 
 async function upload(name: string): Promise<number> {
   const content = resumeText({ name, email: `${name.split(" ")[0]}${jobId}@example.org` });

@@ -1,6 +1,6 @@
 import type { ScoredCandidate } from "@resume-picker/db/queries/candidates/scores";
 import { gradeOf } from "@resume-picker/domain/scoring/score/grade";
-import { scoreComponents } from "@resume-picker/domain/scoring/score/weights";
+import { countingParts, scoreParts } from "@resume-picker/domain/score-parts";
 import type { ScoreWeights } from "@resume-picker/domain/scoring/score/weights";
 
 type Value = string | number | null | string[];
@@ -36,11 +36,9 @@ export const exportColumns: readonly ExportColumn[] = [
   column("manualRank", ["Manual Rank", 13], ({ score }) => score.manualRank),
   column("aiRank", ["AI Rank", 9], ({ score }) => score.aiRank),
   column("aiRankReason", ["AI Rank Reason", 60], ({ score }) => score.aiRankReason),
-  column("skillMatch", ["Skill Match", 12], ({ score }) => score.skillMatchScore),
-  column("titleMatch", ["Title Match", 12], ({ score }) => score.titleScore),
-  column("seniority", ["Seniority", 10], ({ score }) => score.seniorityScore),
-  column("recency", ["Recency", 10], ({ score }) => score.recencyScore),
-  column("gapPenalty", ["Gap Penalty", 12], ({ score }) => score.gapPenalty),
+  ...scoreParts.map(({ field, exported: { key, heading, width } }) =>
+    column(key, [heading, width], ({ score }) => score[field]),
+  ),
   column("weights", ["Weights", 60], ({ score }) => wordWeights(score.weights)),
   column("missingMustHave", ["Missing Must-Haves", 30], ({ score }) => score.missingMustHave),
   column("skills", ["Skills", 60], ({ skills }) => skills.map(({ skill }) => skill)),
@@ -48,7 +46,9 @@ export const exportColumns: readonly ExportColumn[] = [
 ];
 
 function wordWeights(weights: ScoreWeights): string[] {
-  return scoreComponents.map((part) => `${part} ${Math.round(weights[part] * 1000) / 10}%`);
+  return countingParts(weights).map(
+    ({ component }) => `${component} ${Math.round(weights[component] * 1000) / 10}%`,
+  );
 }
 
 /** A list as one cell: "TypeScript; Node.js". */

@@ -1,4 +1,6 @@
+import { mapScoreFields, scoreParts } from "@resume-picker/domain/score-parts";
 import { totalScore } from "@resume-picker/domain/scoring/score/total-score";
+import { parseWeights } from "@resume-picker/domain/scoring/score/weights";
 import type { ScoreWeights } from "@resume-picker/domain/scoring/score/weights";
 import type BetterSqlite3 from "better-sqlite3";
 import { deletedLast, keptCandidate } from "../queries/kept-sql.ts";
@@ -35,33 +37,26 @@ export function rescoreRows(client: BetterSqlite3.Database, task: RescoreTask): 
 /** Null where the job was deleted meanwhile. */
 function readWeights(client: BetterSqlite3.Database, jobId: number): ScoreWeights | null {
   const text = client.prepare("select weights from jobs where id = ?").pluck().get(jobId);
-  // Written by the schema's own column.
-  return typeof text === "string" ? (JSON.parse(text) as ScoreWeights) : null;
+  return typeof text === "string" ? parseWeights(text) : null;
 }
 
 type WeightedTask = RescoreTask & { weights: ScoreWeights };
 
 function writeTotals(client: BetterSqlite3.Database, task: WeightedTask): number {
   const { jobId, weights, withRanks, now } = task;
+  // One object for all rows, of which there may be a hundred thousand.
+  const parts = mapScoreFields(() => 0);
   client.function(
     "weighted_total",
     { deterministic: true, varargs: true },
-    (...parts: number[]) => {
-      const [skills = 0, title = 0, seniority = 0, recency = 0, gaps = 0] = parts;
-      return totalScore(
-        {
-          skillMatchScore: skills,
-          titleScore: title,
-          seniorityScore: seniority,
-          recencyScore: recency,
-          gapPenalty: gaps,
-        },
-        weights,
-      );
+    (...values: number[]) => {
+      scoreParts.forEach(({ field }, at) => {
+        parts[field] = values[at] ?? 0;
+      });
+      return totalScore(parts, weights);
     },
   );
-  const total =
-    "weighted_total(skill_match_score, title_score, seniority_score, recency_score, gap_penalty)";
+  const total = `weighted_total(${scoreParts.map(({ column }) => column).join(", ")})`;
   const weightsText = JSON.stringify(weights);
   const counted = client
     .prepare<[number], number>(

@@ -1,12 +1,15 @@
 import type { JobRequirements } from "@resume-picker/domain/jobs/job";
 import { jobStatuses } from "@resume-picker/domain/jobs/job-rules";
 import type { JobReading } from "@resume-picker/domain/scoring/read-job";
-import { defaultWeights } from "@resume-picker/domain/scoring/score/weights";
-import type { ScoreWeights } from "@resume-picker/domain/scoring/score/weights";
-import { isNotNull } from "drizzle-orm";
+import { isNotNull, sql } from "drizzle-orm";
 import { index, integer, real, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { users } from "./accounts.ts";
-import { flag, timestamp } from "./columns.ts";
+import { flag, timestamp, weightsColumn } from "./columns.ts";
+
+/** As the column was made with them: SQLite can't change the default of a column that is there. */
+const firstWeights = sql.raw(
+  `'{"skills":0.5,"title":0.2,"seniority":0.15,"recency":0.1,"gaps":0.05}'`,
+);
 
 export const jobs = sqliteTable(
   "jobs",
@@ -17,10 +20,7 @@ export const jobs = sqliteTable(
     requirements: text("requirements", { mode: "json" }).$type<JobRequirements>().notNull(),
     status: text("status", { enum: jobStatuses }).notNull().default("draft"),
     /** What its scores are made with, candidates or not; a score keeps a copy of those that made it. */
-    weights: text("weights", { mode: "json" })
-      .$type<ScoreWeights>()
-      .notNull()
-      .default(defaultWeights),
+    weights: weightsColumn("weights").notNull().default(firstWeights),
     createdAt: timestamp("created_at").notNull(),
     updatedAt: timestamp("updated_at").notNull(),
     createdBy: text("created_by")

@@ -1,11 +1,17 @@
 import type { ComponentExplanation } from "@resume-picker/domain/scoring/score/score";
-import type { ScoreWeights } from "@resume-picker/domain/scoring/score/weights";
+import { mapScoreFields } from "@resume-picker/domain/score-parts";
 import { sql } from "drizzle-orm";
 import { index, integer, real, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { users } from "./accounts.ts";
 import { candidates } from "./candidates.ts";
-import { timestamp } from "./columns.ts";
+import { timestamp, weightsColumn } from "./columns.ts";
 import { jobs } from "./jobs.ts";
+
+/** A part that came later is 0 in the scores made before; it counts in none of them. */
+function partColumn({ column, weight }: { column: string; weight: number }) {
+  const score = real(column).notNull();
+  return weight > 0 ? score : score.default(0);
+}
 
 /** A candidate is one *of a job* when a row here joins the two. */
 export const scores = sqliteTable(
@@ -19,13 +25,9 @@ export const scores = sqliteTable(
       .notNull()
       .references(() => jobs.id, { onDelete: "cascade" }),
     totalScore: real("total_score").notNull(),
-    skillMatchScore: real("skill_match_score").notNull(),
-    titleScore: real("title_score").notNull(),
-    seniorityScore: real("seniority_score").notNull(),
-    recencyScore: real("recency_score").notNull(),
-    gapPenalty: real("gap_penalty").notNull(),
+    ...mapScoreFields(partColumn),
     missingMustHave: text("missing_must_have", { mode: "json" }).$type<string[]>().notNull(),
-    weights: text("weights", { mode: "json" }).$type<ScoreWeights>().notNull(),
+    weights: weightsColumn("weights").notNull(),
     manualRank: integer("manual_rank"),
     manualRankedAt: timestamp("manual_ranked_at"),
     aiRank: integer("ai_rank"),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { mapComponents, mapScoreFields, scoreComponents } from "../score-parts.ts";
 import { correctableFields } from "./correctable-fields.ts";
 
 export const proficiencies = ["beginner", "intermediate", "advanced", "expert"] as const;
@@ -43,7 +44,7 @@ const EvidenceQuote = z.object({
 });
 
 const ComponentExplanation = z.object({
-  component: z.enum(["skills", "title", "seniority", "recency", "gaps"]),
+  component: z.enum(scoreComponents),
   score: z.number(),
   reason: z.string(),
   matches: z
@@ -62,11 +63,7 @@ const ComponentExplanation = z.object({
 
 export const Score = z.object({
   totalScore: z.number(),
-  skillMatchScore: z.number(),
-  titleScore: z.number(),
-  seniorityScore: z.number(),
-  recencyScore: z.number(),
-  gapPenalty: z.number(),
+  ...mapScoreFields(() => z.number()),
   missingMustHave: z.array(z.string()),
   manualRank: z.number().int().nullable(),
   aiRank: z.number().int().nullable(),
@@ -79,13 +76,7 @@ export const Score = z.object({
   explanation: z.string(),
   /** The same receipt line by line, with the lines of the CV that it rests on. */
   breakdown: z.array(ComponentExplanation),
-  weights: z.object({
-    skills: z.number(),
-    title: z.number(),
-    seniority: z.number(),
-    recency: z.number(),
-    gaps: z.number(),
-  }),
+  weights: z.object(mapComponents(() => z.number())),
   scoredAt: z.date(),
 });
 export type Score = z.infer<typeof Score>;

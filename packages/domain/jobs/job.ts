@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { mapComponents } from "../score-parts.ts";
 import { jobMessages, jobStatuses, tidySkills } from "./job-rules.ts";
 
 const skillList = z
@@ -27,13 +28,7 @@ export const Job = z.object({
   requirements: z.object({ must: z.array(z.string()), nice: z.array(z.string()) }),
   status: z.enum(jobStatuses),
   /** What its candidates are scored with. */
-  weights: z.object({
-    skills: z.number(),
-    title: z.number(),
-    seniority: z.number(),
-    recency: z.number(),
-    gaps: z.number(),
-  }),
+  weights: z.object(mapComponents(() => z.number())),
   createdAt: z.date(),
   updatedAt: z.date(),
   createdBy: z.string(),

@@ -1,20 +1,15 @@
 import { boundQuote } from "./score/bound-quote.ts";
-import { rateGaps } from "./components/gap-penalty.ts";
-import { matchSkills } from "./components/match-skills.ts";
-import { matchTitle } from "./components/match-title.ts";
-import { matchWording } from "./components/match-wording.ts";
-import { rateRecency } from "./components/rate-recency.ts";
-import { rateSeniority } from "./components/rate-seniority.ts";
+import { findForParts, partRaters } from "./rate-parts.ts";
 import { readJob } from "./read-job.ts";
 import type { JobReading } from "./read-job.ts";
-import { rateRoles } from "./components/relevant-roles.ts";
 import type {
   CandidateScore,
-  ComponentScores,
+  ComponentExplanation,
   ScorableJob,
   ScorableResume,
 } from "./score/score.ts";
-import { componentScore, totalScore } from "./score/total-score.ts";
+import { oneDecimal, totalScore } from "./score/total-score.ts";
+import { mapScoreFields, scoreComponents } from "../score-parts.ts";
 import { withoutCopies } from "./evidence/without-copies.ts";
 import type { ScoreWeights } from "./score/weights.ts";
 
@@ -52,65 +47,33 @@ type ScoreInput = {
 
 function score(input: ScoreInput): CandidateScore {
   const { reading, weights, today } = input;
-  const { demands } = reading;
   const dated = input.resume.asOf <= today ? input.resume : { ...input.resume, asOf: today };
   const { resume, copies } = withoutCopies(dated, reading.posting);
-  const skills = matchSkills(resume, demands, matchWording(resume, reading.wording));
-  const title = matchTitle(resume, demands.title, skills.skillMatchScore);
-  const roles = rateRoles(resume, demands, skills.demandMatches);
-  const fit = fitOf(demands.source === "none" ? 0 : skills.skillMatchScore, title.titleScore);
-  const seniority = rateSeniority(resume, demands, { roles, fit });
-  const recency = rateRecency(resume, skills.demandMatches, { roles, fit });
-  const gaps = rateGaps(resume);
-  const components: ComponentScores = {
-    skillMatchScore: skills.skillMatchScore,
-    titleScore: title.titleScore,
-    seniorityScore: seniority.seniorityScore,
-    recencyScore: recency.recencyScore,
-    gapPenalty: gaps.gapPenalty,
-  };
+  const found = findForParts(resume, reading);
+  const breakdown = scoreComponents.map((component) => {
+    const { score: points, ...why } = partRaters[component](found);
+    return { component, score: oneDecimal(points), ...why };
+  });
+  const components = mapScoreFields(({ component, isPenalty }) => {
+    const points = breakdown.find((line) => line.component === component)?.score ?? 0;
+    return isPenalty ? oneDecimal(100 - points) : points;
+  });
   return {
     ...components,
     totalScore: totalScore(components, weights),
-    missingMustHave: skills.missingMustHave,
-    breakdown: [
-      {
-        component: "skills",
-        score: skills.skillMatchScore,
-        reason: copies === 0 ? skills.reason : `${skills.reason} ${copySentence(copies)}`,
-        matches: skills.matches,
-        quotes: skills.quotes,
-      },
-      { component: "title", score: title.titleScore, reason: title.reason, quotes: title.quotes },
-      {
-        component: "seniority",
-        score: seniority.seniorityScore,
-        reason: seniority.reason,
-        quotes: seniority.quotes,
-      },
-      {
-        component: "recency",
-        score: recency.recencyScore,
-        reason: recency.reason,
-        quotes: recency.quotes,
-      },
-      {
-        component: "gaps",
-        score: componentScore(components, "gaps"),
-        reason: gaps.reason,
-        quotes: gaps.quotes,
-      },
-    ],
+    missingMustHave: found.skills.missingMustHave,
+    breakdown: copies === 0 ? breakdown : breakdown.map((line) => withCopies(line, copies)),
     weights,
   };
+}
+
+/** Copied lines would have shown skills: there it is said that they don't count. */
+function withCopies(line: ComponentExplanation, copies: number): ComponentExplanation {
+  if (line.component !== "skills") return line;
+  return { ...line, reason: `${line.reason} ${copySentence(copies)}` };
 }
 
 const copySentence = (copies: number) =>
   copies === 1
     ? "One line of the CV repeats the job's description word for word and counts for nothing."
     : `${copies} lines of the CV repeat the job's description word for word and count for nothing.`;
-
-/** How near a CV is to a job at all, 0 to 1: half of the skills, or the job's own kind of work, is near. */
-function fitOf(skillMatchScore: number, titleScore: number): number {
-  return Math.min(1, Math.max(skillMatchScore / 50, titleScore / 80));
-}

@@ -8,6 +8,7 @@ import { findOwnedJob } from "@resume-picker/db/queries/jobs";
 import { createRescorer } from "@resume-picker/db/rescore/rescorer";
 import { fillJob } from "@resume-picker/db/testing/fill-job";
 import { migrationsFolder } from "@resume-picker/db/testing/test-database";
+import { scoreComponents, scoreParts } from "@resume-picker/domain/score-parts";
 import { defaultWeights } from "@resume-picker/domain/scoring/score/weights";
 import type { ScoreWeights } from "@resume-picker/domain/scoring/score/weights";
 import { median } from "./row.ts";
@@ -41,21 +42,20 @@ export async function compareRescore({
     fillJob(db, { count, userId: "bench", jobId: 1 });
     const job = await findOwnedJob(db, 1, "bench");
     if (job === null) throw new Error("The job was just made.");
+    const sum = scoreParts
+      .map(({ column, isPenalty }) => (isPenalty ? `? * (100 - ${column})` : `? * ${column}`))
+      .join(" + ");
     const plain = db.$client.prepare(
-      `update scores set total_score = round(? * skill_match_score + ? * title_score
-         + ? * seniority_score + ? * recency_score + ? * (100 - gap_penalty), 1),
-         weights = ?, scored_at = ? where job_id = 1`,
+      `update scores set total_score = round(${sum}, 1), weights = ?, scored_at = ? where job_id = 1`,
     );
     const workerUrl = new URL("../../../apps/server/dist/rescore-worker.js", import.meta.url);
     const rescore = createRescorer(db, { workerUrl });
     const times = { plain: [] as number[], rescore: [] as number[], rank: [] as number[] };
     for (let round = 0; round < rounds; round++) {
       const weights = weightsOf(round);
-      const { skills, title, seniority, recency, gaps } = weights;
+      const values = scoreComponents.map((component) => weights[component]);
       const text = JSON.stringify(weights);
-      times.plain.push(
-        await timed(() => plain.run(skills, title, seniority, recency, gaps, text, round)),
-      );
+      times.plain.push(await timed(() => plain.run(...values, text, round)));
       const other = weightsOf(round + 1);
       times.rescore.push(
         await timed(() => rescore(job, { weights: other, withRanks: false, now: round })),

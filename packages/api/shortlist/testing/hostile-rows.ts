@@ -1,4 +1,5 @@
 import type { ScoredCandidate } from "@resume-picker/db/queries/candidates/scores";
+import { mapScoreFields } from "@resume-picker/domain/score-parts";
 import { defaultWeights } from "@resume-picker/domain/scoring/score/weights";
 
 /** What starts a formula in one spreadsheet program or another, also where a separator precedes it. */
@@ -62,11 +63,7 @@ function makeRow(id: number, text: string): ScoredCandidate {
       candidateId: id,
       jobId: 1,
       totalScore: 71.5,
-      skillMatchScore: 80,
-      titleScore: 60,
-      seniorityScore: 70,
-      recencyScore: 90,
-      gapPenalty: 10,
+      ...mapScoreFields(({ isPenalty }) => (isPenalty ? 10 : 80)),
       missingMustHave: [text, text],
       weights: defaultWeights,
       manualRank: 1,

@@ -1,5 +1,6 @@
 import type { ListedCandidate } from "@resume-picker/domain/candidates/listed-candidate";
 import { parserVersion } from "@resume-picker/domain/resume/shape/parser-version";
+import { mapScoreFields } from "@resume-picker/domain/score-parts";
 import { and, asc, desc, eq, sql } from "drizzle-orm";
 import type { Database } from "../../connect.ts";
 import { prepareOnce } from "../../prepare-once.ts";
@@ -20,11 +21,7 @@ const candidateColumns = {
 
 const scoreColumns = {
   totalScore: scores.totalScore,
-  skillMatchScore: scores.skillMatchScore,
-  titleScore: scores.titleScore,
-  seniorityScore: scores.seniorityScore,
-  recencyScore: scores.recencyScore,
-  gapPenalty: scores.gapPenalty,
+  ...mapScoreFields(({ field }) => scores[field]),
   missingMustHave: scores.missingMustHave,
   weights: scores.weights,
   manualRank: scores.manualRank,

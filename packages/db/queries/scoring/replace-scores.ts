@@ -1,6 +1,6 @@
 import type { ComponentExplanation } from "@resume-picker/domain/scoring/score/score";
 import { totalScore } from "@resume-picker/domain/scoring/score/total-score";
-import { scoreComponents } from "@resume-picker/domain/scoring/score/weights";
+import { scoreComponents, scoreParts } from "@resume-picker/domain/score-parts";
 import type { ScoreWeights } from "@resume-picker/domain/scoring/score/weights";
 import { eq, sql } from "drizzle-orm";
 import type { Transaction } from "../../connect.ts";
@@ -22,11 +22,7 @@ export type NewScore = Omit<
 
 const made = [
   "totalScore",
-  "skillMatchScore",
-  "titleScore",
-  "seniorityScore",
-  "recencyScore",
-  "gapPenalty",
+  ...scoreParts.map(({ field }) => field),
   "missingMustHave",
   "weights",
   "fileSha256",

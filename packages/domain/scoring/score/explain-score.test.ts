@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import { explanationText } from "./explain-score.ts";
-import { scoreComponents } from "./weights.ts";
+import { defaultWeights } from "./weights.ts";
+import { scoreComponents } from "../../score-parts.ts";
 
-const weights = { skills: 0.5, title: 0.2, seniority: 0.15, recency: 0.1, gaps: 0.05 };
+const weights = defaultWeights;
 
 test("the whole score can be redone from its explanation", () => {
   const breakdown = scoreComponents.map((component, index) => ({

@@ -1,24 +1,18 @@
 import type { CandidateScore } from "./score.ts";
 import { oneDecimal } from "./total-score.ts";
-import type { ScoreComponent } from "./weights.ts";
-
-const componentNames: Record<ScoreComponent, string> = {
-  skills: "Skills",
-  title: "Title",
-  seniority: "Seniority",
-  recency: "Recency",
-  gaps: "Gaps",
-};
+import { countingParts } from "../../score-parts.ts";
 
 type Explainable = Pick<CandidateScore, "totalScore" | "missingMustHave" | "breakdown" | "weights">;
 
 /** The whole score in plain sentences: the sum, then where each component comes from. */
 export function explanationText(score: Explainable): string {
   const lines = [`Total ${format(score.totalScore)} of 100.`];
-  for (const { component, score: points, reason } of score.breakdown) {
+  for (const { component, name } of countingParts(score.weights)) {
+    const line = score.breakdown.find((each) => each.component === component);
+    if (line === undefined) continue;
     const weight = score.weights[component];
     lines.push(
-      `${componentNames[component]} ${format(points)} × ${format(weight * 100)}% = ${format(points * weight)} points: ${reason}`,
+      `${name} ${format(line.score)} × ${format(weight * 100)}% = ${format(line.score * weight)} points: ${line.reason}`,
     );
   }
   if (score.missingMustHave.length > 0)

@@ -1,4 +1,5 @@
-import type { ScoreComponent, ScoreWeights } from "./weights.ts";
+import type { ScoreComponent, ScoreField } from "../../score-parts.ts";
+import type { ScoreWeights } from "./weights.ts";
 import type { ParsedResume, SkillEvidence } from "../../resume/shape/parsed-resume.ts";
 
 /**
@@ -32,15 +33,8 @@ export type ScorableJob = {
   requirements: { must: string[]; nice: string[] };
 };
 
-/** All five are 0 to 100 with one decimal, so that a person can redo the sum from the screen. */
-export type ComponentScores = {
-  skillMatchScore: number;
-  titleScore: number;
-  seniorityScore: number;
-  recencyScore: number;
-  /** 0 is no penalty; it counts as 100 minus itself. */
-  gapPenalty: number;
-};
+/** All are 0 to 100 with one decimal, so that a person can redo the sum from the screen. */
+export type ComponentScores = Record<ScoreField, number>;
 
 export type CandidateScore = ComponentScores & {
   /** Weighted sum of the components, 0 to 100, rounded once, to one decimal. */

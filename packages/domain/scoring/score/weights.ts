@@ -1,22 +1,25 @@
+import { mapComponents, scoreComponents, scoreParts } from "../../score-parts.ts";
+import type { ScoreComponent } from "../../score-parts.ts";
+
 /** How much each component counts: fractions from 0 to 1 that sum to 1. */
-export type ScoreWeights = {
-  skills: number;
-  title: number;
-  seniority: number;
-  recency: number;
-  gaps: number;
-};
+export type ScoreWeights = Record<ScoreComponent, number>;
 
-export const scoreComponents = ["skills", "title", "seniority", "recency", "gaps"] as const;
-export type ScoreComponent = (typeof scoreComponents)[number];
+const byDefault = new Map<string, number>(
+  scoreParts.map(({ component, weight }) => [component, weight]),
+);
+export const defaultWeights: ScoreWeights = mapComponents(
+  (component) => byDefault.get(component) ?? 0,
+);
 
-export const defaultWeights: ScoreWeights = {
-  skills: 0.5,
-  title: 0.2,
-  seniority: 0.15,
-  recency: 0.1,
-  gaps: 0.05,
-};
+/** Weights as given; a part that they leave out counts nothing. */
+export function completeWeights(given: Partial<ScoreWeights>): ScoreWeights {
+  return mapComponents((component) => given[component] ?? 0);
+}
+
+/** Weights as they were stored, maybe before a part came. */
+export function parseWeights(json: string): ScoreWeights {
+  return completeWeights(JSON.parse(json) as Partial<ScoreWeights>); // written as weights of its time
+}
 
 /** Weights are accepted when their sum is this close to 1. */
 export const weightTolerance = 0.01;

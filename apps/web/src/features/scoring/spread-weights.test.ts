@@ -1,4 +1,4 @@
-import { scoreComponents } from "@resume-picker/domain/scoring/score/weights";
+import { scoreComponents } from "@resume-picker/domain/score-parts";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { spreadRest, sumPercents } from "./spread-weights.ts";

@@ -1,5 +1,6 @@
-import { scoreComponents } from "@resume-picker/domain/scoring/score/weights";
-import type { ScoreComponent, ScoreWeights } from "@resume-picker/domain/scoring/score/weights";
+import { countingParts, mapComponents, scoreComponents } from "@resume-picker/domain/score-parts";
+import type { ScoreComponent } from "@resume-picker/domain/score-parts";
+import type { ScoreWeights } from "@resume-picker/domain/scoring/score/weights";
 
 /** Weights as the sliders show them: whole per cents. */
 export type WeightPercents = Record<ScoreComponent, number>;
@@ -27,11 +28,11 @@ export function spreadRest(
   percents: WeightPercents,
   touched: ReadonlySet<ScoreComponent>,
 ): WeightPercents {
-  const free = scoreComponents.filter((component) => !touched.has(component));
-  const kept = scoreComponents.filter((component) => touched.has(component));
+  const counting = countingParts(percents).map(({ component }) => component);
+  const free = counting.filter((component) => !touched.has(component));
+  const kept = counting.filter((component) => touched.has(component));
   const rest = 100 - kept.reduce((sum, component) => sum + percents[component], 0);
-  if (free.length === 0 || rest < 0)
-    return { ...percents, ...share(percents, scoreComponents, 100) };
+  if (free.length === 0 || rest < 0) return { ...percents, ...share(percents, counting, 100) };
   return { ...percents, ...share(percents, free, rest) };
 }
 
@@ -60,20 +61,10 @@ function share(
   return shares;
 }
 
-function mapComponents<T>(value: (component: ScoreComponent) => T): Record<ScoreComponent, T> {
-  return {
-    skills: value("skills"),
-    title: value("title"),
-    seniority: value("seniority"),
-    recency: value("recency"),
-    gaps: value("gaps"),
-  };
-}
-
 /** Weights in the sliders' proportion that sum to 1; all equal when every slider stands at 0. */
 export function scaleToWhole(percents: WeightPercents): ScoreWeights {
   const sum = sumPercents(percents);
-  return mapComponents((component) =>
-    sum === 0 ? 1 / scoreComponents.length : percents[component] / sum,
-  );
+  if (sum > 0) return mapComponents((component) => percents[component] / sum);
+  const counting = countingParts(percents).map(({ component }) => component);
+  return mapComponents((component) => (counting.includes(component) ? 1 / counting.length : 0));
 }

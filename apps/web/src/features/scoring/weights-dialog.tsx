@@ -1,8 +1,9 @@
 import type { ScoredPerson } from "@resume-picker/domain/scoring/score/preview-order";
-import { areValidWeights, scoreComponents } from "@resume-picker/domain/scoring/score/weights";
-import type { ScoreComponent, ScoreWeights } from "@resume-picker/domain/scoring/score/weights";
+import { scoreParts } from "@resume-picker/domain/score-parts";
+import type { ScoreComponent } from "@resume-picker/domain/score-parts";
+import { areValidWeights } from "@resume-picker/domain/scoring/score/weights";
+import type { ScoreWeights } from "@resume-picker/domain/scoring/score/weights";
 import { useDeferredValue, useState } from "react";
-import { classNames } from "../../lib/class-names.ts";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialog.tsx";
 import { Slider } from "../../ui/slider.tsx";
@@ -18,22 +19,6 @@ type Props = {
   isSaving: boolean;
   onSave: (weights: ScoreWeights) => void;
   onClose: () => void;
-};
-
-const labels: Record<ScoreComponent, string> = {
-  skills: "Skills Match",
-  title: "Title Match",
-  seniority: "Seniority",
-  recency: "Recency",
-  gaps: "Gap Penalty",
-};
-
-const swatches: Record<ScoreComponent, string> = {
-  skills: "bg-part-skills",
-  title: "bg-part-title",
-  seniority: "bg-part-seniority",
-  recency: "bg-part-recency",
-  gaps: "bg-part-gaps",
 };
 
 /** Mounted when it opens, so that it always starts from the weights that stand. */
@@ -72,17 +57,18 @@ export function WeightsDialog({ weights, people, isSaving, onSave, onClose }: Pr
     >
       <div className="grid gap-6 sm:grid-cols-[1fr_17rem]">
         <div className="flex flex-col gap-4">
-          {scoreComponents.map((component) => (
+          {scoreParts.map(({ component, label, colour }) => (
             <Slider
               key={component}
-              label={labels[component]}
+              label={label}
               value={percents[component]}
               step={weightStep}
               formatValue={(value) => `${value}%`}
               start={
                 <span
                   aria-hidden
-                  className={classNames("size-2.5 rounded-[3px]", swatches[component])}
+                  className="size-2.5 rounded-[3px]"
+                  style={{ background: `var(${colour})` }}
                 />
               }
               onChange={(value) => change(component, value)}

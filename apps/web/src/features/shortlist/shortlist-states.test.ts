@@ -1,3 +1,5 @@
+import { mapScoreFields } from "@resume-picker/domain/score-parts";
+import { defaultWeights } from "@resume-picker/domain/scoring/score/weights";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
@@ -37,18 +39,14 @@ const person: Candidates[number] = {
   version: 1,
   score: {
     totalScore: 71.5,
-    skillMatchScore: 50,
-    titleScore: 50,
-    seniorityScore: 50,
-    recencyScore: 50,
-    gapPenalty: 0,
+    ...mapScoreFields(({ isPenalty }) => (isPenalty ? 0 : 50)),
     missingMustHave: ["X1", "Y2", "Z3"],
     manualRank: null,
     manualRankedAt: null,
     aiRank: 2,
     aiRankEngine: null,
     aiRankedAt: null,
-    weights: { skills: 0.5, title: 0.2, seniority: 0.15, recency: 0.1, gaps: 0.05 },
+    weights: defaultWeights,
   },
 };
 

@@ -1,5 +1,7 @@
 import type { Candidate } from "@resume-picker/domain/candidates/candidate";
-import type { ScoreComponent } from "@resume-picker/domain/scoring/score/weights";
+import { countingParts } from "@resume-picker/domain/score-parts";
+import type { ScoreComponent } from "@resume-picker/domain/score-parts";
+import { componentScore } from "@resume-picker/domain/scoring/score/total-score";
 
 type Score = Candidate["score"];
 
@@ -10,30 +12,19 @@ export type ScorePart = {
   points: number;
   /** Per cent. */
   weight: number;
-  /** Tailwind colour of its share in the bar. */
+  /** Of its share in the bar. */
   colour: string;
 };
 
-/** The five lines of the receipt, in the order of the weights. */
+/** The lines of the receipt, in the order of the weights. */
 export function scoreParts(score: Score): ScorePart[] {
-  const part = (
-    component: ScoreComponent,
-    points: number,
-    look: { label: string; colour: string },
-  ): ScorePart => ({
+  return countingParts(score.weights).map(({ component, label, colour }) => ({
     component,
-    points,
+    label,
+    points: componentScore(score, component),
     weight: Math.round(score.weights[component] * 1000) / 10,
-    ...look,
-  });
-  return [
-    part("skills", score.skillMatchScore, { label: "Skills Match", colour: "bg-part-skills" }),
-    part("title", score.titleScore, { label: "Title Match", colour: "bg-part-title" }),
-    part("seniority", score.seniorityScore, { label: "Seniority", colour: "bg-part-seniority" }),
-    part("recency", score.recencyScore, { label: "Recency", colour: "bg-part-recency" }),
-    // Shown the way it counts: 100 minus the penalty.
-    part("gaps", 100 - score.gapPenalty, { label: "Gap Penalty", colour: "bg-part-gaps" }),
-  ];
+    colour: `var(${colour})`,
+  }));
 }
 
 /** "88", "88.4" */

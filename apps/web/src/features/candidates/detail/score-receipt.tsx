@@ -1,7 +1,7 @@
 import type { Candidate } from "@resume-picker/domain/candidates/candidate";
 import { gradeOf, scoreBand } from "@resume-picker/domain/scoring/score/grade";
 import { totalScore } from "@resume-picker/domain/scoring/score/total-score";
-import type { ScoreComponent } from "@resume-picker/domain/scoring/score/weights";
+import type { ScoreComponent } from "@resume-picker/domain/score-parts";
 import { useId, useState } from "react";
 import { classNames } from "../../../lib/class-names.ts";
 import { Badge } from "../../../ui/badge.tsx";
@@ -39,8 +39,7 @@ export function ScoreReceipt({ score }: { score: Candidate["score"] }) {
           {parts.map(({ component, points, weight, colour }) => (
             <span
               key={component}
-              className={colour}
-              style={{ width: `${(points * weight) / 100}%` }}
+              style={{ background: colour, width: `${(points * weight) / 100}%` }}
             />
           ))}
         </div>
@@ -58,7 +57,11 @@ export function ScoreReceipt({ score }: { score: Candidate["score"] }) {
                 )}
                 onClick={() => setChosen(component)}
               >
-                <span aria-hidden="true" className={`size-2.5 rounded-[3px] ${colour}`} />
+                <span
+                  aria-hidden="true"
+                  className="size-2.5 rounded-[3px]"
+                  style={{ background: colour }}
+                />
                 <span className="flex-1 font-medium">{name}</span>
                 <span className="text-12 text-ink-3">× {pointsText(weight)} %</span>
                 <span className="min-w-9 text-right font-medium">{pointsText(points)}</span>

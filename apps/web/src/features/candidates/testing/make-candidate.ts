@@ -1,4 +1,5 @@
 import type { ListedCandidate } from "@resume-picker/domain/candidates/listed-candidate";
+import { mapScoreFields } from "@resume-picker/domain/score-parts";
 import { defaultWeights } from "@resume-picker/domain/scoring/score/weights";
 
 type Overrides = Partial<Omit<ListedCandidate, "score">> & {
@@ -26,11 +27,7 @@ export function makeCandidate(
     ...overrides,
     score: {
       totalScore: 50,
-      skillMatchScore: 50,
-      titleScore: 50,
-      seniorityScore: 50,
-      recencyScore: 50,
-      gapPenalty: 50,
+      ...mapScoreFields(() => 50),
       missingMustHave: [],
       manualRank: null,
       manualRankedAt: null,

@@ -1,0 +1,113 @@
+/**
+ * What stands once about each part of a score, in the order in which people read them. How a part is
+ * rated stands in `scoring/rate-parts`, since browsers show parts but never rate them.
+ */
+export const scoreParts = [
+  {
+    component: "skills",
+    name: "Skills",
+    label: "Skills Match",
+    exported: { key: "skillMatch", heading: "Skill Match", width: 12 },
+    field: "skillMatchScore",
+    column: "skill_match_score",
+    isPenalty: false,
+    colour: "--part-skills",
+    weight: 0.5,
+  },
+  {
+    component: "title",
+    name: "Title",
+    label: "Title Match",
+    exported: { key: "titleMatch", heading: "Title Match", width: 12 },
+    field: "titleScore",
+    column: "title_score",
+    isPenalty: false,
+    colour: "--part-title",
+    weight: 0.2,
+  },
+  {
+    component: "seniority",
+    name: "Seniority",
+    label: "Seniority",
+    exported: { key: "seniority", heading: "Seniority", width: 10 },
+    field: "seniorityScore",
+    column: "seniority_score",
+    isPenalty: false,
+    colour: "--part-seniority",
+    weight: 0.15,
+  },
+  {
+    component: "recency",
+    name: "Recency",
+    label: "Recency",
+    exported: { key: "recency", heading: "Recency", width: 10 },
+    field: "recencyScore",
+    column: "recency_score",
+    isPenalty: false,
+    colour: "--part-recency",
+    weight: 0.1,
+  },
+  {
+    component: "gaps",
+    name: "Gaps",
+    label: "Gap Penalty",
+    exported: { key: "gapPenalty", heading: "Gap Penalty", width: 12 },
+    field: "gapPenalty",
+    column: "gap_penalty",
+    isPenalty: true,
+    colour: "--part-gaps",
+    weight: 0.05,
+  },
+] as const satisfies readonly ScorePart[];
+
+type ScorePart = {
+  /** Its key in weights and breakdowns. */
+  component: string;
+  /** In the explanation in plain sentences. */
+  name: string;
+  /** On the screen. */
+  label: string;
+  exported: { key: string; heading: string; width: number };
+  /** What a score calls it, and the column of the database that keeps it. */
+  field: string;
+  column: string;
+  /** Kept as a penalty, it counts as 100 minus itself. */
+  isPenalty: boolean;
+  /** The theme's variable. */
+  colour: `--part-${string}`;
+  /** By default. With 0 it came later: weights that leave it out are valid, and mean 0. */
+  weight: number;
+};
+
+type KnownPart = (typeof scoreParts)[number];
+export type ScoreComponent = KnownPart["component"];
+export type ScoreField = KnownPart["field"];
+
+export const scoreComponents: readonly ScoreComponent[] = scoreParts.map(
+  ({ component }) => component,
+);
+
+/** A value for each part, by its key. */
+export function mapComponents<Value>(
+  valueOf: (component: ScoreComponent) => Value,
+): Record<ScoreComponent, Value> {
+  const entries = scoreComponents.map((component) => [component, valueOf(component)]);
+  // Each part is given a value.
+  return Object.fromEntries(entries) as Record<ScoreComponent, Value>;
+}
+
+/** A value for each part, by what a score calls it. */
+export function mapScoreFields<Value>(
+  valueOf: (part: ScorePart & KnownPart) => Value,
+): Record<ScoreField, Value> {
+  const entries = scoreParts.map((part) => [part.field, valueOf(part)]);
+  // Each part is given a value.
+  return Object.fromEntries(entries) as Record<ScoreField, Value>;
+}
+
+/** The parts that a person sees with these weights: those of weight 0 by default only once they count. */
+export function countingParts(weights: Record<ScoreComponent, number>): readonly KnownPart[] {
+  return scoreParts.filter((part: ScorePart & KnownPart) => {
+    return part.weight > 0 || weights[part.component] > 0;
+  });
+}

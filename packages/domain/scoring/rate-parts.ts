@@ -1,0 +1,66 @@
+import { rateGaps } from "./components/gap-penalty.ts";
+import { matchSkills } from "./components/match-skills.ts";
+import type { SkillsMatch } from "./components/match-skills.ts";
+import { matchTitle } from "./components/match-title.ts";
+import type { TitleMatch } from "./components/match-title.ts";
+import { matchWording } from "./components/match-wording.ts";
+import { rateRecency } from "./components/rate-recency.ts";
+import { rateSeniority } from "./components/rate-seniority.ts";
+import { rateRoles } from "./components/relevant-roles.ts";
+import type { RelevantRole } from "./components/relevant-roles.ts";
+import type { JobDemands } from "./demands/read-demands.ts";
+import type { JobReading } from "./read-job.ts";
+import type { ComponentExplanation, ScorableResume } from "./score/score.ts";
+import type { ScoreComponent } from "../score-parts.ts";
+
+/** What is found of a CV before its parts are rated; several of them rest on it. */
+export type Findings = {
+  resume: ScorableResume;
+  demands: JobDemands;
+  skills: SkillsMatch;
+  title: TitleMatch;
+  roles: RelevantRole[];
+  /** How near the CV is to the job at all, 0 to 1. */
+  fit: number;
+};
+
+/** The score of a part as it counts, 0 to 100, and where it comes from. */
+export type PartRating = Omit<ComponentExplanation, "component">;
+
+/** How each part is rated. */
+export const partRaters: Record<ScoreComponent, (found: Findings) => PartRating> = {
+  skills: ({ skills: { skillMatchScore: score, reason, matches, quotes } }) => ({
+    score,
+    reason,
+    matches,
+    quotes,
+  }),
+  title: ({ title: { titleScore: score, reason, quotes } }) => ({ score, reason, quotes }),
+  seniority: (found) => {
+    const { seniorityScore: score, ...why } = rateSeniority(found.resume, found.demands, found);
+    return { score, ...why };
+  },
+  recency: (found) => {
+    const { demandMatches } = found.skills;
+    const { recencyScore: score, ...why } = rateRecency(found.resume, demandMatches, found);
+    return { score, ...why };
+  },
+  gaps: ({ resume }) => {
+    const { gapPenalty, ...why } = rateGaps(resume);
+    return { score: 100 - gapPenalty, ...why };
+  },
+};
+
+export function findForParts(resume: ScorableResume, reading: JobReading): Findings {
+  const { demands, wording } = reading;
+  const skills = matchSkills(resume, demands, matchWording(resume, wording));
+  const title = matchTitle(resume, demands.title, skills.skillMatchScore);
+  const roles = rateRoles(resume, demands, skills.demandMatches);
+  const skillScore = demands.source === "none" ? 0 : skills.skillMatchScore;
+  return { resume, demands, skills, title, roles, fit: fitOf(skillScore, title.titleScore) };
+}
+
+/** Half of the skills, or the job's own kind of work, is near. */
+function fitOf(skillMatchScore: number, titleScore: number): number {
+  return Math.min(1, Math.max(skillMatchScore / 50, titleScore / 80));
+}
