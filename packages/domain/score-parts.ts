@@ -58,6 +58,17 @@ export const scoreParts = [
     colour: "--part-gaps",
     weight: 0.05,
   },
+  {
+    component: "education",
+    name: "Education",
+    label: "Education",
+    exported: { key: "education", heading: "Education", width: 10 },
+    field: "educationScore",
+    column: "education_score",
+    isPenalty: false,
+    colour: "--part-education",
+    weight: 0,
+  },
 ] as const satisfies readonly ScorePart[];
 
 type ScorePart = {

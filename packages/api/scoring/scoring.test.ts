@@ -1,4 +1,5 @@
-import { defaultWeights } from "@resume-picker/domain/scoring/score/weights";
+import { scoreParts } from "@resume-picker/domain/score-parts";
+import { completeWeights, defaultWeights } from "@resume-picker/domain/scoring/score/weights";
 import { userActions } from "@resume-picker/db/schema/accounts";
 import { candidateDocuments } from "@resume-picker/db/schema/candidates";
 import { AppError } from "@resume-picker/domain/errors";
@@ -45,13 +46,12 @@ test("the better fit stands above the weaker one, and the unrelated one is last"
 
 test("every total is the weighted sum of the components that the screen shows", async () => {
   for (const { score } of await list()) {
-    const { weights: w } = score;
-    const sum =
-      w.skills * score.skillMatchScore +
-      w.title * score.titleScore +
-      w.seniority * score.seniorityScore +
-      w.recency * score.recencyScore +
-      w.gaps * (100 - score.gapPenalty);
+    const sum = scoreParts
+      .map(({ component, field, isPenalty }) => {
+        const points = isPenalty ? 100 - score[field] : score[field];
+        return score.weights[component] * points;
+      })
+      .reduce((total, points) => total + points, 0);
     expect(score.totalScore).toBeCloseTo(sum, 0);
     expect(Math.abs(score.totalScore - sum)).toBeLessThanOrEqual(0.0501);
     expect(score.explanation).not.toBe("");
@@ -85,7 +85,24 @@ test("re-scoring stores the weights and follows them", async () => {
   expect(result.rescoredCount).toBe(3);
   for (const { score } of await list()) {
     expect(score.totalScore).toBeCloseTo(100 - score.gapPenalty, 1);
-    expect(score.weights).toEqual(onlyGaps);
+    expect(score.weights).toEqual({ ...onlyGaps, education: 0 });
+  }
+});
+
+test("a weight for education changes the totals by what the CVs say of the asked degree", async () => {
+  await api.jobs.update({
+    ...backendJob,
+    id: jobId,
+    requirements: { must: ["TypeScript", "Bachelor's degree in Astronomy"], nice: [] },
+  });
+  const weights = completeWeights({ education: 1 });
+  await api.scoring.rescore({ id: jobId, weights });
+  for (const { score } of await list()) {
+    // A degree of the level, in another field.
+    expect(score.totalScore).toBe(30);
+    expect(score.educationScore).toBe(30);
+    expect(score.weights).toEqual(weights);
+    expect(score.explanation).toContain("Education 30 × 100% = 30 points");
   }
 });
 
@@ -95,7 +112,7 @@ test("a CV that comes later is scored with the weights that the job was re-score
   const content = resumeText({ name: "Lea Novak", email: "lea@example.org" });
   await api.uploads.upload(formOf([{ name: "lea.txt", content }], jobId));
   const lea = (await list()).find(({ name }) => name === "Lea Novak");
-  expect(lea?.score.weights).toEqual(onlyTitle);
+  expect(lea?.score.weights).toEqual({ ...onlyTitle, education: 0 });
 });
 
 test("weights that don't sum to one are refused in the specified words", async () => {

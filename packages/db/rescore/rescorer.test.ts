@@ -1,9 +1,11 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { mapScoreFields } from "@resume-picker/domain/score-parts";
+import type { scoreParts } from "@resume-picker/domain/score-parts";
 import { rankScores } from "@resume-picker/domain/scoring/score/rank-scores";
 import { totalScore } from "@resume-picker/domain/scoring/score/total-score";
-import { defaultWeights } from "@resume-picker/domain/scoring/score/weights";
+import { completeWeights, defaultWeights } from "@resume-picker/domain/scoring/score/weights";
 import { and, eq } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { connect } from "../connect.ts";
@@ -32,17 +34,21 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-type Row = {
+type Row = Record<(typeof scoreParts)[number]["column"], number> & {
   candidate_id: number;
   total_score: number;
   manual_rank: number | null;
   weights: string;
-  skill_match_score: number;
-  title_score: number;
-  seniority_score: number;
-  recency_score: number;
-  gap_penalty: number;
 };
+
+const tilted = completeWeights({
+  skills: 0.1,
+  title: 0.15,
+  seniority: 0.3,
+  recency: 0.35,
+  gaps: 0.05,
+  education: 0.05,
+});
 
 const rows = (jobId: number) =>
   db.$client.prepare("select * from scores where job_id = ? order by id").all(jobId) as Row[]; // the table's own columns
@@ -61,7 +67,7 @@ const ways = [
 test.each(ways)(
   "new weights give every candidate the total and rank of the rules, $where",
   async ({ mostInline }) => {
-    const weights = { skills: 0.1, title: 0.2, seniority: 0.3, recency: 0.35, gaps: 0.05 };
+    const weights = tilted;
     const others = rows(2);
     const rescore = createRescorer(db, { mostInline });
     expect(await rescore(await ownJob(), { weights, withRanks: true, now: 5 })).toBe(400);
@@ -70,13 +76,7 @@ test.each(ways)(
       candidateId: row.candidate_id,
       skillMatchScore: row.skill_match_score,
       totalScore: totalScore(
-        {
-          skillMatchScore: row.skill_match_score,
-          titleScore: row.title_score,
-          seniorityScore: row.seniority_score,
-          recencyScore: row.recency_score,
-          gapPenalty: row.gap_penalty,
-        },
+        mapScoreFields(({ column }) => row[column]),
         weights,
       ),
     }));
@@ -103,7 +103,7 @@ test.each(ways)(
     if (!row || !stored) throw new Error("The job has candidates.");
     const before = { ...stored.weights };
     // Scored by the weights as they were before the re-score, and written after it.
-    const weights = { skills: 0.1, title: 0.2, seniority: 0.3, recency: 0.35, gaps: 0.05 };
+    const weights = tilted;
     await createRescorer(db, { mostInline })(job, { weights, withRanks: false, now: 5 });
     const { id: _id, ...made } = stored;
     const scoredAt = new Date(1);
@@ -133,7 +133,7 @@ test("a re-score that can't be written says so and changes nothing", async () =>
   db.$client.exec(
     "create trigger refuse before update on scores when new.id = 300 begin select raise(abort, 'disk full'); end",
   );
-  const weights = { skills: 0.1, title: 0.2, seniority: 0.3, recency: 0.35, gaps: 0.05 };
+  const weights = tilted;
   const change = { weights, withRanks: false, now: 5 };
   for (const mostInline of [1000, 0]) {
     await expect(createRescorer(db, { mostInline })(job, change)).rejects.toThrow("disk full");

@@ -4,6 +4,7 @@ import type { SkillsMatch } from "./components/match-skills.ts";
 import { matchTitle } from "./components/match-title.ts";
 import type { TitleMatch } from "./components/match-title.ts";
 import { matchWording } from "./components/match-wording.ts";
+import { rateEducation } from "./components/rate-education.ts";
 import { rateRecency } from "./components/rate-recency.ts";
 import { rateSeniority } from "./components/rate-seniority.ts";
 import { rateRoles } from "./components/relevant-roles.ts";
@@ -49,6 +50,7 @@ export const partRaters: Record<ScoreComponent, (found: Findings) => PartRating>
     const { gapPenalty, ...why } = rateGaps(resume);
     return { score: 100 - gapPenalty, ...why };
   },
+  education: ({ skills }) => rateEducation(skills.demandMatches),
 };
 
 export function findForParts(resume: ScorableResume, reading: JobReading): Findings {

@@ -4,10 +4,9 @@ import { previewOrder } from "./preview-order.ts";
 import type { ScoredPerson } from "./preview-order.ts";
 import { rankScores } from "./rank-scores.ts";
 import { totalScore } from "./total-score.ts";
-import { defaultWeights } from "./weights.ts";
-import type { ScoreWeights } from "./weights.ts";
+import { completeWeights, defaultWeights } from "./weights.ts";
 
-const onlyTitle: ScoreWeights = { skills: 0, title: 1, seniority: 0, recency: 0, gaps: 0 };
+const onlyTitle = completeWeights({ title: 1 });
 
 function person(id: number, skillMatchScore: number, titleScore: number): ScoredPerson {
   const score = {
@@ -16,6 +15,7 @@ function person(id: number, skillMatchScore: number, titleScore: number): Scored
     seniorityScore: 50,
     recencyScore: 50,
     gapPenalty: 0,
+    educationScore: 50,
   };
   return {
     id,

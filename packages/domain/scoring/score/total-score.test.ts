@@ -1,29 +1,26 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { mapComponents, mapScoreFields, scoreComponents, scoreParts } from "../../score-parts.ts";
 import { rankScores } from "./rank-scores.ts";
 import { componentScore, oneDecimal, totalScore } from "./total-score.ts";
-import { defaultWeights } from "./weights.ts";
+import { completeWeights, defaultWeights } from "./weights.ts";
 
 const points = fc.integer({ min: 0, max: 1000 }).map((tenths) => tenths / 10);
-const components = fc.record({
-  skillMatchScore: points,
-  titleScore: points,
-  seniorityScore: points,
-  recencyScore: points,
-  gapPenalty: points,
-});
+const components = fc.record(mapScoreFields(() => points));
 const weights = fc
-  .array(fc.integer({ min: 0, max: 20 }), { minLength: 5, maxLength: 5 })
+  .array(fc.integer({ min: 0, max: 20 }), {
+    minLength: scoreComponents.length,
+    maxLength: scoreComponents.length,
+  })
   .filter((parts) => parts.some((part) => part > 0))
   .map((parts) => {
     const sum = parts.reduce((total, part) => total + part, 0);
-    const [skills = 0, title = 0, seniority = 0, recency = 0, gaps = 0] = parts.map(
-      (part) => part / sum,
-    );
-    return { skills, title, seniority, recency, gaps };
+    return mapComponents((component) => (parts[scoreComponents.indexOf(component)] ?? 0) / sum);
   });
 
-const raisable = fc.constantFrom("skillMatchScore", "titleScore", "seniorityScore", "recencyScore");
+const raisable = fc.constantFrom(
+  ...scoreParts.filter(({ isPenalty }) => !isPenalty).map(({ field }) => field),
+);
 
 test("a recruiter can redo the sum from the screen", () => {
   const components = {
@@ -32,6 +29,7 @@ test("a recruiter can redo the sum from the screen", () => {
     seniorityScore: 70.5,
     recencyScore: 100,
     gapPenalty: 10,
+    educationScore: 0,
   };
   // 40 + 10 + 10.575 + 10 + 4.5 = 75.075
   expect(totalScore(components, defaultWeights)).toBe(75.1);
@@ -43,31 +41,20 @@ const own = {
   seniorityScore: 70.5,
   recencyScore: 100,
   gapPenalty: 10.5,
+  educationScore: 60,
 };
 
 test("each part of the total is the score that the screen shows for it", () => {
-  const parts = ["skills", "title", "seniority", "recency", "gaps"] as const;
-  expect(parts.map((part) => componentScore(own, part))).toEqual([80, 50, 70.5, 100, 89.5]);
-  const alone = { skills: 0, title: 0, seniority: 0, recency: 0, gaps: 0 };
+  const parts = scoreComponents;
+  expect(parts.map((part) => componentScore(own, part))).toEqual([80, 50, 70.5, 100, 89.5, 60]);
+  const alone = completeWeights({});
   for (const part of parts)
     expect(totalScore(own, { ...alone, [part]: 1 })).toBe(componentScore(own, part));
 });
 
 test("weights a hair over or under 1 leave the total between 0 and 100", () => {
-  const best = {
-    skillMatchScore: 100,
-    titleScore: 100,
-    seniorityScore: 100,
-    recencyScore: 100,
-    gapPenalty: 0,
-  };
-  const worst = {
-    skillMatchScore: 0,
-    titleScore: 0,
-    seniorityScore: 0,
-    recencyScore: 0,
-    gapPenalty: 100,
-  };
+  const best = mapScoreFields(({ isPenalty }) => (isPenalty ? 0 : 100));
+  const worst = mapScoreFields(({ isPenalty }) => (isPenalty ? 100 : 0));
   expect(totalScore(best, { ...defaultWeights, skills: defaultWeights.skills + 0.005 })).toBe(100);
   expect(totalScore(worst, defaultWeights)).toBe(0);
   expect(totalScore({ ...worst, gapPenalty: 101 }, defaultWeights)).toBe(0);

@@ -1,0 +1,1 @@
+ALTER TABLE `scores` ADD `education_score` real DEFAULT 0 NOT NULL;
