@@ -3,7 +3,7 @@ import { aiRankings, scores } from "@resume-picker/db/schema/scoring";
 import { candidates } from "@resume-picker/db/schema/candidates";
 import { work } from "@resume-picker/db/schema/work";
 import { undoMs } from "@resume-picker/domain/deletion/undo-time";
-import { defaultWeights } from "@resume-picker/domain/scoring/score/weights";
+import { completeWeights, defaultWeights } from "@resume-picker/domain/scoring/score/weights";
 import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { Api } from "../root.ts";
@@ -173,7 +173,7 @@ test("an e-mail address of a deleted candidate is free for a correction", async 
 test("who comes back has the total by the weights of now, and a rank where all were ranked", async () => {
   const [first = 0, second = 0, third = 0] = ids;
   await api.candidates.delete({ id: first });
-  const weights = { skills: 0, title: 0, seniority: 0, recency: 1, gaps: 0 };
+  const weights = completeWeights({ recency: 1 });
   expect((await api.scoring.manualRank({ id: jobId, weights })).rankedCount).toBe(2);
   expect([...(await manualRanks()).values()].toSorted()).toEqual([1, 2]);
   await api.jobs.update({

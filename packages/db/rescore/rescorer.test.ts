@@ -27,6 +27,7 @@ beforeEach(() => {
   migrate(db, { migrations: migrationsFolder, backups: join(folder, "backups") }, new Date());
   fillJob(db, { count: 400, userId: "ada", jobId: 1 });
   fillJob(db, { count: 20, userId: "ben", jobId: 2 });
+  db.$client.exec("update scores set education_score = (id * 11 % 201) / 2.0");
 });
 
 afterEach(() => {

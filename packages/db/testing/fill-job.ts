@@ -14,9 +14,9 @@ export function fillJob(
   );
   const score = client.prepare(
     `insert into scores (id, candidate_id, job_id, total_score, skill_match_score, title_score,
-       seniority_score, recency_score, gap_penalty, education_score, missing_must_have, weights, file_sha256,
+       seniority_score, recency_score, gap_penalty, missing_must_have, weights, file_sha256,
        parser_version, as_of, created_at, scored_at)
-     values (@id, @id, @jobId, 0, @skills, @title, @seniority, @recency, @gaps, @education, '[]', '{}', @sha, 1, '2026-01-01', 0, 0)`,
+     values (@id, @id, @jobId, 0, @skills, @title, @seniority, @recency, @gaps, '[]', '{}', @sha, 1, '2026-01-01', 0, 0)`,
   );
   const receipt = client.prepare(
     "insert into score_receipts (score_id, explanation) values (?, ?)",
@@ -54,7 +54,6 @@ export function fillJob(
         seniority: part(29),
         recency: part(31),
         gaps: part(3) / 5,
-        education: part(11),
       });
       receipt.run(id, explanation);
     }

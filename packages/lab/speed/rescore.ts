@@ -9,11 +9,16 @@ import { createRescorer } from "@resume-picker/db/rescore/rescorer";
 import { fillJob } from "@resume-picker/db/testing/fill-job";
 import { migrationsFolder } from "@resume-picker/db/testing/test-database";
 import { scoreComponents, scoreParts } from "@resume-picker/domain/score-parts";
-import { defaultWeights } from "@resume-picker/domain/scoring/score/weights";
-import type { ScoreWeights } from "@resume-picker/domain/scoring/score/weights";
+import { completeWeights, defaultWeights } from "@resume-picker/domain/scoring/score/weights";
 import { median } from "./row.ts";
 
-const tilted: ScoreWeights = { skills: 0.4, title: 0.3, seniority: 0.15, recency: 0.1, gaps: 0.05 };
+const tilted = completeWeights({
+  skills: 0.4,
+  title: 0.3,
+  seniority: 0.15,
+  recency: 0.1,
+  gaps: 0.05,
+});
 /** Others each round, so that every row changes. */
 export const weightsOf = (round: number) => (round % 2 === 0 ? tilted : defaultWeights);
 export async function timed(task: () => unknown): Promise<number> {
