@@ -9,7 +9,7 @@ import type { ExcerptParts } from "./full-text/use-excerpts.ts";
 import { MarkBox } from "./marks/mark-box.tsx";
 import type { RowActions } from "./row-actions.ts";
 import { WarningMark } from "./warning-mark.tsx";
-import { RowMenu } from "./row-menu.tsx";
+import { RowMenuButton } from "./row-menu.tsx";
 
 type Props = {
   candidate: ListedCandidate;
@@ -17,6 +17,7 @@ type Props = {
   isMarked: boolean;
   excerpt?: ExcerptParts | undefined;
   actions: RowActions;
+  onMenu: (candidate: ListedCandidate) => void;
 };
 
 const shownSkills = 4;
@@ -73,7 +74,7 @@ export const CandidateCard = memo(function CandidateCard(props: Props) {
             className="min-h-11 min-w-11 justify-center"
           />
           <span onClick={(event) => event.stopPropagation()}>
-            <RowMenu name={name} onDelete={() => actions.delete(candidate)} />
+            <RowMenuButton name={name} onOpen={() => props.onMenu(candidate)} />
           </span>
         </span>
       </div>

@@ -5,6 +5,7 @@ import { useExcerpts } from "./full-text/use-excerpts.ts";
 import { usePrefetchedDetails } from "./use-candidate-detail.ts";
 import { CandidateCard } from "./candidate-card.tsx";
 import type { RowActions } from "./row-actions.ts";
+import { RowMenu } from "./row-menu.tsx";
 
 type Props = {
   jobId: number;
@@ -25,6 +26,7 @@ const gap = 10;
 export function CandidateCards(props: Props) {
   const { jobId, search, candidates, isSelected, isMarked, actions } = props;
   const [scroller, setScroller] = useState<HTMLDivElement | null>(null);
+  const [menuOf, setMenuOf] = useState<ListedCandidate | null>(null);
   const { items, height, focusHandlers } = useVirtualRows(scroller, {
     rows: candidates,
     rowHeight: cardHeight,
@@ -56,10 +58,12 @@ export function CandidateCards(props: Props) {
               isMarked={isMarked(candidate.id)}
               excerpt={excerptOf(candidate.id)}
               actions={actions}
+              onMenu={setMenuOf}
             />
           </li>
         ))}
       </ul>
+      <RowMenu onDelete={() => menuOf && actions.delete(menuOf)} />
     </div>
   );
 }

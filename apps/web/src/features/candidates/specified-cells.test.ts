@@ -93,6 +93,7 @@ test("a phone's card shows four skills and counts the rest, and says when there 
         candidate: makeCandidate(1, { skills, lastRoleTitle: null, gapCount: 2 }),
         isSelected: false,
         isMarked: false,
+        onMenu: () => undefined,
         actions,
       }),
     ),

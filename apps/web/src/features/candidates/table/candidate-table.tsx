@@ -4,6 +4,7 @@ import { useVirtualRows } from "../../../lib/use-virtual-rows.ts";
 import { useExcerpts } from "../full-text/use-excerpts.ts";
 import { usePrefetchedDetails } from "../use-candidate-detail.ts";
 import type { RowActions } from "../row-actions.ts";
+import { RowMenu } from "../row-menu.tsx";
 import { layOutColumns } from "./table-grid.ts";
 import { headerHeight, TableHeader } from "./table-header.tsx";
 import { rowHeight, TableRow } from "./table-row.tsx";
@@ -28,6 +29,7 @@ type Props = {
 export function CandidateTable(props: Props) {
   const { table, candidates, isSelected, onSelectAll } = props;
   const [scroller, setScroller] = useState<HTMLDivElement | null>(null);
+  const [menuOf, setMenuOf] = useState<ListedCandidate | null>(null);
   const selectedCount = useMemo(
     () => candidates.filter(({ id }) => isSelected(id)).length,
     [candidates, isSelected],
@@ -48,8 +50,9 @@ export function CandidateTable(props: Props) {
           selected={selectedCount === 0 ? "none" : isAllSelected ? "all" : "some"}
           onSelectAll={onSelectAll}
         />
-        <Rows {...props} scroller={scroller} gridTemplateColumns={gridTemplateColumns} />
+        <Rows {...props} {...{ scroller, gridTemplateColumns }} onMenu={setMenuOf} />
       </div>
+      <RowMenu onDelete={() => menuOf && props.actions.delete(menuOf)} />
     </div>
   );
 }
@@ -57,6 +60,7 @@ export function CandidateTable(props: Props) {
 type RowsProps = Props & {
   scroller: HTMLDivElement | null;
   gridTemplateColumns: string;
+  onMenu: (candidate: ListedCandidate) => void;
 };
 
 /** Apart from the header, so that scrolling renders nothing but new rows. */
@@ -92,6 +96,7 @@ function Rows(props: RowsProps) {
           isMarked={props.isMarked(candidate.id)}
           excerpt={excerptOf(candidate.id)}
           actions={actions}
+          onMenu={props.onMenu}
         />
       ))}
     </div>

@@ -7,7 +7,7 @@ import { Checkbox } from "../../../ui/checkbox.tsx";
 import { displayName } from "../candidate-text.ts";
 import type { ExcerptParts } from "../full-text/use-excerpts.ts";
 import type { RowActions } from "../row-actions.ts";
-import { RowMenu } from "../row-menu.tsx";
+import { RowMenuButton } from "../row-menu.tsx";
 import type { features } from "./columns.tsx";
 import { PersonCell } from "./person-cell.tsx";
 
@@ -27,6 +27,7 @@ type Props = {
   isMarked: boolean;
   excerpt?: ExcerptParts | undefined;
   actions: RowActions;
+  onMenu: (candidate: ListedCandidate) => void;
 };
 
 export const TableRow = memo(function TableRow(props: Props) {
@@ -86,7 +87,7 @@ export const TableRow = memo(function TableRow(props: Props) {
         );
       })}
       <div role="cell" className="flex items-center justify-center" onClick={stop}>
-        <RowMenu name={name} onDelete={() => actions.delete(candidate)} />
+        <RowMenuButton name={name} onOpen={() => props.onMenu(candidate)} />
       </div>
     </div>
   );
