@@ -45,8 +45,7 @@ export class ReadingProcess<Task, Answer> {
       forkArgs: boundsToArgs(bounds),
       forkOpts: {
         serialization: "advanced",
-        // Small young generations: what is new of a CV dies with it, and larger ones would stay.
-        execArgv: [`--max-old-space-size=${String(heapMb)}`, "--max-semi-space-size=8"],
+        execArgv: [`--max-old-space-size=${String(heapMb)}`],
         // Neither our own flags nor secrets are its business.
         env: {},
       },
