@@ -109,7 +109,7 @@ test("skills are suggested in any trade, and none are made up", () => {
 
 test("others are answered while a few very long CVs are ranked", async () => {
   const line = "Kept ledgers, accounts and invoices of harbours, ferries and lighthouses in order";
-  const long = { ...candidate(9, sampleResume({})), lines: Array<string>(2000).fill(line) };
+  const long = { ...candidate(9, sampleResume({})), lines: Array<string>(8000).fill(line) };
   const candidates = Array.from({ length: 6 }, (_, id) => ({ ...long, id }));
   let turns = 0;
   let isDone = false;
@@ -121,6 +121,6 @@ test("others are answered while a few very long CVs are ranked", async () => {
   const ranks = await createLocalEngine().rankCandidates({ job: softwareJob, candidates });
   isDone = true;
   expect(ranks).toHaveLength(6);
-  // One turn for each long look at least: ranking in one go leaves none.
-  expect(turns).toBeGreaterThanOrEqual(6);
+  // A turn wherever looks have taken 20 ms: ranking in one go leaves none.
+  expect(turns).toBeGreaterThanOrEqual(3);
 });
