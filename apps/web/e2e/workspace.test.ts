@@ -264,7 +264,7 @@ describe("with three candidates", () => {
       await page.getByRole("menuitem", { name: "Delete Candidate" }).click();
       const dialog = page.getByRole("dialog", { name: "Delete this candidate?" });
       await dialog.getByRole("button", { name: "Delete Candidate" }).click();
-      await page.getByText("Candidate deleted successfully").waitFor();
+      await says(page, "deleteCandidateDone");
       await waitForCandidates(page, 2);
       await page.getByText("2 candidates", { exact: true }).waitFor();
     };
@@ -288,6 +288,7 @@ describe("with three candidates", () => {
       await page.getByText("Job deleted successfully").first().waitFor();
     };
     await remove("Senior Backend Engineer");
+    await says(page, "deleteJobDone");
     await page.waitForURL(new RegExp(`/jobs/${otherId}(\\?|$)`));
     await page.getByRole("heading", { name: "Office Manager" }).waitFor();
     await page.getByRole("button", { name: "Undo" }).click();
