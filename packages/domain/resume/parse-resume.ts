@@ -51,7 +51,7 @@ export function parseResume(document: LaidOutDocument, options: { today: string 
     education,
     certifications: readCertifications(sections),
     languages: readLanguages(sections),
-    skills: readSkills({ sections, roles: timeline, name, asOf }),
+    skills: readSkills({ sections, roles: timeline, name, asOf, language }),
     yearsExperience: countYears(roles, asOf),
     gaps: findGaps(roles, education, asOf),
     language,

@@ -1,6 +1,7 @@
 import { longestTermAt } from "./match-terms.ts";
 import type { Skill } from "./parse-vocabulary.ts";
 import { tokenize } from "./tokenize.ts";
+import type { TermEntry } from "./vocabulary-index.ts";
 import { vocabularyIndex } from "./vocabulary-index.ts";
 
 /** Credit for a general skill when the CV names a specific one that shows it (React for JavaScript). */
@@ -13,10 +14,23 @@ export const generalCredit = 0.25;
  * Case, diacritics and blanks against hyphens don't matter.
  */
 export function canonicalSkill(name: string): string | null {
+  return termOf(name)?.skill.name ?? null;
+}
+
+/** Whether a spelling is also an ordinary word or letter as it stands (`excel`, `go`), or unknown. */
+export function isDoubtfulSpelling(name: string): boolean {
+  const term = termOf(name);
+  if (term === null) return true;
+  const { caution, sense, text } = term;
+  if (sense !== null && ["never", "beside", "in"].includes(sense.kind)) return true;
+  return caution !== null && text !== name;
+}
+
+function termOf(name: string): TermEntry | null {
   const tokens = tokenize(name.trim());
   if (tokens.length === 0 || tokens.length > 12) return null;
   const match = longestTermAt(tokens, 0, vocabularyIndex().root);
-  return match !== null && match.to === tokens.length ? match.entry.skill.name : null;
+  return match !== null && match.to === tokens.length ? match.entry : null;
 }
 
 /**

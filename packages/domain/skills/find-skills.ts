@@ -12,24 +12,34 @@ export type SkillMention = {
   end: number;
 };
 
+export type FindOptions = {
+  /** The text is a list of skills, where an item that is nothing but the name is enough. */
+  inSkillList?: boolean;
+  /** The text asks for skills, so that an ordinary word that stands for itself is meant as one. */
+  asksForSkills?: boolean;
+  /** The language of the whole document; without it, words of every language count. */
+  language?: string | null;
+};
+
 /**
  * Finds all skills of the vocabulary that a text names, in the text's order. Whole terms only
  * (`Java` is never found in `JavaScript`), the longest one at each place. Names that are also
  * ordinary words or letters (`Go`, `C`, `Excel`) need exact case and words around them that make
- * them a skill; `inSkillList` says that the text is a list of skills, where an item that is nothing
- * but the name is enough. Time is linear in the text's length.
+ * them a skill, and ordinary words count in the sense that the vocabulary gives them only. Time is
+ * linear in the text's length.
  */
-export function findSkills(text: string, options: { inSkillList?: boolean } = {}): SkillMention[] {
+export function findSkills(text: string, options: FindOptions = {}): SkillMention[] {
   const tokens = tokenize(text);
   const matches = matchTerms(tokens, vocabularyIndex().root);
   if (matches.length === 0) return [];
-  const inSkillList = options.inSkillList ?? false;
+  const { inSkillList = false, asksForSkills = false, language = null } = options;
   const contexts = lineContexts(text, tokens, matches);
   const mentions: SkillMention[] = [];
   matches.forEach((match, order) => {
     const start = tokens[match.from]?.start ?? 0;
     const end = tokens[match.to - 1]?.end ?? 0;
-    if (!isSkillInContext({ text, tokens, matches, order, contexts, inSkillList })) return;
+    const how = { inSkillList, asksForSkills, language };
+    if (!isSkillInContext({ text, tokens, matches, order, contexts, ...how })) return;
     mentions.push({ skill: match.entry.skill.name, term: text.slice(start, end), start, end });
   });
   return mentions;

@@ -1,3 +1,4 @@
+import { isSkillInSense } from "./judge-word-sense.ts";
 import type { TermMatch } from "./match-terms.ts";
 import type { Token } from "./tokenize.ts";
 
@@ -7,6 +8,10 @@ type LineContext = {
   technical: number;
   /** Doubtful names in exact case that are a list item of their own. */
   doubtfulItems: number;
+  /** All skills that are list items of their own, doubtful or not. */
+  items: number;
+  /** The trades of the undoubted skills in the line. */
+  trades: Set<string>;
 };
 
 type MentionInContext = {
@@ -17,6 +22,8 @@ type MentionInContext = {
   /** One for each match. */
   contexts: readonly LineContext[];
   inSkillList: boolean;
+  asksForSkills: boolean;
+  language: string | null;
 };
 
 const technicalTrades = new Set([
@@ -54,6 +61,10 @@ const joinWords = new Set(["and", "or", "und", "oder", "et", "ou", "y", "o", "e"
 const licenseWords =
   /licen[cs]|führerschein|klasse|permis|carnet|patente|categor|class |vitamin|hepatitis/iu;
 
+function emptyContext(): LineContext {
+  return { technical: 0, doubtfulItems: 0, items: 0, trades: new Set() };
+}
+
 /** Counts for each match what its line holds beside it; one pass over the text. */
 export function lineContexts(
   text: string,
@@ -61,20 +72,24 @@ export function lineContexts(
   matches: readonly TermMatch[],
 ): LineContext[] {
   const contexts: LineContext[] = [];
-  let current: LineContext = { technical: 0, doubtfulItems: 0 };
+  let current = emptyContext();
   let lineEnd = -1;
   for (const match of matches) {
     const start = tokens[match.from]?.start ?? 0;
     if (start > lineEnd) {
-      current = { technical: 0, doubtfulItems: 0 };
+      current = emptyContext();
       const next = text.indexOf("\n", start);
       lineEnd = next === -1 ? text.length : next;
     }
     contexts.push(current);
-    const { caution, skill } = match.entry;
+    const { caution, skill, sense } = match.entry;
+    const isItem = isListItem(text, tokens, match);
+    if (isItem) current.items++;
+    if (sense !== null) continue;
     if (caution === null || caution === "exact") {
+      current.trades.add(skill.trade);
       if (technicalTrades.has(skill.trade)) current.technical++;
-    } else if (hasWrittenCase(text, tokens, match) && isListItem(text, tokens, match)) {
+    } else if (hasWrittenCase(text, tokens, match) && isItem) {
       current.doubtfulItems++;
     }
   }
@@ -89,7 +104,25 @@ export function isSkillInContext(mention: MentionInContext): boolean {
   if (match === undefined || context === undefined) return false;
   const [start, end] = spanOf(tokens, match);
   if (isPartOfAddress(text, start, end)) return false;
-  return match.entry.caution === null || isMeant(mention, match, context);
+  const { caution, sense } = match.entry;
+  if (sense !== null && !isInSense(mention, match, context)) return false;
+  return caution === null || isMeant(mention, match, context);
+}
+
+/** Whether an ordinary word stands in the sense that the vocabulary gives it. */
+function isInSense(mention: MentionInContext, match: TermMatch, context: LineContext): boolean {
+  const { text, tokens, inSkillList, asksForSkills, language } = mention;
+  const { sense } = match.entry;
+  const [start, end] = spanOf(tokens, match);
+  return (
+    sense === null ||
+    isSkillInSense(sense, {
+      ...{ text, start, end, inSkillList, asksForSkills, language },
+      isItem: isListItem(text, tokens, match),
+      isAmongItems: context.items > 1 && isListOfItems(text, start),
+      trades: context.trades,
+    })
+  );
 }
 
 /** Whether a term that has other meanings, too, is meant as the skill. */
@@ -203,6 +236,19 @@ function isPartOfAddress(text: string, start: number, end: number): boolean {
 
 function isSignOfAddress(character: string): boolean {
   return character === "@" || character === "." || character === ":";
+}
+
+/** "Sales, marketing, research": no part of the line is as long as a clause. */
+function isListOfItems(text: string, at: number): boolean {
+  const from = Math.max(0, at - 400);
+  const head = text.slice(from, at);
+  const line =
+    head.slice(head.lastIndexOf("\n") + 1) + (text.slice(at, at + 400).split("\n", 1)[0] ?? "");
+  // Lower case opens the rest of a sentence that was wrapped.
+  if (/^\s*\p{Ll}/u.test(line)) return false;
+  return line
+    .split(/[,;|•·\t/:&]|\band\b|\s[–—-]\s/u)
+    .every((part) => part.trim().split(/\s+/u).length <= 4);
 }
 
 function lineAround(text: string, at: number): string {

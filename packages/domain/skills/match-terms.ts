@@ -45,12 +45,12 @@ function isDigit(word: string, at: number): boolean {
   return code >= 48 && code <= 57;
 }
 
-/** `Dashboards` for the term `dashboard`, `Python3` for `Python`; never for doubtful spellings. */
+/** `Dashboards` for the term `dashboard`, `Python3` for `Python`; never for doubtful ones. */
 function endOfTerm(node: TermNode, word: string): TermEntry | null {
   if (node.next === null || word.length < 4) return null;
   for (const stem of stemsOf(word)) {
     const entry = node.next.get(stem)?.entry;
-    if (entry?.caution === null) return entry;
+    if (entry?.caution === null && entry.sense === null) return entry;
   }
   return null;
 }

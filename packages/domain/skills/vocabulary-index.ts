@@ -1,8 +1,16 @@
 import { allSkills } from "./parse-vocabulary.ts";
 import type { Caution, Skill } from "./parse-vocabulary.ts";
-import { tokenize } from "./tokenize.ts";
+import { allSenses } from "./parse-senses.ts";
+import type { WordSense } from "./parse-senses.ts";
+import { foldWord, tokenize } from "./tokenize.ts";
 
-export type TermEntry = { skill: Skill; text: string; caution: Caution | null };
+export type TermEntry = {
+  skill: Skill;
+  text: string;
+  caution: Caution | null;
+  /** Where an ordinary word is a skill; null where the name can mean nothing else. */
+  sense: WordSense | null;
+};
 
 /** A tree over the words of all terms, so that the longest term at a word is one walk. */
 export type TermNode = { next: Map<string, TermNode> | null; entry: TermEntry | null };
@@ -49,10 +57,16 @@ export function buildIndex(skills: readonly Skill[]): VocabularyIndex {
   const clashes: string[] = [];
   const byName = new Map<string, Skill>();
   const variants: { words: string[]; entry: TermEntry }[] = [];
+  const senses = new Map(allSenses().map(({ alias, sense }) => [foldWord(alias), sense]));
   for (const skill of skills) {
     byName.set(skill.name, skill);
     for (const term of skill.terms) {
-      const entry: TermEntry = { skill, text: term.text, caution: term.caution };
+      const entry: TermEntry = {
+        skill,
+        text: term.text,
+        caution: term.caution,
+        sense: senses.get(foldWord(term.text)) ?? null,
+      };
       const words = tokenize(term.text).map((token) => token.text);
       const other = insert(root, words, entry);
       if (other !== null && other.skill !== skill)

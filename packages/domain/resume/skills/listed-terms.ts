@@ -3,6 +3,7 @@ import { matchHeading } from "../sections/match-heading.ts";
 import { findDateSpans } from "../dates/read-dates.ts";
 import type { Section, SectionLine } from "../sections/split-sections.ts";
 import { countWords } from "../text/count-words.ts";
+import { hasSkillForm } from "./skill-form.ts";
 
 export type ListedTerm = { term: string; item: SectionLine };
 
@@ -10,7 +11,7 @@ const levelWords =
   /^(?:experts?|advanced|intermediate|beginner|basic|proficient|fluent|native|good|very good|excellent|skilled|strong|learning|familiar|soft|tech|other|others|etc|and|und|misc|general|gut|sehr gut|grundkenntnisse|fortgeschritten|avance|intermediaire|debutant|avanzado|intermedio|basico|avancado|ottimo|buono|base|goed|redelijk|basis|n\/a|madrelingua|altre lingue|mother tongues?|muttersprache|lingua madre|langue maternelle|moedertaal|lengua materna|\d+\s*(?:years?|yrs?|jahre|ans|anos|anni|jaar)?)$/;
 
 const leads =
-  /^(?:(?:highly |very )?(?:proficient|experienced|skilled|fluent|advanced|expert|knowledgeable|competent|familiar|comfortable|trained|versed|well[- ]versed|strong|basic|intermediate|working) (?:in|with|at|knowledge of|knowledge in)|(?:good |strong |basic |working |solid |excellent |in-depth |deep )?(?:knowledge|understanding|command|experience|proficiency|expertise|familiarity) (?:of|in|with)|(?:proficient|learning|familiar|expert|advanced|intermediate|basic|beginner|experienced|skilled) ?(?:in|with)?:|kenntnisse in|erfahrung (?:in|mit)|maitrise (?:de|du|des)|connaissance (?:de|du|des)|conocimientos? (?:de|en)|manejo de|dominio de|conhecimentos? (?:de|em)|dominio de|conoscenza (?:di|del|della)|kennis van)\s+/i;
+  /^(?:(?:strong|excellent|effective|good|great|exceptional|outstanding|solid|proven|superior|fluent|various|extensive)(?! (?:in|with|at|working|knowledge|understanding|command|experience|proficiency|expertise|familiarity)\b)|(?:adept|excellent|strong) (?:in|at|with)|(?:ability|able) to(?: operate| use| work with)?|(?:highly |very )?(?:proficient|experienced|skilled|fluent|advanced|expert|knowledgeable|competent|familiar|comfortable|trained|versed|well[- ]versed|strong|basic|intermediate|working) (?:in|with|at|knowledge of|knowledge in)|(?:good |strong |basic |working |solid |excellent |in-depth |deep )?(?:knowledge|understanding|command|experience|proficiency|expertise|familiarity) (?:of|in|with)|(?:proficient|learning|familiar|expert|advanced|intermediate|basic|beginner|experienced|skilled) ?(?:in|with)?:|kenntnisse in|erfahrung (?:in|mit)|maitrise (?:de|du|des)|connaissance (?:de|du|des)|conocimientos? (?:de|en)|manejo de|dominio de|conhecimentos? (?:de|em)|dominio de|conoscenza (?:di|del|della)|kennis van)\s+/i;
 
 const trailingLevel =
   /(?<!\s)\s+(?:[–—-]\s*)?(?:expert|advanced|intermediate|beginner|basic|fortgeschritten|grundkenntnisse|sehr gut|gut|avancé|intermédiaire|débutant|avanzado|intermedio|básico|avançado|intermediário|avanzato|intermedio|base|gevorderd|goed|basis)$/i;
@@ -67,9 +68,16 @@ function clean(part: string): string | null {
   if (part.length > 160) return null;
   const term = part
     .replace(/\([^()]{0,80}\)?/g, " ")
-    .replace(leads, "")
+    .replace(/Â(?=\s|$)/gu, "")
+    .replace(/\s+/g, " ")
+    .trim()
     .replace(/^(?:and|und|et|y|e|en|or|&)\s+/i, "")
+    .replace(leads, "")
     .replace(trailingLevel, "")
+    .replace(
+      /(?<=\p{L}{2})\s+(?:certified|qualified|trained|programs?|programmes?|proficient|proficiency)$/iu,
+      "",
+    )
     .replace(/^[^\p{L}\p{N}.#+]+/u, "")
     .replace(/(?<![\s.,;:–—-])[\s.,;:–—-]+$/u, "")
     .replace(/\s+/g, " ")
@@ -77,6 +85,7 @@ function clean(part: string): string | null {
   const folded = foldText(term);
   const words = term.split(" ");
   if (term.length < 2 || term.length > 40 || words.length > 4 || !/\p{L}/u.test(term)) return null;
+  if (!hasSkillForm(term)) return null;
   if (levelWords.test(folded) || findDateSpans(term).length > 0) return null;
   if (/[@:!?"“”]|https?/.test(term) || /^\d+[+%]?$/.test(term)) return null;
   if (

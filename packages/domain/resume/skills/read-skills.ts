@@ -22,6 +22,8 @@ export type SkillSources = {
   /** The person's name: a Mr Teacher teaches nothing by that. */
   name: string | null;
   asOf: string;
+  /** Words of other languages are no skills of this CV. */
+  language: string;
 };
 
 type Gathered = {
@@ -47,6 +49,7 @@ export function readSkills(sources: SkillSources): ResumeSkill[] {
     for (const item of section.lines) {
       const mentions = findSkills(blankName(blankAddresses(item.text), sources.name), {
         inSkillList: section.kind === "skills",
+        language: sources.language,
       });
       const role = roleOf.get(item.index) ?? null;
       for (const mention of mentions) {
@@ -61,8 +64,12 @@ export function readSkills(sources: SkillSources): ResumeSkill[] {
         if (entry && level !== null) entry.level ??= level;
       }
     }
-    gatherAcrossLines(gathered, section.lines, { kind: section.kind, roleOf });
-    if (section.kind === "skills") gatherListed(gathered, section);
+    gatherAcrossLines(gathered, section.lines, {
+      kind: section.kind,
+      roleOf,
+      language: sources.language,
+    });
+    if (section.kind === "skills") gatherListed(gathered, section, sources);
   }
   return [...gathered.values()].map((entry) => toSkill(entry, sources));
 }
@@ -71,7 +78,11 @@ export function readSkills(sources: SkillSources): ResumeSkill[] {
 function gatherAcrossLines(
   gathered: Map<string, Gathered>,
   items: readonly SectionLine[],
-  { kind, roleOf }: { kind: SectionKind; roleOf: ReadonlyMap<number, number> },
+  {
+    kind,
+    roleOf,
+    language,
+  }: { kind: SectionKind; roleOf: ReadonlyMap<number, number>; language: string },
 ): void {
   items.forEach((item, at) => {
     const next = items[at + 1];
@@ -80,7 +91,7 @@ function gatherAcrossLines(
     const from = Math.max(0, item.text.lastIndexOf(" ", end - 24));
     const head = item.text.slice(from, end);
     const joined = `${head} ${next.text.trimStart().slice(0, 24)}`;
-    for (const mention of findSkills(joined, { inSkillList: kind === "skills" })) {
+    for (const mention of findSkills(joined, { inSkillList: kind === "skills", language })) {
       if (mention.start >= head.length || mention.end <= head.length) continue;
       const role = roleOf.get(item.index) ?? null;
       gather(gathered, mention, {
@@ -143,10 +154,14 @@ function gather(
 }
 
 /** Items of a skills section that the vocabulary doesn't know. */
-function gatherListed(gathered: Map<string, Gathered>, section: Section): void {
+function gatherListed(
+  gathered: Map<string, Gathered>,
+  section: Section,
+  { name, language }: SkillSources,
+): void {
   for (const { term, item } of listedTerms(section)) {
-    if (languageNames.has(foldText(term))) continue;
-    const [known] = findSkills(term, { inSkillList: true });
+    if (languageNames.has(foldText(term)) || isPartOfName(term, name)) continue;
+    const [known] = findSkills(term, { inSkillList: true, language });
 
     const evidence: SkillEvidence = {
       place: { line: item.index, page: item.line.page },
@@ -159,6 +174,10 @@ function gatherListed(gathered: Map<string, Gathered>, section: Section): void {
     const isCovered = known !== undefined && known.term.length >= term.length * 0.6;
     if (!isCovered) gather(gathered, { skill: term, term, start: 0, end: term.length }, evidence);
   }
+}
+
+function isPartOfName(term: string, name: string | null): boolean {
+  return name !== null && foldText(name).toLowerCase().includes(foldText(term).toLowerCase());
 }
 
 function toSkill({ skill, evidence, level }: Gathered, { roles, asOf }: SkillSources): ResumeSkill {

@@ -143,7 +143,7 @@ B2B marketing | business-to-business marketing
 @sales
 #sales 0.25
 Sales | Vertrieb, Verkauf, ventas, vendite, vente, vendas, selling, sales experience, sales techniques, salesmanship, sales executive, sales representative, Vertriebserfahrung, Verkaufserfahrung, venta de productos, sales targets
-B2B sales | business-to-business sales, B2B^ | >Sales
+B2B sales | ventas B2B, B2B-Vertrieb, vente B2B, business-to-business sales, B2B^ | >Sales
 B2C sales | B2C^, direct sales, door-to-door sales | >Sales
 Inside sales | telesales, telemarketing, Telefonverkauf, tele sales | >Sales
 Outside sales | field sales, Außendienst, territory management, territory sales | >Sales
@@ -227,7 +227,7 @@ VAT^ | sales tax, Umsatzsteuer, TVA^, IVA^, GST^, Umsatzsteuervoranmeldung, VAT 
 Auditing | audits, internal audit, external audit, internal audits, Wirtschaftsprüfung, audit interne, auditoría, financial audit, statutory audit, audit
 GAAP | US GAAP, HGB^, UK GAAP
 IFRS^ | International Financial Reporting Standards, IAS^
-Sarbanes-Oxley | SOX^, internal controls, internal control
+Sarbanes-Oxley | SOX^, Sarbanes-Oxley Act, *Internal controls=internal control=internal control system
 Grants accounting | fund accounting, nonprofit accounting | >Accounting
 Intercompany accounting | consolidation accounting, financial consolidation, Konzernrechnungslegung | >Accounting
 #accounting-software 0.5
@@ -274,7 +274,7 @@ Legal writing | legal drafting, legal documents, pleadings, drafting pleadings, 
 Contract law | contract drafting, drafting contracts, Vertragsrecht, droit des contrats, derecho contractual, contract review, reviewing contracts, commercial contracts, Vertragsgestaltung
 Corporate law | company law, Gesellschaftsrecht, droit des sociétés, derecho mercantil, business law, commercial law, Wirtschaftsrecht, corporate governance
 Litigation | civil litigation, Prozessführung, contentieux, litigios, trial preparation, trial advocacy, court appearances, depositions, discovery requests, dispute resolution
-Criminal law | Strafrecht, droit pénal, derecho penal, criminal defense, prosecution, criminal justice
+Criminal law | Strafrecht, droit pénal, derecho penal, criminal defense, prosecution, *Criminal justice
 Family law | Familienrecht, droit de la famille, derecho de familia, divorce law, custody cases
 Real estate law | conveyancing, property law, Immobilienrecht, Mietrecht
 Intellectual property | IP law, patents, patent law, trademarks, trademark law, Patentrecht, propriété intellectuelle, propiedad intelectual, copyright law

@@ -18,7 +18,7 @@ Injections | immunizations, vaccination, vaccinations, Impfungen, immunization a
 Triage | Ersteinschätzung, triaje, emergency triage
 Critical care | intensive care, ICU^, critical care nursing, Intensivpflege, réanimation, soins intensifs, cuidados intensivos, terapia intensiva, Intensivstation | >Nursing
 Emergency care | emergency medicine, emergency room, emergency department, emergency nursing, Notaufnahme, urgences, urgencias, Notfallversorgung, emergency medical services, EMS^, EMT^, paramedic, Rettungsdienst, Notfallmedizin, pre-hospital care
-Ventilator management | mechanical ventilation, Beatmung, Beatmungspflege, ventilator care, ventilation mécanique, maschinelle Beatmung, ventilación mecánica
+Ventilator management | mechanical ventilation, Beatmung, Beatmungspflege, beatmete Patienten, beatmeten Patienten, ventilator care, ventilation mécanique, maschinelle Beatmung, ventilación mecánica
 Surgical nursing | perioperative care, operating room, OR nursing, perioperative nursing, OP-Pflege, bloc opératoire, quirófano, scrub nurse, theatre nursing, Operationstechnik, surgical assistance, circulating nurse | >Nursing
 Medical-surgical nursing | med-surg, med/surg | >Nursing
 Pediatric nursing | paediatrics, pediatrics, Kinderkrankenpflege, pédiatrie, pediatría, pediatric care, Pädiatrie
@@ -36,7 +36,7 @@ Infection control | infection prevention, Hygienemaßnahmen, aseptic technique, 
 Patient mobility | patient transfers, manual handling of patients, Mobilisation, Lagerung, patient positioning, patient lifting
 Clinical skills | clinical nursing skills, clinical practice, clinical experience, bedside nursing
 Case management | care coordination, patient advocacy, utilization review, utilization management
-Health promotion | public health, öffentliche Gesundheit, santé publique, salud pública, disease prevention, epidemiology, community health, Epidemiologie
+Health promotion | disease prevention, community health, *Public health=öffentliche Gesundheit=santé publique=salud pública=volksgezondheid, *Epidemiology=Epidemiologie
 BLS^ | basic life support, BLS certification
 ACLS | advanced cardiac life support, advanced cardiovascular life support, ALS^
 PALS^ | pediatric advanced life support

@@ -117,7 +117,7 @@ Backup and recovery | disaster recovery, data backup, Veeam, backup and restore
 AWS Certified Solutions Architect | AWS Solutions Architect | >AWS
 AWS Certified Developer | AWS Developer Associate | >AWS
 Certified Kubernetes Administrator | CKA^, CKAD | >Kubernetes
-CompTIA A+ | CompTIA Network+ | >IT support
+CompTIA A+ | A+ certification, *CompTIA Network+=Network+ | >IT support
 
 @data
 #relational-databases 0.5

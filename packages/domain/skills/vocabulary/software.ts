@@ -314,7 +314,7 @@ SAP MM | SAP Materials Management | >SAP
 SAP SD | >SAP
 SAP SuccessFactors | SuccessFactors
 Oracle ERP | Oracle EBS, Oracle E-Business Suite, Oracle Fusion, Oracle Financials
-Microsoft Dynamics 365 | Dynamics 365, Microsoft Dynamics, MS Dynamics, Dynamics AX, Dynamics NAV, Navision, Dynamics CRM, Business Central
+Microsoft Dynamics 365 | Dynamics 365, Microsoft Dynamics, MS Dynamics, Dynamics NAV, Navision, Dynamics CRM, Business Central, *Microsoft Dynamics AX=Dynamics AX=MS Dynamics AX
 NetSuite | Oracle NetSuite
 Odoo | OpenERP
 ERP systems | ERP^, ERP software, enterprise resource planning, ERP-Systeme

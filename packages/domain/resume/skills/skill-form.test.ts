@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { hasSkillForm } from "./skill-form.ts";
+
+test.each([
+  "Pivot tables",
+  "Data collection",
+  "Client/Server",
+  "MakerBot 3D print",
+  "SQL Server",
+  "Corrective action plans",
+  "Baustellenlogistik",
+  "Gestion de stocks",
+  "Navicat",
+])("a skill that no vocabulary knows stays: %s", (term) => {
+  expect(hasSkillForm(term)).toBe(true);
+});
+
+test.each([
+  "Sales And",
+  "60 Wpm",
+  "5+ yrs",
+  "Million",
+  "Ltd",
+  "And basic Excel",
+  "Than 1 year)",
+  "Materials",
+  "Assist patients",
+  "Managing a floor",
+  "Administrative Assistant",
+  "Fort Worth, TX",
+  "CA",
+  "Results-oriented",
+  "Air Force",
+  "My clients",
+])("no skill, though a CV lists it: %s", (term) => {
+  expect(hasSkillForm(term)).toBe(false);
+});
