@@ -1,7 +1,12 @@
+import { askedDegree } from "@resume-picker/domain/jobs/asked-degrees";
 import { demandPhrases } from "@resume-picker/domain/jobs/demand-phrases";
 import { readAskedLanguages } from "@resume-picker/domain/jobs/read-asked-languages";
 import type { DescriptionPart } from "@resume-picker/domain/jobs/read-description";
-import { canonicalSkill, tradeOfSkill } from "@resume-picker/domain/skills/canonical-skill";
+import {
+  canonicalSkill,
+  isDoubtfulSpelling,
+  tradeOfSkill,
+} from "@resume-picker/domain/skills/canonical-skill";
 import { findSkills } from "@resume-picker/domain/skills/find-skills";
 import type { SkillMention } from "@resume-picker/domain/skills/find-skills";
 
@@ -9,16 +14,27 @@ const longestName = 4;
 
 /** Words that make a phrase more than a name, or a name of nothing in particular. */
 const notInName =
-  /^(?:accepted|arbeitsweise|arbeiten|entirely|though|although|so|but|it's|that's|there's|si|wenn|von|vor|vergleichbare?[rnms]?|ähnliche?[rnms]?|equivalent|comparable|related|i|you|your|we|our|us|they|them|their|he|she|it|its|this|that|these|those|who|which|what|when|where|how|is|are|be|was|will|would|can|could|should|may|might|must|do|does|have|has|not|no|if|than|then|there|here|all|any|each|every|other|others|similar|etc|more|most|least|within|across|under|over|after|before|until|per|via|by|at|from|with|without|for|on|to|as|an?|the|sie|ihr|wir|du|er|es|dass|wenn|ist|sind|hat|haben|werden|wird|nicht|kein|keine|auch|sehr|mit|für|bei|auf|als|aus|nach|vor|unter|über|zum|zur|im|am|ein|eine|einen|der|die|das|den|dem|nous|vous|il|elle|ils|est|sont|qui|que|pas|plus|avec|pour|dans|par|sur|un|une|le|la|les|se|su|sus|es|son|que|con|por|para|sin|los|las|el)$/iu;
+  /^(?:successful|candidates?|applicants?|disponibilidad|viajar|wünschenswert|erforderlich|accepted|arbeitsweise|arbeiten|entirely|though|although|so|but|it's|that's|there's|si|wenn|von|vor|vergleichbare?[rnms]?|ähnliche?[rnms]?|equivalent|comparable|related|i|you|your|we|our|us|they|them|their|he|she|it|its|this|that|these|those|who|which|what|when|where|how|is|are|be|was|will|would|can|could|should|may|might|must|do|does|have|has|not|no|if|than|then|there|here|all|any|each|every|other|others|similar|etc|more|most|least|within|across|under|over|after|before|until|per|via|by|at|from|with|without|for|on|to|as|an?|the|sie|ihr|wir|du|er|es|dass|wenn|ist|sind|hat|haben|werden|wird|nicht|kein|keine|auch|sehr|mit|für|bei|auf|als|aus|nach|vor|unter|über|zum|zur|im|am|ein|eine|einen|der|die|das|den|dem|nous|vous|il|elle|ils|est|sont|qui|que|pas|plus|avec|pour|dans|par|sur|un|une|le|la|les|se|su|sus|es|son|que|con|por|para|sin|los|las|el)$/iu;
 const genericWord =
-  /^(?:years?|experience|experiences|knowledge|skills?|team|teams|degree|level|role|job|work|people|person|candidate|candidates|environment|equivalent|related|field|subject|relevant|similar|certificate|certification|certified|qualification|qualifications|licence|license|company|clients?|customers?|minimum|full|part|time|day|days|hours?|week|weekends?|month|months|shift|shifts|night|nights|evenings?|start|salary|car|home|school|university|college|site|sites|industry|sector|background|record|portfolio|attitude|patience|passion|motivation|personality|enthusiasm|energy|humou?r|curiosity|willingness|availability|travel|others?|least|one|two|three|four|five|six|apprenticeship|diploma|bachelor|master|phd|mba|nvq|bsc|msc|ausbildung|studium|abschluss|lehre|jahre|bereich|umgang|team|freude|interesse|bereitschaft|reisebereitschaft|motivation|diplôme|formation|master|licence|bac|cap|expérience|experiencia|grado|título|titulación|plus|bonus|must|advantage|asset|required|preferred|essential|desirable|mandatory|language|languages|second language|sprachen|langue|idioma|nature|order|detail|deadlines?|pressure|basis|range|variety|number|voraussetzung|bedingung|vorteil|stelle|schrift|wort|auftreten|muss|pflicht|grundlagen|wissen|aufgaben|nachweis|extra|interest|advantage|flexible working|passport|reisepass|gesellenbrief|course|of course|scandinavian|european|asian|foreign|schon|schön|gern|third|second|arbeitsweise|overtime|gespür|gefühl|sinn|flair|eye|tools|own tools|unabdingbar)$/iu;
+  /^(?:software|tools?|systems?|database|commute|schedule|county|plume|intérêt|sensibilité|salud|[abc][12]|reisen|years?|experience|experiences|knowledge|skills?|team|teams|degree|level|role|job|work|people|person|candidate|candidates|environment|equivalent|related|field|subject|relevant|similar|certificate|certification|certified|qualification|qualifications|licence|license|company|clients?|customers?|minimum|full|part|time|day|days|hours?|week|weekends?|month|months|shift|shifts|night|nights|evenings?|start|salary|car|home|school|university|college|site|sites|industry|sector|background|record|portfolio|attitude|patience|passion|motivation|personality|enthusiasm|energy|humou?r|curiosity|willingness|availability|travel|others?|least|one|two|three|four|five|six|apprenticeship|diploma|bachelor|master|phd|mba|nvq|bsc|msc|ausbildung|studium|abschluss|lehre|jahre|bereich|umgang|team|freude|interesse|bereitschaft|reisebereitschaft|motivation|diplôme|formation|master|licence|bac|cap|expérience|experiencia|grado|título|titulación|plus|bonus|must|advantage|asset|required|preferred|essential|desirable|mandatory|language|languages|second language|sprachen|langue|idioma|nature|order|detail|deadlines?|pressure|basis|range|variety|number|voraussetzung|bedingung|vorteil|stelle|schrift|wort|auftreten|muss|pflicht|grundlagen|wissen|aufgaben|nachweis|extra|interest|advantage|flexible working|passport|reisepass|gesellenbrief|course|of course|scandinavian|european|asian|foreign|schon|schön|gern|third|second|arbeitsweise|overtime|gespür|gefühl|sinn|flair|eye|tools|own tools|unabdingbar)$/iu;
 
 /**
  * The skills that a demand or wish names: those of the vocabulary by their canonical names, spoken
  * languages, and, in the posting's own words, short names that the vocabulary does not know.
  */
-export function nameSkills({ text, kind, isItem }: DescriptionPart): string[] {
-  const mentions = findSkills(text).filter((mention) => !isByTheWay(text, mention));
+export function nameSkills(part: DescriptionPart, language: string | null): string[] {
+  const isDemand = part.kind === "must" || part.kind === "nice";
+  const degree = isDemand ? askedDegree(part.text) : null;
+  if (degree === null) return skillsOf(part, language);
+  const { text, start } = degree;
+  const rest = part.text.slice(0, start) + ", " + part.text.slice(start + text.length);
+  return [text, ...skillsOf({ ...part, text: rest }, language)];
+}
+
+function skillsOf({ text, kind, isItem }: DescriptionPart, language: string | null): string[] {
+  const mentions = findSkills(text, { language, asksForSkills: true }).filter(
+    (mention) => !isByTheWay(text, mention),
+  );
   const named = mentions.map(({ skill }) => skill);
   const isDemand = kind === "must" || kind === "nice";
   // "You will communicate with …" in a list of duties asks for nothing in particular.
@@ -29,12 +45,12 @@ export function nameSkills({ text, kind, isItem }: DescriptionPart): string[] {
   );
   for (const phrase of demandPhrases(text)) {
     const canonical = canonicalSkill(phrase.text);
+    const isTold = isDemand && (phrase.isIntroduced || (isItem && phrase.isWholeItem));
     if (canonical !== null) {
-      // "excel" in lower case is a verb, "word" no program.
-      if (/\p{Lu}|\d/u.test(phrase.text)) found.add(canonical);
+      // "excel" in lower case is a verb, "word" no program, "Teams" are people.
+      if (isTold && !isDoubtfulSpelling(phrase.text)) found.add(canonical);
       continue;
     }
-    const isTold = isDemand && (phrase.isIntroduced || (isItem && phrase.isWholeItem));
     if ((isTold || isProperName(phrase.text, text)) && isName(phrase.text, text)) {
       const isKnown =
         findSkills(phrase.text, { inSkillList: true }).length > 0 ||

@@ -1,5 +1,6 @@
 import type { SkillSuggestions } from "@resume-picker/domain/jobs/job";
 import { readDescription } from "@resume-picker/domain/jobs/read-description";
+import { detectLanguage } from "@resume-picker/domain/resume/text/detect-language";
 import { nameSkills } from "./name-skills.ts";
 
 type Demand = "must" | "nice";
@@ -21,11 +22,12 @@ const longestQuote = 160;
 export function suggestSkills(description: string): SkillSuggestions {
   const found: Found = new Map();
   const denied = new Set<string>();
+  const language = detectLanguage(description);
   for (const part of readDescription(description)) {
-    if (part.isDenied) for (const skill of nameSkills(part)) denied.add(skill);
+    if (part.isDenied) for (const skill of nameSkills(part, language)) denied.add(skill);
     if (part.kind === "about") continue;
     const told = part.kind === "must" ? "must" : part.kind === "nice" ? "nice" : "described";
-    for (const skill of nameSkills(part)) {
+    for (const skill of nameSkills(part, language)) {
       const known = found.get(skill);
       if (known === undefined || strength[told] > strength[known.told])
         found.set(skill, { told, sentence: part.sentence });

@@ -25,15 +25,15 @@ const kindOfKnowing =
 const relation =
   "of|in|with|on|using|as|for|from|to|into|about|within|around|at|mit|im|in der|in den|in|von|der|des|bei|als|zum|zur|en|de|du|des|d'|avec|dans|sur|à la|à|aux|con|del|de la|sobre|para";
 const verbs =
-  "(?:they|he or she|who)(?: will| must| should)?(?: also)?(?: have| need| know| be| hold| speak)?|follow|carry out|perform|apply|deliver|read|interpret|handle|prepare|operate|maintain|provide|create|develop|design|support|must (?:have|be|hold|know|speak)|must|to be|be able to|able to|have|has|having|hold|holding|know|knows|knowing|work(?:ed|ing)?|use[ds]?|using|run|manage|write|speak|speaks|completed|been|comfortable|confident|familiar|experienced|at home|happy|good at|you(?:'ll)?(?: will)?(?: also)?(?: have| need| know| bring| must| should| can| are| hold| speak)?|we (?:need|require|expect|ask for)|who (?:has|knows|can)|are|is|can|some(?:body|one)|need(?:s|ed)?|requires?|required|should|kennen|kennst|beherrschen|beherrschst|besitzen|verfügen über|du|sie|haben|hast|bringen|bringst|wir|erwarten|brauchen|vous|maîtrisez|justifiez|connaissez|avez|dominar|tener|saber|hablar|exigimos|es necesario|imprescindible|necesario|obligatorio|zwingend|essential|mandatory|desirable|preferred|required";
+  "(?:they|he or she|who)(?: will| must| should)?(?: also)?(?: have| need| know| be| hold| speak)?|follow|carry out|perform|apply|deliver|read|interpret|handle|prepare|operate|maintain|provide|create|develop|design|support|must (?:have|be|hold|know|speak)|must|to be|be able to|able to|have|has|having|hold|holding|know|knows|knowing|work(?:ed|ing)?|use[ds]?|using|run|manage|write|speak|speaks|completed|been|comfortable|confident|familiar|experienced|at home|happy|good at|you(?:'ll)?(?: will)?(?: also)?(?: have| need| know| bring| must| should| can| are| hold| speak)?|we (?:need|require|expect|ask for)|who (?:has|knows|can)|are|is|can|some(?:body|one)|need(?:s|ed)?|requires?|required|should|kennen|kennst|beherrschen|beherrschst|besitzen|verfügen über|du|sie|haben|hast|bringen|bringst|wir|erwarten|brauchen|vous|maîtrisez|justifiez|connaissez|avez|dominar|conocer de|conocer|tener|saber|hablar|wünschenswert|erwartet wird|erforderlich|schon mit|idealerweise|valorable|exigimos|es necesario|imprescindible|necesario|obligatorio|zwingend|essential|mandatory|desirable|preferred|required";
 
 const opening = new RegExp(`^(?:(?:${degree}|${verbs})\\s+|l'|d')`, "iu");
 const knowing = new RegExp(`^(?:${kindOfKnowing})\\s+(?:${relation})(?:\\s+|(?<='))`, "iu");
 const knowingVerb =
-  /^(?:(?:you|they|who|du|sie|vous)\s+)?(?:(?:will|must|should|can|also)\s+)*(?:know|knows|knowing|used|using|kennen|kennst|beherrschen|beherrschst|connaissez|maîtrisez|conocer|dominar)\s/iu;
+  /^(?:(?:you|they|who|du|sie|vous)\s+)?(?:(?:will|must|should|can|also)\s+)*(?:know|knows|knowing|used|using|kennen|kennst|beherrschen|beherrschst|connaissez|maîtrisez|conocer(?: de)?|hablar|dominar)\s/iu;
 const relationOnly = new RegExp(`^(?:${relation})\\s+`, "iu");
 const closing = new RegExp(
-  `(?<!\\s)\\s+(?:(?:is|are|was|would be|will be|were|has to be|must be|ist|sind|wäre|est|serait|es|sería)\\b.*|(?:${kindOfKnowing}|required|essential|mandatory|compulsory|preferred|desirable|needed|necessary|welcome|helpful|useful|advantageous|optional|an? (?:big |strong |distinct )?(?:plus|bonus|asset|advantage|must)|plus|bonus|level \\d|[abc][12]|software|tools?|systems?|techniques?|methods?|principles|a plus|von vorteil|wünschenswert|erforderlich|zwingend|notwendig|indispensable|exigée?|obligatoire|requise?|souhaitée?|appréciée?|imprescindible|obligatorio|deseable|valorable|qualified|well|too|also|confidently|sicher))$`,
+  `(?<!\\s)\\s+(?:(?:is|are|was|would be|will be|were|has to be|must be|ist|sind|wäre|est|serait|es|sería)\\b.*|(?:${kindOfKnowing}|required|essential|mandatory|compulsory|preferred|desirable|needed|necessary|welcome|helpful|useful|advantageous|optional|an? (?:big |strong |distinct )?(?:plus|bonus|asset|advantage|must)|plus|bonus|level \\d|[abc][12]|software|tools?|systems?|techniques?|methods?|principles|a plus|von vorteil|wünschenswert|erforderlich|zwingend|notwendig|indispensable|exigée?|obligatoire|requise?|souhaitée?|appréciée?|imprescindible|obligatorio|deseable|valorable|qualified|gearbeitet|well|too|also|confidently|sicher))$`,
   "iu",
 );
 
@@ -44,10 +44,7 @@ const closing = new RegExp(
 export function demandPhrases(clause: string): DemandPhrase[] {
   const phrases: DemandPhrase[] = [];
   let isIntroduced = false;
-  const pieces = clause
-    .slice(0, longestClause)
-    .split(joints)
-    .filter((piece) => /\p{L}/u.test(piece));
+  const pieces = piecesOf(clause.slice(0, longestClause));
   for (const piece of pieces) {
     const { text, introduced } = stripped(piece.trim());
     if (introduced) isIntroduced = true;
@@ -63,6 +60,26 @@ export function demandPhrases(clause: string): DemandPhrase[] {
 }
 
 const longestClause = 600;
+
+/** "Caterpillar ET", "Gesundheits- und Krankenpfleger", "control de costes y escandallos" stay whole. */
+function piecesOf(clause: string): string[] {
+  const pieces: string[] = [];
+  let from = 0;
+  for (const { 0: joint, index } of clause.matchAll(joints)) {
+    const before = clause.slice(from, index);
+    const isWhole =
+      /^\s+(?:ET|OR|AND|DE)\s+$/u.test(joint) ||
+      before.endsWith("-") ||
+      (/^\s+(?:y|et|e)\s+$/u.test(joint) &&
+        /\p{Ll}\s+(?:de|d')\s?\p{Ll}+$/u.test(before) &&
+        /^\p{Ll}+(?:$|[.,;])/u.test(clause.slice(index + joint.length)));
+    if (isWhole) continue;
+    pieces.push(before);
+    from = index + joint.length;
+  }
+  pieces.push(clause.slice(from));
+  return pieces.filter((piece) => /\p{L}/u.test(piece));
+}
 
 function stripped(piece: string): { text: string; introduced: boolean } {
   let text = piece.replace(/^["“„«']+|(?<!["”“»'.!?])["”“»'.!?]+$/gu, "").trim();

@@ -1,6 +1,7 @@
 import {
   continuation,
   denialCue,
+  legalText,
   employerSubject,
   mustCue,
   niceCue,
@@ -22,18 +23,24 @@ export type DescriptionPart = {
   isDenied: boolean;
 };
 
-type Line = { text: string; isBullet: boolean; followsBlank: boolean; next: string };
+type Line = {
+  text: string;
+  isBullet: boolean;
+  isFirst: boolean;
+  followsBlank: boolean;
+  next: string;
+};
 type Section = { kind: DescriptionKind; isItem: boolean; sentence: string };
 
 /** What the post is called and where it belongs names no demand. */
 const titleLabel =
-  /^(?:(?:job|post|role|position)(?: title| profile)?|title|grade|directorate|department|employer|reports to|stelle|standort|poste|puesto)$/iu;
+  /^(?:(?:job|post|role|position|employment|workplace|work|contract)(?: title| profile| type| model| location| id)?|title|type|url|link|grade|directorate|department|agency|union|local|classification|facility|employer|reports to|team|req(?:uisition)?(?: id)?|ref(?:erence)?(?: no\.?)?|salary|pay(?: range| rate)?|compensation|shift(?: and schedule)?|schedule|hours|travel|clearance|closing date|posted|ability to commute|selection|stelle|standort|eintritt|kennziffer|poste|lieu|contrat|process|entrée en fonction|puesto|título(?: del puesto)?|tipo de (?:puesto|contrato|empleo)|ubicación|provincia|código|sueldo|salario|locatie|salaris|uren|vacature)$/iu;
 /** What follows the closing of a letter is a name. */
 const signOff =
   /^(?:(?:with |many )?(?:kind |best |warm )?(?:regards|wishes|thanks)|thank you|cheers|yours (?:sincerely|faithfully)|ta|(?:(?:viele|liebe|herzliche|beste|schöne|mit freundlichen) )?(?:grüße|grüßen|gruß)|danke(?: dir| dir!)?|amitiés|cordialement|bien à (?:toi|vous)|(?:un )?saludos?|atentamente)[\s,.!]*$/iu;
 /** A longer "sentence" is no sentence; looking at every comma of it would take too long. */
 const longestSplit = 600;
-const bullet = /^(?:[-*•·‣▪–+●○◦]|\d{1,2}[.)]|[a-z]\))\s+/u;
+const bullet = /^(?:[-*•·‣▪–+●○◦✓✔→➤➔▶►›»◆■□☑]|\d{1,2}[.)]|[a-z]\))\s+/u;
 
 /**
  * Splits a job description (plain text or Markdown) into clauses, each told by its own words and by
@@ -46,6 +53,10 @@ export function readDescription(description: string): DescriptionPart[] {
   let isListed = false;
   for (const line of linesOf(description)) {
     if (signOff.test(line.text)) break;
+    if (isFrame(line)) {
+      parts.push(partOf(line.text, "about", { kind: "about", isItem: false, sentence: line.text }));
+      continue;
+    }
     const heading = headingOf(line);
     if (heading !== null) {
       // "Location: Berlin" is about the employer; what follows it need not be.
@@ -71,6 +82,19 @@ export function readDescription(description: string): DescriptionPart[] {
   return parts;
 }
 
+/** The posting's title, or pairs such as "Shift: 2nd · Pay: $31" that a job board puts around it. */
+function isFrame({ text, isBullet, isFirst, next }: Line): boolean {
+  if (/^\{(\w+)/u.test(text)) return true;
+  const pairs = text.split(/\s[·|]\s/u);
+  const labels = pairs.filter((pair) => titleLabel.test(/^([^:]{2,30}):/u.exec(pair)?.[1] ?? ""));
+  if (pairs.length > 1 && labels.length * 2 >= pairs.length) return true;
+  if (isBullet || /^#/u.test(text) || text.length > 140) return false;
+  const isOpen = !/[.!?:;]$/u.test(text) && !/:\s/u.test(text);
+  if (!isOpen || mustCue.test(text) || niceCue.test(text)) return false;
+  const isTitle = isFirst && !bullet.test(next) && !isNothingButHeading(text);
+  return isTitle || pairs.length > 2;
+}
+
 /** A bullet, the words behind a label, or a short line of a posting that is nothing but such lines. */
 function isItemLine(line: Line, isLabelled: boolean): boolean {
   if (line.isBullet || isLabelled) return true;
@@ -79,6 +103,7 @@ function isItemLine(line: Line, isLabelled: boolean): boolean {
 
 function linesOf(description: string): Line[] {
   const all = description.split("\n").map((line) => line.trim());
+  const firstLine = all.findIndex((text) => text !== "");
   return all.flatMap((text, index) =>
     text === ""
       ? []
@@ -86,6 +111,8 @@ function linesOf(description: string): Line[] {
           {
             text,
             isBullet: bullet.test(text),
+            // A text of one line is no title.
+            isFirst: index === firstLine && all.length > firstLine + 1,
             followsBlank: index === 0 || all[index - 1] === "",
             next: all[index + 1] ?? "",
           },
@@ -112,7 +139,8 @@ function partsOf(sentence: string, section: Section): DescriptionPart[] {
       return [...partsOf(outer, section), partOf(words, "nice", section)];
     }
   }
-  if (section.kind === "about") return [partOf(sentence, "about", section)];
+  if (section.kind === "about" || legalText.test(sentence))
+    return [partOf(sentence, "about", section)];
   return clausesOf(sentence).flatMap((clause) => {
     const cue = cueOf(clause);
     const opener = cue === "nice" ? wishOpener.exec(clause) : null;

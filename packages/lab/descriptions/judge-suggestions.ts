@@ -1,4 +1,6 @@
+import { askedDegree } from "@resume-picker/domain/jobs/asked-degrees";
 import { canonicalSkill } from "@resume-picker/domain/skills/canonical-skill";
+import { findSkills } from "@resume-picker/domain/skills/find-skills";
 import { foldWord } from "@resume-picker/domain/skills/tokenize";
 import type { DescribedJob } from "./described-job.ts";
 
@@ -40,6 +42,18 @@ function goldOf(job: DescribedJob): Entry[] {
   return entries;
 }
 
+/**
+ * The readers noted no degrees, but in part their fields: a degree stands for those of them, and is
+ * neither right nor wrong itself.
+ */
+function namesOf<Side>(skill: string, gold: readonly Entry[], side: Side): [string, Side][] {
+  if (askedDegree(skill) === null) return [[nameOf(skill), side]];
+  const noted = new Set(gold.flatMap(({ names }) => names));
+  return findSkills(skill, { asksForSkills: true })
+    .filter((field) => noted.has(field.skill))
+    .map((field) => [field.skill, side]);
+}
+
 /** Compares suggestions with what a careful reader noted. */
 export function judgeSuggestions(
   job: DescribedJob,
@@ -48,8 +62,8 @@ export function judgeSuggestions(
   const gold = goldOf(job);
   const either = new Set((job.either ?? []).map(nameOf));
   const given = new Map([
-    ...suggested.niceToHaveSkills.map((skill) => [nameOf(skill), "nice"] as const),
-    ...suggested.mustHaveSkills.map((skill) => [nameOf(skill), "must"] as const),
+    ...suggested.niceToHaveSkills.flatMap((skill) => namesOf(skill, gold, "nice")),
+    ...suggested.mustHaveSkills.flatMap((skill) => namesOf(skill, gold, "must")),
   ]);
   const judgement: Judgement = {
     ...{ right: 0, wrong: 0, missed: 0, rightDemand: 0 },

@@ -95,7 +95,7 @@ test("a job without demands is neutral for everyone", () => {
 
 test("a job read from its description says so", () => {
   expect(match({ title: "Python Developer" }, shows("Python")).reason).toBe(
-    `The job lists no requirements; these were read from its title and description. 1 of 1 must-have met (1 shown in a role or degree). ${rule}`,
+    `The job lists no requirements; these were read from its title and description. 1 of 1 skill that only the description names met (1 shown in a role or degree). ${rule}`,
   );
 });
 

@@ -84,17 +84,18 @@ export function readDemands(job: ScorableJob): JobDemands {
   };
 }
 
-/** Skills of title and description: must-haves where a demand or the title names them. */
+/** Skills of title and description: must-haves only where a demand names them. */
 function describedDemands(job: ScorableJob): Demand[] {
   const kinds = new Map<string, { kind: "must" | "nice" | "described"; term: string }>();
   const note = (text: string, kind: "must" | "nice" | "described") => {
-    for (const { skill, term } of findSkills(text)) {
+    for (const { skill, term } of findSkills(text, { asksForSkills: true })) {
       const old = kinds.get(skill);
       if (old === undefined || demandWeights[kind] > demandWeights[old.kind])
         kinds.set(skill, { kind, term });
     }
   };
-  note(job.title, "must");
+  // What a job is called says what it is about, and demands nothing.
+  note(job.title, "described");
   for (const part of readDescription(job.description)) {
     if (part.kind === "about") continue;
     note(part.text, part.kind === "must" || part.kind === "nice" ? part.kind : "described");
@@ -153,7 +154,10 @@ function workOf(text: string): ComparableTitle | null {
 function skillsIn(text: string): string[] {
   const all = [
     ...new Set(
-      findSkills(text, { inSkillList: text.split(/\s+/u).length <= 6 }).map((found) => found.skill),
+      findSkills(text, {
+        inSkillList: text.split(/\s+/u).length <= 6,
+        asksForSkills: true,
+      }).map((found) => found.skill),
     ),
   ];
   const hard = all.filter((skill) => tradeOfSkill(skill) !== "general");

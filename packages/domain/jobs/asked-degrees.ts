@@ -1,0 +1,28 @@
+/** What ends a field, or only loosens it ("or equivalent"). */
+const stop =
+  "\\b(?:or|oder|ou|o|of)\\b (?:an? |einer?n? |un )?(?:equivalent|related|similar|comparable|vergleichbar|gleichwertig|équivalent|equivalente|titre)|\\b(?:is|are|ist|sind|est|es|would|wäre|serait|sowie|plus|(?<!- )und|et|y|en)\\b|\\band (?:at least|\\d)";
+const words = `(?:(?!${stop})[^.;,()|\\n]){2,60}(?!\\p{L})`;
+/** "botany, virology or genetics" */
+const field = `(?:(?:[\\p{L}' -]{2,30}, ){1,3}[\\p{L}' -]{0,30} ?or [\\p{L}' -]{2,30}(?!\\p{L})|${words})`;
+const degrees: readonly RegExp[] = [
+  `(?:(?:bachelor|master|associate)(?:['’]?s)?(?: degree)?|ph\\.?\\s?d|doctorate|(?:university |college )?degree(?! of (?:care|detail|accuracy|independence|flexibility))|diploma|level \\d|b\\.?sc|m\\.?sc|qualification) (?:in|of|with) ${field}`,
+  "(?:high school diploma(?: or GED)?|GED|MBA(?: or \\p{Lu}{2,4})?|BSN|MSN|MPH|pabo-diploma|PGCE)(?!\\p{L})",
+  `(?:(?:hochschul|universitäts|fach)?studium|ausbildung|examen|staatsexamen|promotion|meister(?:brief)?)(?: (?:der|des|in|im|als|zum|zur))? ${words}`,
+  `(?:master|licence|diplôme|formation supérieure|formation|cfc|bts|dut|cap|bac ?\\+ ?\\d) (?:en|de|d['’]|du) ?${words}`,
+  `(?:grado|máster|licenciatura|titulación|título|profesional|fp|ciclo formativo) (?:en|de) ${words}`,
+].map((pattern) => new RegExp(`(?<![\\p{L}])${pattern}`, "iu"));
+const mostWords = 12;
+
+/**
+ * The degree or apprenticeship that a clause asks for, verbatim ("PhD in plant pathology, virology or
+ * molecular biology"), or null: its field is no skill of its own.
+ */
+export function askedDegree(clause: string): { text: string; start: number } | null {
+  for (const pattern of degrees) {
+    const found = pattern.exec(clause);
+    if (found === null) continue;
+    const text = found[0].replace(/(?<![\s,])[\s,]+$/u, "");
+    if (text.split(/\s+/u).length <= mostWords) return { text, start: found.index };
+  }
+  return null;
+}
