@@ -13,7 +13,7 @@ beforeAll(async () => {
   desk = await makeTestDesk();
   api = await (await desk.signUp("recruiter")).api();
   jobId = (await api.jobs.create(backendJob)).id;
-  const skills = ["TypeScript, PostgreSQL", "Java, Spring", "Photoshop"];
+  const skills = ["Photoshop, Excel, PostgreSQL, TypeScript", "Java, Spring", "Photoshop"];
   const files = ["Noor Haddad", "Ida Berg", "Tom Reyes"].map((name, index) => ({
     name: `${name}.txt`,
     content: resumeText({ name, email: `p${index}@example.org`, skills: skills[index] ?? "" }),
@@ -31,7 +31,7 @@ test("a row of the list says the same as the candidate in full", async () => {
     id: candidate.id,
     name: candidate.name,
     years: candidate.yearsExperience,
-    skills: candidate.skills.map(({ skill }) => skill),
+    skills: candidate.skills.map(({ skill }) => skill).toSorted(),
     gaps: candidate.experienceGaps.reduce((sum, { months }) => sum + months, 0),
     total: score.totalScore,
     warnings: candidate.warnings.map(({ code, message }) => ({ code, message })),
@@ -46,7 +46,7 @@ test("a row of the list says the same as the candidate in full", async () => {
       id: row.id,
       name: row.name,
       years: row.yearsExperience,
-      skills: row.skills,
+      skills: row.skills.toSorted(),
       gaps: row.gapMonths,
       total: score.totalScore,
       warnings: row.warnings,
@@ -57,6 +57,13 @@ test("a row of the list says the same as the candidate in full", async () => {
       weights: score.weights,
     })),
   ).toEqual(light);
+});
+
+test("a row names the skills first that answer the job, and all others after them", async () => {
+  const rows = await api.candidates.listForJob({ id: jobId });
+  const row = rows.find(({ name }) => name === "Noor Haddad");
+  expect(row?.skills.slice(0, 2).toSorted()).toEqual(["PostgreSQL", "TypeScript"]);
+  expect(row?.skills).toEqual(expect.arrayContaining(["Adobe Photoshop", "Microsoft Excel"]));
 });
 
 test("the list goes to the browser as it is, and nothing is lost on the way", async () => {

@@ -27,6 +27,8 @@ export const scores = sqliteTable(
     totalScore: real("total_score").notNull(),
     ...mapScoreFields(partColumn),
     missingMustHave: text("missing_must_have", { mode: "json" }).$type<string[]>().notNull(),
+    /** The skills to name first for this job; empty where an older version scored. */
+    firstSkills: text("first_skills", { mode: "json" }).$type<string[]>().notNull().default([]),
     weights: weightsColumn("weights").notNull(),
     manualRank: integer("manual_rank"),
     manualRankedAt: timestamp("manual_ranked_at"),

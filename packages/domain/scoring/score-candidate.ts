@@ -8,6 +8,7 @@ import type {
   ScorableJob,
   ScorableResume,
 } from "./score/score.ts";
+import { firstSkills } from "./components/first-skills.ts";
 import { oneDecimal, totalScore } from "./score/total-score.ts";
 import { mapScoreFields, scoreComponents } from "../score-parts.ts";
 import { withoutCopies } from "./evidence/without-copies.ts";
@@ -62,6 +63,7 @@ function score(input: ScoreInput): CandidateScore {
     ...components,
     totalScore: totalScore(components, weights),
     missingMustHave: found.skills.missingMustHave,
+    firstSkills: firstSkills(resume.skills, found.skills.demandMatches),
     breakdown: copies === 0 ? breakdown : breakdown.map((line) => withCopies(line, copies)),
     weights,
   };

@@ -65,6 +65,7 @@ function makeRow(id: number, text: string): ScoredCandidate {
       totalScore: 71.5,
       ...mapScoreFields(({ isPenalty }) => (isPenalty ? 10 : 80)),
       missingMustHave: [text, text],
+      firstSkills: [text],
       weights: defaultWeights,
       manualRank: 1,
       manualRankedAt: now,

@@ -41,6 +41,7 @@ const statement = prepareOnce((db: Database) =>
       candidate: candidateColumns,
       score: scoreColumns,
       skills,
+      firstSkills: scores.firstSkills,
       gaps: candidates.experienceGaps,
       warnings: candidates.warnings,
       parserVersion: scores.parserVersion,
@@ -61,13 +62,19 @@ export async function listCandidates(db: Database, job: OwnedJob): Promise<Liste
   return timeQuery("list candidates", () => statement(db).all({ jobId: job.id })).map(toListed);
 }
 
+/** Those that answer the job first, then the rest as the CV has them. */
+function inOrder(skills: readonly string[], first: readonly string[]): string[] {
+  const kept = first.filter((skill) => skills.includes(skill));
+  return [...kept, ...skills.filter((skill) => !kept.includes(skill))];
+}
+
 function toListed({ candidate, score, ...row }: Row): ListedCandidate {
   const manualRankedAt = score.manualRankedAt?.getTime() ?? null;
   const aiRankedAt = score.aiRankedAt?.getTime() ?? null;
   return {
     ...candidate,
     // Made by SQLite out of texts.
-    skills: JSON.parse(row.skills) as string[],
+    skills: inOrder(JSON.parse(row.skills) as string[], row.firstSkills),
     gapCount: row.gaps.length,
     gapMonths: row.gaps.reduce((sum, { months }) => sum + months, 0),
     warnings: row.warnings.map(({ code, message }) => ({ code, message })),

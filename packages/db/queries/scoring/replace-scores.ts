@@ -24,6 +24,7 @@ const made = [
   "totalScore",
   ...scoreParts.map(({ field }) => field),
   "missingMustHave",
+  "firstSkills",
   "weights",
   "fileSha256",
   "parserVersion",

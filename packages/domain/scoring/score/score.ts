@@ -41,6 +41,8 @@ export type CandidateScore = ComponentScores & {
   totalScore: number;
   /** Must-have skills of the job, in the job's words, that the CV doesn't show. */
   missingMustHave: string[];
+  /** The CV's skills to name first for this job, best first. */
+  firstSkills: string[];
   breakdown: ComponentExplanation[];
   weights: ScoreWeights;
 };

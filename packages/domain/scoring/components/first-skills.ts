@@ -1,0 +1,46 @@
+import type { ResumeSkill } from "../../resume/shape/parsed-resume.ts";
+import { tradeOfSkill } from "../../skills/canonical-skill.ts";
+import type { DemandMatch } from "../demands/match-demand.ts";
+
+/** As many as a row of the list has room for. */
+export const firstSkillCount = 4;
+
+/**
+ * The skills to name first for a job: what answers a must-have, shown before only listed, then what
+ * answers a wish, then what the CV proves best by itself: in a role, for long, and lately.
+ */
+export function firstSkills(
+  skills: readonly ResumeSkill[],
+  matches: readonly DemandMatch[],
+): string[] {
+  const places = new Map<string, number>();
+  for (const { skill, match, demand } of matches) {
+    if (skill === null || match === "missing") continue;
+    const place = kindOrder.indexOf(demand.kind) * stateOrder.length + stateOrder.indexOf(match);
+    places.set(skill, Math.min(place, places.get(skill) ?? place));
+  }
+  const unasked = kindOrder.length * stateOrder.length;
+  return skills
+    .map((skill) => ({ skill, place: places.get(skill.skill) ?? unasked, proof: proofOf(skill) }))
+    .sort((a, b) => a.place - b.place || b.proof - a.proof)
+    .slice(0, firstSkillCount)
+    .map(({ skill }) => skill.skill);
+}
+
+const kindOrder = ["must", "nice", "described"];
+const stateOrder = ["shown", "listed", "related"];
+
+/** Higher is better proven; the last months and the number of lines only part what is equal else. */
+function proofOf({ skill, evidence, years, lastUsed }: ResumeSkill): number {
+  const isShown = evidence.some(({ where }) => where === "role");
+  const trade = tradeOfSkill(skill);
+  const isOfTrade = trade !== null && trade !== "general";
+  const month = lastUsed === null ? 0 : Number(lastUsed.replace("-", "").padEnd(6, "0")) / 1e7;
+  return (
+    (isShown ? 100 : 0) +
+    (isOfTrade ? 50 : 0) +
+    Math.min(years ?? 0, 20) +
+    month +
+    Math.min(evidence.length, 10) / 1000
+  );
+}
