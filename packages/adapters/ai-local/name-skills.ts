@@ -48,7 +48,8 @@ function skillsOf({ text, kind, isItem }: DescriptionPart, language: string | nu
     const isTold = isDemand && (phrase.isIntroduced || (isItem && phrase.isWholeItem));
     if (canonical !== null) {
       // "excel" in lower case is a verb, "word" no program, "Teams" are people.
-      if (isTold && !isDoubtfulSpelling(phrase.text)) found.add(canonical);
+      const isWritten = isTold || (isDemand && /\p{Lu}|\d/u.test(phrase.text));
+      if (isWritten && !isDoubtfulSpelling(phrase.text)) found.add(canonical);
       continue;
     }
     if ((isTold || isProperName(phrase.text, text)) && isName(phrase.text, text)) {
