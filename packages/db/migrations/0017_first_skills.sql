@@ -1,0 +1,1 @@
+ALTER TABLE `scores` ADD `first_skills` text DEFAULT '[]' NOT NULL;
