@@ -23,10 +23,10 @@ test("metrics are for whoever has the token, and without one there is no such pa
     expect(line).toMatch(/^(?:# (?:HELP|TYPE) \w+ .+|\w+(?:\{(?:\w+="[^"]*",?)+\})? [\d.e+-]+)$/);
   }
   expect(lines).toContain(
-    'resume_picker_operation_seconds_count{kind="procedure",operation="jobs.list"} 1',
+    'resume_picker_operation_seconds_count{kind="procedure",operation="jobs.listInFull"} 1',
   );
   expect(lines).toContain(
-    'resume_picker_operation_seconds_bucket{le="+Inf",kind="procedure",operation="jobs.list"} 1',
+    'resume_picker_operation_seconds_bucket{le="+Inf",kind="procedure",operation="jobs.listInFull"} 1',
   );
 });
 
