@@ -25,7 +25,7 @@ function candidate(id: number, resume: ScorableResume): RankableCandidate {
     weights: defaultWeights,
     today: "2026-06-15",
   });
-  return { id, lines, resume, score };
+  return { id, fileSha256: String(id), lines, resume, score };
 }
 
 const pool = () => [

@@ -2,6 +2,7 @@ import { contentStems } from "@resume-picker/domain/scoring/words/phrase-words";
 import type { ScorableJob } from "@resume-picker/domain/scoring/score/score";
 import { isCopyOf, readPosting } from "@resume-picker/domain/scoring/evidence/without-copies";
 import type { EngineRank, RankableCandidate } from "../ai/ai-engine.ts";
+import { compareScored } from "../ai/compare-scored.ts";
 import { bm25 } from "./bm25.ts";
 import { explainRank } from "./explain-rank.ts";
 
@@ -50,7 +51,7 @@ export function* rankInSteps(
       const fit = lexicalShare * wording + (1 - lexicalShare) * (candidate.score.totalScore / 100);
       return { candidate, fit };
     })
-    .sort((a, z) => z.fit - a.fit || a.candidate.id - z.candidate.id);
+    .sort((a, z) => z.fit - a.fit || compareScored(a.candidate, z.candidate));
   for (const [index, { candidate }] of ordered.entries())
     yield { id: candidate.id, rank: index + 1, reason: explainRank(candidate, wanted) };
 }

@@ -12,6 +12,7 @@ const job = {
 };
 const candidate = (id: number): RankableCandidate => ({
   id,
+  fileSha256: String(id),
   lines: [`Built payment services number ${id} in TypeScript`],
   resume: {
     headline: null,

@@ -4,6 +4,7 @@ import type { SkillSuggestions } from "@resume-picker/domain/jobs/job";
 import { tidySkills } from "@resume-picker/domain/jobs/job-rules";
 import { z } from "zod";
 import type { AiEngine } from "../ai/ai-engine.ts";
+import { compareScored } from "../ai/compare-scored.ts";
 import { askModel, modelSeed } from "./ask-model.ts";
 import { fenced, makeFence } from "./fence.ts";
 import { limitedFetch } from "./limited-fetch.ts";
@@ -80,9 +81,7 @@ export function createOpenAiEngine(settings: OpenAiSettings): AiEngine {
         spent += tokens;
         onTokens?.(tokens);
       };
-      const fallbackOrder = [...candidates]
-        .sort((a, b) => b.score.totalScore - a.score.totalScore || a.id - b.id)
-        .map(({ id }) => id);
+      const fallbackOrder = [...candidates].sort(compareScored).map(({ id }) => id);
       const batches = Array.from({ length: rounds }, (_, round) =>
         batchesOf(shuffle(fallbackOrder, round + 1), candidatesPerCall),
       ).flat();

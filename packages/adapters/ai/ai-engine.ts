@@ -9,6 +9,8 @@ import type {
 /** A candidate as an engine may see them: nothing in it tells who they are. */
 export type RankableCandidate = {
   id: number;
+  /** Breaks ties, so that the order of arrival doesn't; never sent anywhere. */
+  fileSha256: string;
   /** The CV's visible lines with every sign of identity taken out. */
   lines: string[];
   resume: ScorableResume;

@@ -71,6 +71,7 @@ async function listRankable(ctx: UserContext, job: OwnedJob): Promise<RankableCa
     const lines = withoutName(redacted, parsed);
     candidates.push({
       id: candidateId,
+      fileSha256: score.fileSha256,
       lines,
       resume: scorableResume(parsed, lines),
       score: { ...score, breakdown: score.explanation },

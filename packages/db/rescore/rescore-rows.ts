@@ -73,10 +73,10 @@ function writeTotals(client: BetterSqlite3.Database, task: WeightedTask): number
   }
   client
     .prepare(
-      `with totals as materialized (select id, candidate_id, skill_match_score, ${total} as total
+      `with totals as materialized (select id, candidate_id, file_sha256, skill_match_score, ${total} as total
          from scores where job_id = ?),
        ranked as materialized (select id, total, row_number() over (
-         order by ${deletedLast}, total desc, skill_match_score desc, candidate_id) as place from totals)
+         order by ${deletedLast}, total desc, skill_match_score desc, file_sha256) as place from totals)
        update scores set total_score = ranked.total, manual_rank = ranked.place,
          weights = ?, scored_at = ?, manual_ranked_at = ?
        from ranked where scores.id = ranked.id`,

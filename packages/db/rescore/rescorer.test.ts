@@ -37,6 +37,7 @@ afterEach(() => {
 
 type Row = Record<(typeof scoreParts)[number]["column"], number> & {
   candidate_id: number;
+  file_sha256: string;
   total_score: number;
   manual_rank: number | null;
   weights: string;
@@ -75,6 +76,7 @@ test.each(ways)(
     const after = rows(1);
     const expected = after.map((row) => ({
       candidateId: row.candidate_id,
+      fileSha256: row.file_sha256,
       skillMatchScore: row.skill_match_score,
       totalScore: totalScore(
         mapScoreFields(({ column }) => row[column]),

@@ -50,7 +50,7 @@ export const scores = sqliteTable(
       table.jobId,
       sql`${table.totalScore} desc`,
       sql`${table.skillMatchScore} desc`,
-      table.candidateId,
+      table.fileSha256,
     ),
     index("scores_candidate").on(table.candidateId),
   ],

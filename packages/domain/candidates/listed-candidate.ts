@@ -10,6 +10,8 @@ export type ListedCandidate = Pick<
   "id" | "name" | "email" | "location" | "yearsExperience" | "lastRoleTitle" | "isOutdated"
 > & {
   skills: string[];
+  /** The first twelve digits of the file's hash: it breaks ties as the ranking does. */
+  fileMark: string;
   gapCount: number;
   gapMonths: number;
   warnings: Pick<Candidate["warnings"][number], "code" | "message">[];

@@ -57,7 +57,13 @@ function pointsOf(job: ScorableJob, pool: readonly ReadCv[]): Record<Method, num
     pool.map((cv, index) => {
       const score = scores[index];
       if (score === undefined) throw new Error("Every CV has a score.");
-      return { id: cv.id, lines: cv.lines, resume: cv.parsed, score };
+      return {
+        id: cv.id,
+        fileSha256: String(cv.id).padStart(6, "0"),
+        lines: cv.lines,
+        resume: cv.parsed,
+        score,
+      };
     }),
   );
   const rankOf = new Map(ranks.map(({ id, rank }) => [id, rank]));

@@ -39,6 +39,8 @@ function read(document: LaidOutDocument): Read {
 function rank(job: ScorableJob, pool: readonly Read[]) {
   const scored = pool.map(({ parsed, lines }, id) => ({
     id,
+    // The same for both readings: no tie moves with a name.
+    fileSha256: String(id).padStart(6, "0"),
     lines,
     resume: parsed,
     score: scoreCandidate({ resume: parsed, job, weights: defaultWeights, today }),

@@ -42,6 +42,7 @@ const statement = prepareOnce((db: Database) =>
       score: scoreColumns,
       skills,
       firstSkills: scores.firstSkills,
+      fileMark: sql<string>`substr(${scores.fileSha256}, 1, 12)`,
       gaps: candidates.experienceGaps,
       warnings: candidates.warnings,
       parserVersion: scores.parserVersion,
@@ -51,13 +52,13 @@ const statement = prepareOnce((db: Database) =>
     .from(scores)
     .innerJoin(candidates, eq(candidates.id, scores.candidateId))
     .where(and(eq(scores.jobId, sql.placeholder("jobId")), isKeptCandidate(scores.candidateId)))
-    .orderBy(desc(scores.totalScore), desc(scores.skillMatchScore), asc(scores.candidateId))
+    .orderBy(desc(scores.totalScore), desc(scores.skillMatchScore), asc(scores.fileSha256))
     .prepare(),
 );
 
 type Row = ReturnType<ReturnType<typeof statement>["all"]>[number];
 
-/** All of the job, best total first; equal totals by skill match, then by id. */
+/** All of the job, best total first; equal totals by skill match, then by the file's hash. */
 export async function listCandidates(db: Database, job: OwnedJob): Promise<ListedCandidate[]> {
   return timeQuery("list candidates", () => statement(db).all({ jobId: job.id })).map(toListed);
 }
@@ -75,6 +76,7 @@ function toListed({ candidate, score, ...row }: Row): ListedCandidate {
     ...candidate,
     // Made by SQLite out of texts.
     skills: inOrder(JSON.parse(row.skills) as string[], row.firstSkills),
+    fileMark: row.fileMark,
     gapCount: row.gaps.length,
     gapMonths: row.gaps.reduce((sum, { months }) => sum + months, 0),
     warnings: row.warnings.map(({ code, message }) => ({ code, message })),

@@ -68,7 +68,7 @@ const listStatements = prepareOnce((db: Database) => {
       .from(scores)
       .innerJoin(candidates, eq(candidates.id, scores.candidateId))
       .innerJoin(scoreReceipts, eq(scoreReceipts.scoreId, scores.id))
-      .orderBy(desc(scores.totalScore), desc(scores.skillMatchScore), asc(scores.candidateId));
+      .orderBy(desc(scores.totalScore), desc(scores.skillMatchScore), asc(scores.fileSha256));
   return {
     page: rows()
       .where(ofJob)
@@ -96,7 +96,7 @@ export type Page = { limit: number; offset: number };
 /** SQLite's word for "no limit". */
 const everything: Page = { limit: -1, offset: 0 };
 
-/** The job's candidates, best total first; equal totals by skill match, then by id. */
+/** The job's candidates, best total first; equal totals by skill match, then by the file's hash. */
 export async function listScoredCandidates(
   db: Database,
   job: OwnedJob,

@@ -10,7 +10,7 @@ export function renumberRanks(tx: Transaction, jobId: number, now: Date): void {
   tx.run(sql`
     with ranked as materialized (
       select id, row_number() over (
-        order by ${sql.raw(deletedLast)}, total_score desc, skill_match_score desc, candidate_id) as place
+        order by ${sql.raw(deletedLast)}, total_score desc, skill_match_score desc, file_sha256) as place
       from scores where job_id = ${jobId} and manual_rank is not null)
     update scores set manual_rank = ranked.place, manual_ranked_at = ${now.getTime()}
     from ranked where scores.id = ranked.id and scores.manual_rank <> ranked.place`);

@@ -20,6 +20,8 @@ function person(id: number, skillMatchScore: number, titleScore: number): Scored
   return {
     id,
     name: `P${id}`,
+    // Not in the order of the ids.
+    fileMark: String((id * 37) % 101).padStart(3, "0"),
     score: { ...score, totalScore: totalScore(score, defaultWeights) },
   };
 }
@@ -54,6 +56,7 @@ test("the preview is the order that the ranking then gives, ties included", () =
         rankScores(
           people.map((one) => ({
             candidateId: one.id,
+            fileSha256: one.fileMark,
             totalScore: by(one),
             skillMatchScore: one.score.skillMatchScore,
           })),

@@ -5,6 +5,7 @@ import type { ScoreWeights } from "./weights.ts";
 export type ScoredPerson = {
   id: number;
   name: string | null;
+  fileMark: string;
   score: ComponentScores & { totalScore: number };
 };
 
@@ -25,7 +26,14 @@ export type Preview = {
   leaving: PreviewRow[];
 };
 
-type Entry = { id: number; name: string | null; skill: number; now: number; next: number };
+type Entry = {
+  id: number;
+  name: string | null;
+  mark: string;
+  skill: number;
+  now: number;
+  next: number;
+};
 type Order = "now" | "next";
 
 /**
@@ -37,9 +45,9 @@ export function previewOrder(
   weights: ScoreWeights,
   count: number,
 ): Preview {
-  const entries = people.map(({ id, name, score }): Entry => {
+  const entries = people.map(({ id, name, fileMark, score }): Entry => {
     const next = totalScore(score, weights);
-    return { id, name, skill: score.skillMatchScore, now: score.totalScore, next };
+    return { id, name, mark: fileMark, skill: score.skillMatchScore, now: score.totalScore, next };
   });
   const first = firstOf(entries, count, "next");
   const present = firstOf(entries, count, "now");
@@ -56,10 +64,10 @@ export function previewOrder(
   };
 }
 
-/** Ties as the ranking breaks them: by skill match, then by id. */
+/** Ties as the ranking breaks them: by skill match, then by the file's hash. */
 function isBefore(a: Entry, b: Entry, order: Order): boolean {
   if (a[order] !== b[order]) return a[order] > b[order];
-  return a.skill === b.skill ? a.id < b.id : a.skill > b.skill;
+  return a.skill === b.skill ? a.mark < b.mark : a.skill > b.skill;
 }
 
 function firstOf(entries: readonly Entry[], count: number, order: Order): Entry[] {

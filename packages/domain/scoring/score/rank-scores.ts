@@ -1,15 +1,27 @@
-type RankableScore = { candidateId: number; totalScore: number; skillMatchScore: number };
+type RankableScore = {
+  candidateId: number;
+  totalScore: number;
+  skillMatchScore: number;
+  /** SHA-256 of the CV's file, or the beginning of it. */
+  fileSha256: string;
+};
 
 /**
- * Ranks from 1 by total score; equal totals by skill match, then by the lower candidate id, so that
- * no two candidates share a rank.
+ * Ranks from 1 by total score; equal totals by skill match, then by the hash of the CV's
+ * file: nobody shares a rank, and the order of arrival decides nothing.
  */
 export function rankScores(rows: readonly RankableScore[]): Map<number, number> {
   const ordered = [...rows].sort(
     (a, b) =>
       b.totalScore - a.totalScore ||
       b.skillMatchScore - a.skillMatchScore ||
-      a.candidateId - b.candidateId,
+      compareHashes(a.fileSha256, b.fileSha256),
   );
   return new Map(ordered.map((row, index) => [row.candidateId, index + 1]));
+}
+
+/** For sorting by hashes, as the database does: by their letters, not by the rules of a language. */
+export function compareHashes(a: string, b: string): number {
+  if (a === b) return 0;
+  return a < b ? -1 : 1;
 }

@@ -66,9 +66,11 @@ test("a half is rounded up, and float noise is none", () => {
   ]);
 });
 
-test("equal totals go to skill match, and then to whoever came first", () => {
+test("equal totals go to skill match, and then by the file, whoever came first", () => {
+  const files: Record<number, string> = { 2: "b1", 3: "a7" };
   const row = (candidateId: number, totalScore: number, skillMatchScore: number) => ({
     candidateId,
+    fileSha256: files[candidateId] ?? "ff",
     totalScore,
     skillMatchScore,
   });
@@ -82,8 +84,8 @@ test("equal totals go to skill match, and then to whoever came first", () => {
   expect([...ranks]).toEqual([
     [4, 1],
     [9, 2],
-    [2, 3],
-    [3, 4],
+    [3, 3],
+    [2, 4],
     [1, 5],
   ]);
 });
@@ -108,26 +110,28 @@ test("the total stays in 0 to 100, has one decimal and never falls when a compon
   );
 }, 60_000);
 
-test("nobody shares a rank, ties go to skill match and then to the lower id, in any order of rows", () => {
+test("nobody shares a rank, ties go to skill match and then by the file, in any order of rows", () => {
   expect([
     ...rankScores([
-      { candidateId: 9, totalScore: 70, skillMatchScore: 60 },
-      { candidateId: 4, totalScore: 70, skillMatchScore: 80 },
-      { candidateId: 2, totalScore: 70, skillMatchScore: 60 },
-      { candidateId: 7, totalScore: 90, skillMatchScore: 10 },
+      { candidateId: 9, totalScore: 70, skillMatchScore: 60, fileSha256: "aa" },
+      { candidateId: 4, totalScore: 70, skillMatchScore: 80, fileSha256: "ff" },
+      { candidateId: 2, totalScore: 70, skillMatchScore: 60, fileSha256: "bb" },
+      { candidateId: 7, totalScore: 90, skillMatchScore: 10, fileSha256: "00" },
     ]),
   ]).toEqual([
     [7, 1],
     [4, 2],
-    [2, 3],
-    [9, 4],
+    [9, 3],
+    [2, 4],
   ]);
   const rows = fc.uniqueArray(
-    fc.record({
-      candidateId: fc.integer({ min: 1, max: 500 }),
-      totalScore: fc.integer({ min: 0, max: 5 }),
-      skillMatchScore: fc.integer({ min: 0, max: 3 }),
-    }),
+    fc
+      .record({
+        candidateId: fc.integer({ min: 1, max: 500 }),
+        totalScore: fc.integer({ min: 0, max: 5 }),
+        skillMatchScore: fc.integer({ min: 0, max: 3 }),
+      })
+      .map((row) => ({ ...row, fileSha256: String((row.candidateId * 7919) % 503) })),
     { selector: (row) => row.candidateId },
   );
   fc.assert(

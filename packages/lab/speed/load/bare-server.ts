@@ -15,7 +15,7 @@ const list = db.prepare(
    join candidates c on c.id = s.candidate_id
    join score_receipts r on r.score_id = s.id
    where s.job_id = ?
-   order by s.total_score desc, s.skill_match_score desc, s.candidate_id
+   order by s.total_score desc, s.skill_match_score desc, s.file_sha256
    limit 50`,
 );
 const skills = db.prepare(

@@ -33,6 +33,7 @@ const person: Candidates[number] = {
   lastRoleTitle: null,
   isOutdated: false,
   skills: ["A1", "B2", "C3", "D4", "E5"],
+  fileMark: "a1b2c3d4e5f6",
   gapCount: 0,
   gapMonths: 0,
   warnings: [],

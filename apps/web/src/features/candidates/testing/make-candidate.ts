@@ -19,6 +19,7 @@ export function makeCandidate(
     yearsExperience: 5,
     lastRoleTitle: "Engineer",
     skills: [],
+    fileMark: String(id).padStart(12, "0"),
     gapCount: 0,
     gapMonths: 0,
     warnings: [],
