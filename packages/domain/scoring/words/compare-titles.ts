@@ -1,3 +1,4 @@
+import { compareLetters } from "./compare-letters.ts";
 import { normalizeTitle, titleWords } from "./normalize-title.ts";
 import { familySimilarity, roleFamilies } from "./role-families.ts";
 import type { RoleFamily } from "./role-families.ts";
@@ -10,9 +11,14 @@ const genericWords = new Set(
   (
     "manager engineer specialist assistant coordinator associate consultant officer analyst technician administrator director " +
     "supervisor representative agent executive worker operator expert professional member team service support clerk advisor " +
-    "leader lead head helper aide attendant responsable jefe leiter mitarbeiter fachkraft ingenieur technicien charge assistenz general project"
+    "leader lead head helper aide attendant responsable jefe leiter mitarbeiter fachkraft ingenieur technicien charge assistenz general project " +
+    "sachbearbeiter encargado tecnico tecnica auxiliar assistente addetto addetta impiegato impiegata medewerker medewerkster " +
+    "gerente gestor gestora operador operadora kierownik kierowniczka specjalista specjalistka pracownik inzynier asystent asystentka " +
+    "vedouci pracovnik pracovnice inzenyr asistent asistentka muduru uzmanı sorumlusu elemanı muhendisi asistanı asistan"
   ).split(" "),
 );
+/** The same in a script without blanks. */
+const genericEnding = /(?:工程师|经理|主管|专员|助理|管理员|代表)$/u;
 const genericWeight = 0.35;
 /** Overlap of nothing but such words says little. */
 const genericOnlyCap = 0.15;
@@ -26,7 +32,11 @@ export function comparableTitle(title: string): ComparableTitle {
 /** 0 to 1: the same work under the same words is 1, the same role family at least 0.8. */
 export function titleSimilarity(wanted: ComparableTitle, has: ComparableTitle): number {
   if (wanted.core.length === 0 || has.core.length === 0) return 0;
-  const words = wordSimilarity(wanted.core, has.core);
+  const isKnown = wanted.families.length > 0 && has.families.length > 0;
+  const words = Math.max(
+    wordSimilarity(wanted.core, has.core),
+    isKnown ? 0 : mostByLetters * compareLetters(telling(wanted.core), telling(has.core)),
+  );
   let family = 0;
   for (const a of wanted.families) {
     for (const b of has.families) family = Math.max(family, familySimilarity(a, b));
@@ -38,6 +48,17 @@ export function titleSimilarity(wanted: ComparableTitle, has: ComparableTitle): 
       words *
       (family > 0 || wanted.families.length === 0 || has.families.length === 0 ? 0.9 : 0.5)
   );
+}
+
+/** Letters prove less than words. */
+const mostByLetters = 0.85;
+
+/** Without what many unlike occupations share: 工程师 is an engineer of any kind. */
+function telling(words: readonly string[]): string[] {
+  return words
+    .filter((word) => !genericWords.has(word))
+    .map((word) => word.replace(genericEnding, ""))
+    .filter((word) => word !== "");
 }
 
 function wordSimilarity(wanted: readonly string[], has: readonly string[]): number {
