@@ -1,7 +1,6 @@
 import type { AiEngine, EngineRank } from "../ai/ai-engine.ts";
-import { readPosting } from "@resume-picker/domain/scoring/evidence/without-copies";
 import { createGiveWay } from "../ai/give-way.ts";
-import { rankableWords, rankInSteps } from "./rank-locally.ts";
+import { rankableWords, rankInSteps, readForRanking } from "./rank-locally.ts";
 import { suggestSkills } from "./suggest-skills.ts";
 
 /** Works with no network and no key; the same question always gets the same answer. */
@@ -13,7 +12,7 @@ export function createLocalEngine(): AiEngine {
     suggestSkills: ({ description }) => Promise.resolve(suggestSkills(description)),
     async rankCandidates({ job, candidates, signal }) {
       const giveWay = createGiveWay();
-      const posting = readPosting(job.description);
+      const posting = readForRanking(job);
       const words: string[][] = [];
       for (const candidate of candidates) {
         await giveWay();

@@ -1,4 +1,7 @@
 import { contentStems } from "@resume-picker/domain/scoring/words/phrase-words";
+import { readDemands } from "@resume-picker/domain/scoring/demands/read-demands";
+import type { JobDemands } from "@resume-picker/domain/scoring/demands/read-demands";
+import { findStuffedLines } from "@resume-picker/domain/scoring/demands/without-stuffing";
 import type { ScorableJob } from "@resume-picker/domain/scoring/score/score";
 import { isCopyOf, readPosting } from "@resume-picker/domain/scoring/evidence/without-copies";
 import type { EngineRank, RankableCandidate } from "../ai/ai-engine.ts";
@@ -15,9 +18,21 @@ const lexicalShare = 0.35;
 /** A word of the title tells the trade, one of a must-have what is needed; both count more than prose. */
 const wordWeights = { title: 2.5, must: 1.5, other: 1 } as const;
 
-/** The words of a CV that count, in their order; what only repeats the posting is left out. */
-export function rankableWords(posting: string, { lines }: RankableCandidate): string[] {
-  return contentStems(lines.filter((line) => !isCopyOf(posting, line)).join("\n"));
+/** What the words of CVs are held against; made once for each ranking. */
+export type Posting = { text: string; demands: JobDemands };
+
+export function readForRanking(job: ScorableJob): Posting {
+  return { text: readPosting(job.description), demands: readDemands(job) };
+}
+
+/**
+ * The words of a CV that count, in their order; what only repeats the posting or lists its demands
+ * is left out.
+ */
+export function rankableWords(posting: Posting, { lines, resume }: RankableCandidate): string[] {
+  const stuffed = findStuffedLines(resume, posting.demands);
+  const own = lines.filter((line, at) => !stuffed.has(at) && !isCopyOf(posting.text, line));
+  return contentStems(own.join("\n"));
 }
 
 /** Ranks by the words of title, description and requirements in the CV, and by the checked score. */
@@ -25,7 +40,7 @@ export function rankLocally(
   job: ScorableJob,
   candidates: readonly RankableCandidate[],
 ): EngineRank[] {
-  const posting = readPosting(job.description);
+  const posting = readForRanking(job);
   return [
     ...rankInSteps(
       job,

@@ -22,7 +22,7 @@ export function toCandidate(scored: ScoredCandidate): Candidate {
     lastRoleTitle: candidate.lastRoleTitle,
     experienceGaps: candidate.experienceGaps,
     experienceTimeline: candidate.experienceTimeline,
-    warnings: candidate.warnings,
+    warnings: [...candidate.warnings, ...score.warnings],
     createdAt: candidate.createdAt,
     skills,
     corrections: corrections.map(({ field, subject, value, asRead, correctedAt }) => ({

@@ -275,3 +275,20 @@ test("every ranking leaves a trace of who did it, without naming a candidate", a
   );
   expect(JSON.stringify(actions)).not.toMatch(/Noor|Berg|example\.org/);
 });
+
+test("a recruiter is warned of a CV that lists the job's demands and shows none of the work", async () => {
+  const must = ["Cooking", "HACCP", "Menu planning", "Pastry"];
+  const kitchen = { ...backendJob, title: "Sous Chef", requirements: { must, nice: [] } };
+  const { id } = await api.jobs.create(kitchen);
+  const content = resumeText({
+    name: "Lea Novak",
+    email: "lea@example.org",
+    skills: must.join(", "),
+  });
+  await api.uploads.upload(formOf([{ name: "lea.txt", content }], id));
+  const [listed] = await api.candidates.listForJob({ id });
+  expect(listed?.warnings.map(({ code }) => code)).toEqual(["manipulation"]);
+  const [lea] = await api.candidates.listInFull({ id });
+  expect(lea?.warnings[0]?.text).toContain(must.join(", "));
+  expect(lea?.score.skillMatchScore).toBeLessThan(10);
+});

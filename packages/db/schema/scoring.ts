@@ -1,3 +1,4 @@
+import type { CandidateWarning } from "@resume-picker/domain/candidates/candidate";
 import type { ComponentExplanation } from "@resume-picker/domain/scoring/score/score";
 import { mapScoreFields } from "@resume-picker/domain/score-parts";
 import { sql } from "drizzle-orm";
@@ -29,6 +30,8 @@ export const scores = sqliteTable(
     missingMustHave: text("missing_must_have", { mode: "json" }).$type<string[]>().notNull(),
     /** The skills to name first for this job; empty where an older version scored. */
     firstSkills: text("first_skills", { mode: "json" }).$type<string[]>().notNull().default([]),
+    /** What to know of the CV before this job, beside the candidate's own warnings. */
+    warnings: text("warnings", { mode: "json" }).$type<CandidateWarning[]>().notNull().default([]),
     weights: weightsColumn("weights").notNull(),
     manualRank: integer("manual_rank"),
     manualRankedAt: timestamp("manual_ranked_at"),

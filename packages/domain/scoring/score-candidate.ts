@@ -2,6 +2,7 @@ import { boundQuote } from "./score/bound-quote.ts";
 import { findForParts, partRaters } from "./rate-parts.ts";
 import { readJob } from "./read-job.ts";
 import type { JobReading } from "./read-job.ts";
+import type { ResumeWarning } from "../resume/shape/parsed-resume.ts";
 import type {
   CandidateScore,
   ComponentExplanation,
@@ -11,6 +12,7 @@ import type {
 import { firstSkills } from "./components/first-skills.ts";
 import { oneDecimal, totalScore } from "./score/total-score.ts";
 import { mapScoreFields, scoreComponents } from "../score-parts.ts";
+import { withoutStuffing } from "./demands/without-stuffing.ts";
 import { withoutCopies } from "./evidence/without-copies.ts";
 import type { ScoreWeights } from "./score/weights.ts";
 
@@ -49,7 +51,8 @@ type ScoreInput = {
 function score(input: ScoreInput): CandidateScore {
   const { reading, weights, today } = input;
   const dated = input.resume.asOf <= today ? input.resume : { ...input.resume, asOf: today };
-  const { resume, copies } = withoutCopies(dated, reading.posting);
+  const { resume: own, copies } = withoutCopies(dated, reading.posting);
+  const { resume, stuffed } = withoutStuffing(own, reading.demands);
   const found = findForParts(resume, reading);
   const breakdown = scoreComponents.map((component) => {
     const { score: points, ...why } = partRaters[component](found);
@@ -66,6 +69,7 @@ function score(input: ScoreInput): CandidateScore {
     firstSkills: firstSkills(resume.skills, found.skills.demandMatches),
     breakdown: copies === 0 ? breakdown : breakdown.map((line) => withCopies(line, copies)),
     weights,
+    warnings: stuffed.length === 0 ? [] : [stuffingWarning(dated, stuffed)],
   };
 }
 
@@ -74,6 +78,16 @@ function withCopies(line: ComponentExplanation, copies: number): ComponentExplan
   if (line.component !== "skills") return line;
   return { ...line, reason: `${line.reason} ${copySentence(copies)}` };
 }
+
+const stuffingWarning = ({ lines }: ScorableResume, stuffed: readonly number[]): ResumeWarning => ({
+  code: "manipulation",
+  message:
+    "The CV lists what the job asks for word for word, and nothing else in it shows that work. Those lines count for nothing.",
+  text: stuffed
+    .map((line) => lines[line] ?? "")
+    .join("\n")
+    .slice(0, 500),
+});
 
 const copySentence = (copies: number) =>
   copies === 1

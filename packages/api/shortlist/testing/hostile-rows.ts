@@ -64,6 +64,7 @@ function makeRow(id: number, text: string): ScoredCandidate {
       jobId: 1,
       totalScore: 71.5,
       ...mapScoreFields(({ isPenalty }) => (isPenalty ? 10 : 80)),
+      warnings: [],
       missingMustHave: [text, text],
       firstSkills: [text],
       weights: defaultWeights,

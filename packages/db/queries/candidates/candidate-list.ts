@@ -45,6 +45,7 @@ const statement = prepareOnce((db: Database) =>
       fileMark: sql<string>`substr(${scores.fileSha256}, 1, 12)`,
       gaps: candidates.experienceGaps,
       warnings: candidates.warnings,
+      jobWarnings: scores.warnings,
       parserVersion: scores.parserVersion,
       updatedAt: candidates.updatedAt,
       scoredAt: scores.scoredAt,
@@ -79,7 +80,7 @@ function toListed({ candidate, score, ...row }: Row): ListedCandidate {
     fileMark: row.fileMark,
     gapCount: row.gaps.length,
     gapMonths: row.gaps.reduce((sum, { months }) => sum + months, 0),
-    warnings: row.warnings.map(({ code, message }) => ({ code, message })),
+    warnings: [...row.warnings, ...row.jobWarnings].map(({ code, message }) => ({ code, message })),
     isOutdated: row.parserVersion < parserVersion,
     version:
       row.updatedAt.getTime() + row.scoredAt.getTime() + (manualRankedAt ?? 0) + (aiRankedAt ?? 0),

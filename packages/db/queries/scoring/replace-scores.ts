@@ -25,6 +25,7 @@ const made = [
   ...scoreParts.map(({ field }) => field),
   "missingMustHave",
   "firstSkills",
+  "warnings",
   "weights",
   "fileSha256",
   "parserVersion",

@@ -85,3 +85,20 @@ test("licences that differ in their class, empty rows of a template and the same
     expect(findStuffing(documentFrom(`${cv}\n\n${text}`)), text).toEqual([]);
   }
 });
+
+test.each([
+  ["2015 – 2017", "2017 – 2019", "2019 – 2021"],
+  ["2015", "2017", "2019"],
+  ["Summer 2015", "Summer 2016", "Summer 2017"],
+  ["January 2015 – May 2016, Berlin", "June 2016 – May 2018, Berlin", "June 2018 – today, Berlin"],
+])("three equal posts with their years below are a career and no stuffing: %s", (...years) => {
+  const roles = years.map((year) => `Software Developer Java Python Acme Ltd\n${year}`).join("\n");
+  const parsed = parseResume(
+    documentFrom(`${cv.split("Experience")[0] ?? ""}Experience\n${roles}`),
+    {
+      today,
+    },
+  );
+  expect(parsed.warnings).toEqual([]);
+  expect(parsed.roles).toHaveLength(3);
+});

@@ -1,3 +1,4 @@
+import { findManyTrades } from "./find-many-trades.ts";
 import { findPastedPosting } from "./find-pasted-posting.ts";
 import { findStuffing } from "./find-stuffing.ts";
 import type { ResumeText } from "../text/resume-text.ts";
@@ -55,6 +56,15 @@ function findManipulation(document: ResumeText): Manipulation {
     warnings.push({
       code: "manipulation",
       message: "The CV repeats keywords far beyond what a reader needs. Those lines were left out.",
+      text: textOf(document, block),
+    });
+  }
+  for (const block of findManyTrades(document.without(excluded))) {
+    for (const index of block) excluded.add(index);
+    warnings.push({
+      code: "manipulation",
+      message:
+        "The CV lists skills of more trades than a person has, in a few lines. Those lines were left out.",
       text: textOf(document, block),
     });
   }

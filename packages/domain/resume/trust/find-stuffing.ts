@@ -1,5 +1,6 @@
 import { canonicalSkill } from "../../skills/canonical-skill.ts";
 import type { ResumeText } from "../text/resume-text.ts";
+import { countWords } from "../text/count-words.ts";
 import { findDateSpans } from "../dates/read-dates.ts";
 
 /** Words of a line or of neighbouring lines in all; fewer can repeat by chance. */
@@ -43,9 +44,17 @@ function lettersOf(folded: string): string {
   return folded.match(/(?<![\p{L}\p{N}])[\p{L}\p{N}](?![\p{L}\p{N}])/gu)?.join(" ") ?? "";
 }
 
-/** A person may have held the same post three times; each line of it has its years. */
+/** A person may have held the same post three times; each of them has its years, in the line or beside it. */
 function isDated(document: ResumeText, at: number): boolean {
-  return findDateSpans(document.lines[at]?.text ?? "").some((span) => span.isRange);
+  const textOf = (index: number) => document.lines[index]?.text ?? "";
+  return findDateSpans(textOf(at)).length > 0 || isTime(textOf(at - 1)) || isTime(textOf(at + 1));
+}
+
+/** "2015", or "January 2015 – December 2017, Berlin": a role's time and little else. */
+function isTime(text: string): boolean {
+  const spans = findDateSpans(text);
+  const mostWords = spans.some(({ isRange }) => isRange) ? 7 : 2;
+  return spans.length > 0 && countWords(text.trim()) <= mostWords;
 }
 
 /** This line and those after it that say nothing else: awards of several years differ in a word. */

@@ -87,7 +87,7 @@ function reasonOf(job: JobDemands, matches: readonly DemandMatch[], wording: Wor
       "skill that only the description names",
       matches.filter(({ demand }) => demand.kind === "described"),
     ),
-    "A must-have counts three times a nice-to-have; shown in a role counts in full, only listed 0.85, related in part.",
+    "A must-have counts three times a nice-to-have; shown in a role counts in full, only listed 0.85 (0.7 where the roles show other trades alone), related in part.",
     wording.asked === 0
       ? ""
       : `${Math.round(100 * wordingShare(wording))}% of this part is the job's other wording: ${wording.met} of its ${wording.asked} telling words stand in the CV (half of them is full marks).`,

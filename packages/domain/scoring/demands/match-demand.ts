@@ -3,6 +3,7 @@ import { skillCredit } from "../../skills/canonical-skill.ts";
 import { matchDegree } from "./match-degree.ts";
 import { comparableTitle, titleSimilarity } from "../words/compare-titles.ts";
 import { quoteRoleTitle, roleContext } from "../evidence/read-roles.ts";
+import { isOfShownTrade } from "./shown-trades.ts";
 import { resumeTexts } from "../evidence/resume-text.ts";
 import type { ResumeText } from "../evidence/resume-text.ts";
 import type { Demand } from "./read-demands.ts";
@@ -22,10 +23,14 @@ export type DemandMatch = {
   skill: string | null;
 };
 
-/** A skill that a role shows counts in full, one in a project a little less, one only listed 0.85. */
+/**
+ * A skill that a role shows counts in full, one in a project a little less, one only listed 0.85, and
+ * 0.7 where what the roles show is all of other trades.
+ */
 const shownCredit = 1;
 const projectCredit = 0.92;
 const listedCredit = 0.85;
+const strangeCredit = 0.7;
 /** Below this a demand counts as missing. */
 const leastCredit = 0.2;
 /** Titles this near name the same kind of work. */
@@ -76,14 +81,14 @@ function bestSkill(resume: ScorableResume, wanted: string): SkillPart {
   for (const skill of resume.skills) {
     const relation = skillCredit(wanted, skill.skill);
     if (relation === 0) continue;
-    const credit = relation * evidenceCredit(skill);
+    const credit = relation * evidenceCredit(skill, resume);
     if (credit > best.credit) best = { credit, skill, exact: relation === 1 };
   }
   return best;
 }
 
-function evidenceCredit(skill: ResumeSkill): number {
-  let credit = listedCredit;
+function evidenceCredit(skill: ResumeSkill, resume: ScorableResume): number {
+  let credit = isOfShownTrade(skill.skill, resume) ? listedCredit : strangeCredit;
   for (const { where } of skill.evidence) {
     if (where === "role") return shownCredit;
     if (where === "project") credit = projectCredit;

@@ -1,4 +1,6 @@
 import { foldText } from "../../resume/text/fold-text.ts";
+import { noPlace } from "../../resume/shape/parsed-resume.ts";
+import type { Place } from "../../resume/shape/parsed-resume.ts";
 import type { ScorableResume } from "../score/score.ts";
 import { lineOf } from "../score/score.ts";
 
@@ -26,18 +28,29 @@ export function withoutCopies(
 ): { resume: ScorableResume; copies: number } {
   const copies = new Set(linesOf(resume).filter((line) => isCopyOf(posting, line)));
   if (copies.size === 0) return { resume, copies: 0 };
-  const isOwn = (line: string) => !copies.has(line);
+  return { resume: withoutLines(resume, (line) => !copies.has(line)), copies: copies.size };
+}
+
+/** The CV with nothing but what the lines kept show; titles and dates of roles stay. */
+export function withoutLines(
+  resume: ScorableResume,
+  isKept: (line: string, place: Place) => boolean,
+): ScorableResume {
   const roles = resume.roles.map((role) => ({
     ...role,
-    bullets: role.bullets.filter(({ text }) => isOwn(text)),
+    bullets: role.bullets.filter(({ text, place }) => isKept(text, place)),
   }));
   const skills = resume.skills.flatMap((skill) => {
-    const evidence = skill.evidence.filter((entry) => isOwn(lineOf(resume, entry)));
+    const evidence = skill.evidence.filter((entry) => isKept(lineOf(resume, entry), entry.place));
     return evidence.length === 0 && skill.evidence.length > 0 ? [] : [{ ...skill, evidence }];
   });
-  const education = resume.education.filter(({ degree }) => degree === null || isOwn(degree));
-  const certifications = resume.certifications.filter(({ value }) => isOwn(value));
-  return { resume: { ...resume, roles, skills, education, certifications }, copies: copies.size };
+  const education = resume.education.filter(
+    ({ degree, place }) => degree === null || isKept(degree, place),
+  );
+  const certifications = resume.certifications.filter(({ value, place }) =>
+    isKept(value, place ?? noPlace),
+  );
+  return { ...resume, roles, skills, education, certifications };
 }
 
 function linesOf(resume: ScorableResume): string[] {

@@ -1,6 +1,10 @@
 import type { ScoreComponent, ScoreField } from "../../score-parts.ts";
 import type { ScoreWeights } from "./weights.ts";
-import type { ParsedResume, SkillEvidence } from "../../resume/shape/parsed-resume.ts";
+import type {
+  ParsedResume,
+  ResumeWarning,
+  SkillEvidence,
+} from "../../resume/shape/parsed-resume.ts";
 
 /**
  * What scoring may see of a candidate. Identity (name, contacts, links, location, languages spoken
@@ -45,6 +49,8 @@ export type CandidateScore = ComponentScores & {
   firstSkills: string[];
   breakdown: ComponentExplanation[];
   weights: ScoreWeights;
+  /** What the recruiter should know of the CV before this job; another job may give none. */
+  warnings: ResumeWarning[];
 };
 
 /** One line of the receipt. */

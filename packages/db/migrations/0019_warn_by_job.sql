@@ -1,0 +1,1 @@
+ALTER TABLE `scores` ADD `warnings` text DEFAULT '[]' NOT NULL;

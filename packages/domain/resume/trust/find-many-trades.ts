@@ -1,0 +1,53 @@
+import { tradeOfSkill } from "../../skills/canonical-skill.ts";
+import { findSkills } from "../../skills/find-skills.ts";
+import type { ResumeText } from "../text/resume-text.ts";
+
+/** Nobody has learnt as many trades; the broadest of 138 real CVs names 14 this near. */
+const fewestTrades = 16;
+const windowLines = 12;
+/** A line of the same list that the window just doesn't reach. */
+const neighbourTrades = 4;
+
+/**
+ * Lines that name skills of every trade there is, to answer any job: blocks of indexes. The fewest
+ * lines that do so are taken first, so that a stuffed line takes nothing of a role beside it along.
+ */
+export function findManyTrades(document: ResumeText): number[][] {
+  const trades = document.lines.map((line): readonly string[] =>
+    line.region === "body" && line.text.trim() !== "" ? tradesOf(line.text) : [],
+  );
+  if (new Set(trades.flat()).size < fewestTrades) return [];
+  const taken = new Set<number>();
+  for (let size = 1; size <= windowLines; size += 1) {
+    for (let from = 0; from + size <= trades.length; from += 1) {
+      const window = Array.from({ length: size }, (_, at) => from + at).filter(
+        (at) => !taken.has(at),
+      );
+      const named = new Set(window.flatMap((at) => trades[at] ?? []));
+      if (named.size < fewestTrades) continue;
+      for (const at of window) if ((trades[at] ?? []).length > 0) taken.add(at);
+    }
+  }
+  for (const at of taken) {
+    for (const next of [at - 1, at + 1]) {
+      // A set that grows while it is walked through: the list is followed to its end.
+      if ((trades[next] ?? []).length >= neighbourTrades) taken.add(next);
+    }
+  }
+  return blocksOf([...taken].sort((one, other) => one - other));
+}
+
+function tradesOf(text: string): readonly string[] {
+  const trades = findSkills(text, { inSkillList: true }).map(({ skill }) => tradeOfSkill(skill));
+  return [...new Set(trades.filter((trade) => trade !== null))];
+}
+
+function blocksOf(indexes: readonly number[]): number[][] {
+  const blocks: number[][] = [];
+  for (const index of indexes) {
+    const block = blocks.at(-1);
+    if (block !== undefined && index - (block.at(-1) ?? 0) <= 2) block.push(index);
+    else blocks.push([index]);
+  }
+  return blocks;
+}
