@@ -35,6 +35,8 @@ export function limitBodies(parts: Parts) {
     ["/api/trpc/uploads.upload", uploads],
     ["/api/media/upload", images],
     ["/api/trpc/media.upload", images],
+    ["/api/account/picture", images],
+    ["/api/trpc/accounts.setPicture", images],
     ["/api/logs/client-error", clientErrors],
     ["/api/trpc/logs.reportClientError", clientErrors],
   ]);

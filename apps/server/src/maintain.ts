@@ -14,6 +14,7 @@ import { MigrationRefused } from "@resume-picker/db/migrate";
 import { findDamage } from "@resume-picker/db/soundness/find-damage";
 import { AppError } from "@resume-picker/domain/errors";
 import { readEnv } from "./env.ts";
+import { helpAtTerminal } from "./help-at-terminal.ts";
 import { readVersion } from "./read-version.ts";
 
 // What is written is for this user alone, from the first byte on.
@@ -24,28 +25,54 @@ const rootPath = fileURLToPath(root);
 
 const envFile = resolve(rootPath, ".env");
 if (existsSync(envFile)) process.loadEnvFile(envFile);
-const data = resolve(rootPath, readEnv(process.env).DATA_DIR);
+const env = readEnv(process.env);
+const data = resolve(rootPath, env.DATA_DIR);
 const migrations = fileURLToPath(new URL("packages/db/migrations", root));
 
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 const stamp = () => new Date().toISOString().replaceAll(/[:.]/g, "-");
 const megabytes = (bytes: number) => `${(bytes / 1024 / 1024).toFixed(1)} MB`;
 
-const commands: Record<string, (argument: string | undefined) => Promise<number>> = {
-  backup,
-  restore,
+const commands: Record<string, (args: readonly string[]) => Promise<number>> = {
+  backup: ([argument]) => backup(argument),
+  restore: ([argument]) => restore(argument),
   "check-data": check,
+  admin,
 };
 
-/** What `npm run backup`, `npm run restore` and `npm run check-data` do. */
+/** What `npm run backup`, `npm run restore`, `npm run check-data` and `npm run admin` do. */
 async function main(): Promise<number> {
-  const [name = "", argument] = process.argv.slice(2);
+  const [name = "", ...args] = process.argv.slice(2);
   const command = commands[name];
   if (!command) {
-    say("Usage: backup [folder or file], restore <archive>, check-data");
+    say("Usage: backup [folder or file], restore <archive>, check-data, admin <command> [user]");
     return 2;
   }
-  return command(argument);
+  return command(args);
+}
+
+/** Works beside a running server, too: it reads accounts from the database with every request. */
+async function admin(args: readonly string[]): Promise<number> {
+  const db = openPresent();
+  const unlock = lockUnlessRunning();
+  try {
+    if (unlock === null) say("The server is running: what is changed here counts at once.");
+    const office = { db, clock: () => new Date(), appUrl: env.APP_URL, wakeMail: () => undefined };
+    return await helpAtTerminal(args, office, say);
+  } finally {
+    unlock?.();
+    db.$client.close();
+  }
+}
+
+/** Null where a server has the folder. */
+function lockUnlessRunning(): (() => void) | null {
+  try {
+    return lockData(join(data, "server.lock"), "");
+  } catch (error) {
+    if (error instanceof DataInUse) return null;
+    throw error;
+  }
 }
 
 async function backup(argument: string | undefined): Promise<number> {

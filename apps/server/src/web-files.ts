@@ -1,12 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { serveStatic } from "@hono/node-server/serve-static";
+import { isPage } from "@resume-picker/domain/pages";
 import type { Hono } from "hono";
 import type { Variables } from "./request-info.ts";
-
-/** Pages that the web application draws; anything else is its 404 page, with that status. */
-const pages =
-  /^\/(?:|auth|dashboard|jobs\/\d+(?:\/editor)?|verify-email|forgot-password|reset-password|change-password|admin(?:\/(?:support|mail|system|audit))?|logs|blog-view|blog-management)\/?$/;
 
 /** The page that starts the web application; null where it has not been built. */
 export function readIndex(directory: string): string | null {
@@ -38,6 +35,6 @@ export function serveWebFiles(
   );
   app.get("*", (c) => {
     c.header("Cache-Control", "no-cache");
-    return c.html(index, pages.test(c.req.path) ? 200 : 404);
+    return c.html(index, isPage(c.req.path) ? 200 : 404);
   });
 }

@@ -1,10 +1,12 @@
 import { createRouter } from "@tanstack/react-router";
 import { createTRPCQueryUtils } from "@trpc/react-query";
 import { apiClient } from "./lib/api.ts";
+import type { Page } from "@resume-picker/domain/pages";
 import { takePageData } from "./lib/page-data.ts";
 import { createQueryClient } from "./lib/query-client.ts";
 import { toast } from "./lib/toast.ts";
 import { routeTree } from "./routeTree.gen.ts";
+import type { FileRoutesByTo } from "./routeTree.gen.ts";
 
 export const queryClient = createQueryClient({ onSessionOver: () => void leaveEndedSession() });
 const apiUtils = createTRPCQueryUtils({ queryClient, client: apiClient });
@@ -17,7 +19,13 @@ export const router = createRouter({
   // The query cache decides what is fresh.
   defaultPreloadStaleTime: 0,
   scrollRestoration: true,
+  // The server, too, knows /blog and no /Blog.
+  caseSensitive: true,
 });
+
+/** Fails to compile while the routes and the pages that the server knows are not the same. */
+type Same<A, B> = [A, B] extends [B, A] ? true : never;
+true satisfies Same<keyof FileRoutesByTo, Page>;
 
 /** The session ended while the page was open: the guards ask again and send to /auth. */
 async function leaveEndedSession(): Promise<void> {

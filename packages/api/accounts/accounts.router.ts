@@ -6,20 +6,25 @@ import {
   StopSecondFactor,
 } from "@resume-picker/domain/accounts/credentials";
 import { hasUsers } from "@resume-picker/db/queries/accounts/users";
+import { dropEmailChange } from "@resume-picker/db/queries/accounts/profile";
 import { accountMessages } from "@resume-picker/domain/accounts/account-rules";
 import {
   ChangePassword,
   ForgotPassword,
+  InvitationToken,
+  InvitedSignUp,
   ResetPassword,
   ResetToken,
   SignIn,
-  SignUp,
   VerificationToken,
 } from "@resume-picker/domain/accounts/credentials";
+import { ProfileChange } from "@resume-picker/domain/accounts/profile";
+import { z } from "zod";
 import { publicProcedure, router, userProcedure } from "../trpc.ts";
 import { accountUsage } from "./account-room.ts";
 import { changePassword, forgotPassword, requireResetToken, resetPassword } from "./passwords.ts";
 import { deleteAccount, exportOwnData } from "./own-data.ts";
+import { requireInvitation } from "./invitations.ts";
 import { endSession, listSessions, signOutEverywhere } from "./own-sessions.ts";
 import {
   confirmWithCode,
@@ -27,6 +32,8 @@ import {
   startSecondFactor,
   stopSecondFactor,
 } from "./second-factor.ts";
+import { removePicture, setPicture } from "./picture.ts";
+import { ownProfile, updateProfile } from "./profile.ts";
 import { signIn, signOut } from "./sign-in.ts";
 import { signUp } from "./sign-up.ts";
 import { resendVerification, verifyEmail } from "./verify-email.ts";
@@ -40,7 +47,7 @@ export const accountsRouter = router({
     return { user: ctx.user, hasAccounts, registrationOpen };
   }),
 
-  signUp: publicProcedure.input(SignUp).mutation(({ ctx, input }) => signUp(ctx, input)),
+  signUp: publicProcedure.input(InvitedSignUp).mutation(({ ctx, input }) => signUp(ctx, input)),
 
   signIn: publicProcedure.input(SignIn).mutation(({ ctx, input }) => signIn(ctx, input)),
 
@@ -78,6 +85,28 @@ export const accountsRouter = router({
     await resendVerification(ctx);
     return { message: "A new link is on its way." };
   }),
+
+  /** Whom an invitation is for; a mutation, since an address in a history must not hold the token. */
+  invitation: publicProcedure
+    .input(InvitationToken)
+    .mutation(({ ctx, input }) => requireInvitation(ctx, input.invitation)),
+
+  profile: userProcedure.query(({ ctx }) => ownProfile(ctx)),
+
+  updateProfile: userProcedure
+    .input(ProfileChange)
+    .mutation(({ ctx, input }) => updateProfile(ctx, input)),
+
+  dropEmailChange: userProcedure.mutation(async ({ ctx }) => {
+    await dropEmailChange(ctx.db, ctx.user.id);
+    return { message: "Your e-mail address stays as it is." };
+  }),
+
+  setPicture: userProcedure
+    .input(z.instanceof(FormData))
+    .mutation(({ ctx, input }) => setPicture(ctx, input)),
+
+  removePicture: userProcedure.mutation(({ ctx }) => removePicture(ctx)),
 
   usage: userProcedure.query(({ ctx }) => accountUsage(ctx)),
 

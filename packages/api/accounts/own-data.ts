@@ -1,12 +1,12 @@
 import { zipStream } from "@resume-picker/adapters/archive/zip-stream";
-import { deleteOwnAccount, listOwnData } from "@resume-picker/db/queries/erasures/own-data";
-import { markMailsForgotten } from "@resume-picker/db/queries/mails/mails-to-forget";
+import { listOwnData } from "@resume-picker/db/queries/erasures/own-data";
 import { recordAction } from "@resume-picker/db/queries/accounts/user-actions";
+import { deleteOwnAccount } from "@resume-picker/db/queries/erasures/delete-account";
 import { actedBy } from "../acted-by.ts";
-import { removeUnusedFile } from "../remove-unused-file.ts";
 import { StreamedDownload } from "../download.ts";
 import type { UserContext } from "../trpc.ts";
 import { requireOwnPassword } from "./own-password.ts";
+import { removeLeftovers } from "./remove-leftovers.ts";
 
 /** All that belongs to the account: one JSON file a kind, and the CVs as they were uploaded. */
 export async function exportOwnData(ctx: UserContext): Promise<StreamedDownload> {
@@ -33,17 +33,9 @@ export async function exportOwnData(ctx: UserContext): Promise<StreamedDownload>
   });
 }
 
-/** Rows first, then the files: what a crash leaves of them, the next start removes. */
 export async function deleteAccount(ctx: UserContext, password: string): Promise<void> {
   await requireOwnPassword(ctx, password);
-  const files = await deleteOwnAccount(ctx.db, ctx.user.id, ctx.clock());
+  const left = await deleteOwnAccount(ctx.db, ctx.user.id, ctx.clock());
   if (ctx.sessionId !== null) ctx.setCookie((await ctx.sessions.end(ctx.sessionId)).setCookie);
-  for (const sha256 of files) {
-    await ctx.fileLock(sha256, () => removeUnusedFile(ctx, sha256));
-  }
-  if (ctx.user.email !== null) {
-    await ctx.forgetMails(ctx.user.email);
-    await markMailsForgotten(ctx.db, ctx.user.email);
-  }
-  await ctx.erasures.settle();
+  await removeLeftovers(ctx, left);
 }

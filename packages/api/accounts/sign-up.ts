@@ -2,21 +2,24 @@ import { randomUUID } from "node:crypto";
 import { recordAction } from "@resume-picker/db/queries/accounts/user-actions";
 import { createUser, recordSignIn } from "@resume-picker/db/queries/accounts/users";
 import type { NewUser } from "@resume-picker/db/queries/accounts/users";
-import type { SignUp } from "@resume-picker/domain/accounts/credentials";
+import type { InvitedSignUp } from "@resume-picker/domain/accounts/credentials";
 import { foldUsername } from "@resume-picker/domain/accounts/names";
 import { AppError } from "@resume-picker/domain/errors";
 import type { User } from "@resume-picker/domain/accounts/user";
 import { endOldestSessions } from "./account-room.ts";
 import type { Context } from "../context.ts";
 import { mayCauseMail } from "../mail/count-mail.ts";
+import { requireInvitation } from "./invitations.ts";
 import { skeletonsOf } from "./look-alikes.ts";
+import { hashToken } from "./tokens.ts";
 import { sendVerification } from "./verify-email.ts";
 
 /** Makes the account and signs it in. */
-export async function signUp(ctx: Context, input: SignUp): Promise<User> {
+export async function signUp(ctx: Context, input: InvitedSignUp): Promise<User> {
   await ctx.rateLimits.count("sign-up-address", ctx.client.ipAddress ?? "unknown");
   await ctx.rateLimits.check("sign-up-taken-address", ctx.client.ipAddress ?? "unknown");
-  const { password, ...profile } = input;
+  if (input.invitation !== undefined) await requireInvitation(ctx, input.invitation);
+  const { password, invitation, ...profile } = input;
   const passwordHash = await ctx.passwords.hash(password);
   const now = ctx.clock();
   const user = await createOrCount(
@@ -28,7 +31,7 @@ export async function signUp(ctx: Context, input: SignUp): Promise<User> {
       skeletons: skeletonsOf(profile.username),
       passwordHash,
     },
-    now,
+    { now, invitationHash: invitation === undefined ? undefined : hashToken(invitation) },
   );
   await startSession(ctx, user);
   // Whoever gets none now can ask for it tomorrow.
@@ -44,9 +47,13 @@ export async function signUp(ctx: Context, input: SignUp): Promise<User> {
 }
 
 /** Sign-up tells what is taken, as people need it to; a limit keeps it from being asked for lists. */
-async function createOrCount(ctx: Context, user: NewUser, now: Date): Promise<User> {
+async function createOrCount(
+  ctx: Context,
+  user: NewUser,
+  options: { now: Date; invitationHash: string | undefined },
+): Promise<User> {
   try {
-    return await createUser(ctx.db, user, { now, registration: ctx.registration });
+    return await createUser(ctx.db, user, { ...options, registration: ctx.registration });
   } catch (error) {
     if (error instanceof AppError && error.code === "CONFLICT") {
       await ctx.rateLimits.count("sign-up-taken-address", ctx.client.ipAddress ?? "unknown");

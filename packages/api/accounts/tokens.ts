@@ -9,10 +9,16 @@ const pages: Record<TokenKind, string> = { verification: "verify-email", reset: 
 
 export const hashToken = (token: string) => createHash("sha256").update(token).digest("hex");
 
+/** A fresh token, and what is stored of it. */
+export function makeToken(): { token: string; hash: string } {
+  const token = randomBytes(32).toString("base64url");
+  return { token, hash: hashToken(token) };
+}
+
 /** A fresh single-use link, and what is stored of the token in it. */
 export function makeLink(ctx: Context, kind: TokenKind): Token & { link: string } {
-  const token = randomBytes(32).toString("base64url");
+  const { token, hash } = makeToken();
   const expires = new Date(ctx.clock().getTime() + lifetimes[kind]);
   const link = new URL(`/${pages[kind]}?token=${token}`, ctx.appUrl).href;
-  return { kind, hash: hashToken(token), expires, link };
+  return { kind, hash, expires, link };
 }

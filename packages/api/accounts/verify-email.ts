@@ -1,4 +1,6 @@
 import { confirmEmail, saveTokenAndMail } from "@resume-picker/db/queries/accounts/account-tokens";
+import { confirmEmailChange } from "@resume-picker/db/queries/accounts/profile";
+import type { NewAction } from "@resume-picker/db/queries/accounts/user-actions";
 import { accountMessages } from "@resume-picker/domain/accounts/account-rules";
 import { verificationMail } from "@resume-picker/domain/accounts/mails";
 import type { User } from "@resume-picker/domain/accounts/user";
@@ -25,7 +27,17 @@ export async function resendVerification(ctx: UserContext): Promise<void> {
   await sendVerification(ctx, ctx.user);
 }
 
+/** The link of a new account, or of a new address of an old one. */
 export async function verifyEmail(ctx: Context, token: string): Promise<void> {
-  if (await confirmEmail(ctx.db, hashToken(token), ctx.clock())) return;
+  const hash = hashToken(token);
+  const now = ctx.clock();
+  if (await confirmEmail(ctx.db, hash, now)) return;
+  const actionOf = (userId: string): NewAction => ({
+    userId,
+    address: ctx.client.ipAddress,
+    action: "account.email",
+    now,
+  });
+  if (await confirmEmailChange(ctx.db, hash, { now, actionOf })) return;
   throw new AppError("VALIDATION", accountMessages.verificationInvalid);
 }

@@ -8,13 +8,19 @@ import {
 import { countActivity } from "@resume-picker/db/queries/accounts/activity";
 import { recordAction } from "@resume-picker/db/queries/accounts/user-actions";
 import { listActionNames, listAuditEvents } from "@resume-picker/db/queries/audit/audit";
+import { findHoldings } from "@resume-picker/db/queries/erasures/transfer-jobs";
+import { listInvitations } from "@resume-picker/db/queries/accounts/invitations";
+import { Invite } from "@resume-picker/domain/accounts/invitation";
 import { userRoles } from "@resume-picker/domain/accounts/user";
 import { activityRanges } from "@resume-picker/domain/admin/activity";
 import { AuditFilter } from "@resume-picker/domain/admin/operations";
 import { z } from "zod";
 import { actedBy } from "../acted-by.ts";
 import { adminProcedure, router } from "../trpc.ts";
+import { deleteUser, UserDeletion } from "./delete-user.ts";
 import { exportAudit } from "./export-audit.ts";
+import { createResetLink, requireAnother, stopSecondFactor } from "./help-account.ts";
+import { invite, withdraw } from "./invite.ts";
 import { readSystemStatus } from "./read-system-status.ts";
 
 const auditPage = 100;
@@ -40,6 +46,34 @@ export const adminRouter = router({
     ),
   auditActions: adminProcedure.query(({ ctx }) => listActionNames(ctx.db)),
   exportAudit: adminProcedure.input(AuditFilter).query(({ ctx, input }) => exportAudit(ctx, input)),
+
+  invitations: adminProcedure.query(({ ctx }) => listInvitations(ctx.db, ctx.clock())),
+  invite: adminProcedure.input(Invite).mutation(({ ctx, input }) => invite(ctx, input)),
+  withdrawInvitation: adminProcedure
+    .input(z.object({ id: z.number().int() }))
+    .mutation(async ({ ctx, input }) => {
+      await withdraw(ctx, input.id);
+      return { message: "The invitation is withdrawn." };
+    }),
+
+  createResetLink: adminProcedure.input(UserId).mutation(async ({ ctx, input }) => {
+    await requireAnother(ctx, input.userId);
+    return { link: await createResetLink(ctx, input.userId, actedBy(ctx)) };
+  }),
+  stopSecondFactor: adminProcedure.input(UserId).mutation(async ({ ctx, input }) => {
+    await requireAnother(ctx, input.userId);
+    await stopSecondFactor(ctx, input.userId, actedBy(ctx));
+    return { message: "Two-step sign-in is off." };
+  }),
+  deleteUser: adminProcedure
+    .input(UserId.extend(UserDeletion.shape))
+    .mutation(async ({ ctx, input }) => {
+      await deleteUser(ctx, input);
+      return { message: "The account is deleted." };
+    }),
+  holdings: adminProcedure
+    .input(UserId)
+    .query(({ ctx, input }) => findHoldings(ctx.db, input.userId)),
 
   setRole: adminProcedure
     .input(UserId.extend({ role: z.enum(userRoles) }))

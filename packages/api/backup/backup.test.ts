@@ -79,7 +79,8 @@ const names = (data: string) => {
 };
 
 test("a backup restored into an empty folder holds every row and every file", async () => {
-  const { data, db, upload, parts } = await makeOffice("whole");
+  const { data, db, upload, parts, admin } = await makeOffice("whole");
+  await admin.admin.invite({ email: "guest@example.com", role: "user" });
   await upload("Noor Haddad");
   await upload("Ida Berg");
   const archive = join(folder, "whole.zip");
@@ -97,8 +98,10 @@ test("a backup restored into an empty folder holds every row and every file", as
     .all() as string[]; // names of tables are texts
   // A session that was ended since the backup was made must not be open again.
   expect(restored.$client.prepare("select count(*) from sessions").pluck().get()).toBe(0);
+  // Nor must a link work that was used since.
+  expect(restored.$client.prepare("select count(*) from invitations").pluck().get()).toBe(0);
   // The audit trail tells of the backup in the one and of its restoring in the other.
-  for (const table of tables.filter((name) => !/session|^audit_events$/.test(name))) {
+  for (const table of tables.filter((name) => !/session|^invitations$|^audit_events$/.test(name))) {
     const rows = `select * from "${table}"`;
     expect(restored.$client.prepare(rows).all(), table).toEqual(db.$client.prepare(rows).all());
   }

@@ -14,6 +14,7 @@ import {
   listErasures,
   listPlannedErasures,
 } from "@resume-picker/db/queries/erasures/erasures";
+import { voidEveryLink } from "@resume-picker/db/queries/accounts/account-tokens";
 import { endEverySession } from "@resume-picker/db/queries/accounts/own-sessions";
 import { readLedger, writeLedger } from "@resume-picker/domain/backup/erasure-ledger";
 import type { Erasure } from "@resume-picker/domain/backup/erasure-ledger";
@@ -119,6 +120,8 @@ async function prepareDatabase(
     await recordAudit(db, { action: "backup.restore", actorId: null, metadata: { madeAt }, now });
     // One that was ended since the backup was made must not be open again: everybody signs in anew.
     await endEverySession(db, now);
+    // The same of links, which work once.
+    await voidEveryLink(db);
     const known = readLedger(await readTextOrEmpty(join(folder, "erasures.txt")));
     await placeFile(join(folder, "erasures.txt"), Buffer.from(writeLedger(merge(known, ledger))));
     return erased;

@@ -3,7 +3,7 @@ import { mkdir, readdir, utimes, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { createMailer } from "@resume-picker/adapters/mailer/mailer";
 import { makeImage } from "@resume-picker/adapters/media/testing/make-images";
-import { deleteOwnAccount } from "@resume-picker/db/queries/erasures/own-data";
+import { deleteOwnAccount } from "@resume-picker/db/queries/erasures/delete-account";
 import { work } from "@resume-picker/db/schema/work";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { formOf, makeTestDesk, resumeText } from "../testing/test-desk.ts";

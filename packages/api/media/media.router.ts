@@ -7,7 +7,7 @@ import {
   listPostsWithImage,
 } from "@resume-picker/db/queries/blog/blog-media";
 import { recordAction } from "@resume-picker/db/queries/accounts/user-actions";
-import { imageMessages } from "@resume-picker/domain/blog/image-rules";
+import { imageMessages, mediaUrl } from "@resume-picker/domain/blog/image-rules";
 import { AppError } from "@resume-picker/domain/errors";
 import { z } from "zod";
 import { actedBy } from "../acted-by.ts";
@@ -47,12 +47,13 @@ export const mediaRouter = router({
     return { message: "Image deleted successfully" };
   }),
 
-  /** Whoever may read a post that shows the image may see it; an admin sees every one. */
+  /** Whoever may read a post that shows the image may see it, and one's own picture; an admin sees every one. */
   mayShow: publicProcedure
     .input(z.object({ name: z.string().min(1).max(100) }))
     .query(async ({ ctx, input }) => ({
       isPublic: await isImagePublic(ctx.db, input.name, ctx.clock()),
       isAdmin: ctx.user?.role === "admin",
+      isOwn: ctx.user?.profileImageUrl === mediaUrl(input.name),
     })),
 });
 

@@ -2,21 +2,17 @@ import { hashOfImage } from "@resume-picker/adapters/media/media-store";
 import { saveAsset } from "@resume-picker/db/queries/blog/blog-media";
 import { recordAction } from "@resume-picker/db/queries/accounts/user-actions";
 import type { MediaAsset } from "@resume-picker/domain/blog/post";
-import { imageMessages, maxImageBytes } from "@resume-picker/domain/blog/image-rules";
-import { AppError } from "@resume-picker/domain/errors";
 import { actedBy } from "../acted-by.ts";
 import type { UserContext } from "../trpc.ts";
+import { readImage } from "./read-image.ts";
 import { removeUnusedImage } from "./remove-unused-image.ts";
 
 const maxAltLength = 500;
 const maxNameLength = 200;
 
 export async function uploadImage(ctx: UserContext, form: FormData): Promise<MediaAsset> {
-  const image = form.get("image");
-  if (!(image instanceof File)) throw new AppError("VALIDATION", imageMessages.missing);
-  if (image.size > maxImageBytes) throw new AppError("TOO_LARGE", imageMessages.tooLarge);
+  const { name, bytes } = await readImage(form);
   const altText = form.get("altText");
-  const bytes = new Uint8Array(await image.arrayBuffer());
   const hash = hashOfImage(bytes);
   const now = ctx.clock();
   // The same picture is not deleted while it is stored.
@@ -25,7 +21,7 @@ export async function uploadImage(ctx: UserContext, form: FormData): Promise<Med
       const stored = await ctx.media.save(bytes);
       return await saveAsset(ctx.db, {
         filename: stored.name,
-        originalFilename: image.name.slice(0, maxNameLength),
+        originalFilename: name.slice(0, maxNameLength),
         filePath: stored.path,
         fileSize: stored.size,
         mimeType: stored.mimeType,

@@ -1,3 +1,4 @@
+import { readMediaUrl } from "@resume-picker/domain/blog/image-rules";
 import { count, eq, isNull, max } from "drizzle-orm";
 import type { Database } from "../connect.ts";
 import { userActions, users } from "../schema/accounts.ts";
@@ -40,13 +41,15 @@ export async function findLastActivity(db: Database): Promise<number> {
   return Math.max(...times.map((time) => time?.at?.getTime() ?? 0));
 }
 
-/** Names of all images of the blog, as the media store knows them. */
+/** Names of all images of the blog and of people, as the media store knows them. */
 export async function listImageNames(db: Database): Promise<string[]> {
-  return db
-    .selectDistinct({ name: mediaAssets.filename })
-    .from(mediaAssets)
+  const ofBlog = db.selectDistinct({ name: mediaAssets.filename }).from(mediaAssets).all();
+  const ofPeople = db
+    .selectDistinct({ url: users.profileImageUrl })
+    .from(users)
     .all()
-    .map(({ name }) => name);
+    .flatMap(({ url }) => (url === null ? [] : (readMediaUrl(url)?.name ?? [])));
+  return [...ofBlog.map(({ name }) => name), ...ofPeople];
 }
 
 export async function countPeople(db: Database): Promise<{ candidates: number; users: number }> {

@@ -43,6 +43,14 @@ export const SignUp = z.object({
 });
 export type SignUp = z.infer<typeof SignUp>;
 
+export const InvitationToken = z.object({
+  invitation: z.string(accountMessages.invitationInvalid).min(1).max(200),
+});
+
+/** With the token of an invitation also where sign-up is closed. */
+export const InvitedSignUp = SignUp.extend(InvitationToken.partial().shape);
+export type InvitedSignUp = z.infer<typeof InvitedSignUp>;
+
 export const ChangePassword = z.object({
   currentPassword: z.string().min(1, accountMessages.currentPasswordRequired).max(1024),
   newPassword: z

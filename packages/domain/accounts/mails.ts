@@ -43,6 +43,75 @@ export function passwordChangedMail(person: Person): Mail {
   });
 }
 
+/** `link` works for seven days, and for this address only. */
+export function invitationMail(email: string, link: string): Mail {
+  return compose(
+    { email, firstName: null },
+    {
+      subject: "You are invited to Resume Picker",
+      paragraphs: [
+        "An administrator of Resume Picker invites you. Open this link to make your account:",
+        { href: link },
+        "The link works for 7 days and once. If you expected no invitation, ignore this mail.",
+      ],
+    },
+  );
+}
+
+/** The link itself stays with the administrator, who hands it over. */
+export function resetLinkMadeMail(person: Person): Mail {
+  return compose(person, {
+    subject: "An administrator made a link for a new password",
+    paragraphs: [
+      "An administrator made a link with which a new password can be set for your account, and will hand it to you. Your present password works until then.",
+      "If you did not ask for it, talk to your administrator.",
+    ],
+  });
+}
+
+export function secondFactorStoppedMail(person: Person): Mail {
+  return compose(person, {
+    subject: "Two-step sign-in was turned off",
+    paragraphs: [
+      "An administrator turned off two-step sign-in of your account. Your password alone opens it now; you can turn it on again on the Security page.",
+      "If you did not ask for it, change your password and talk to your administrator.",
+    ],
+  });
+}
+
+/** To the new address; `link` works for 24 hours. */
+export function emailChangeMail(person: Person, link: string): Mail {
+  return compose(person, {
+    subject: "Confirm your new e-mail address",
+    paragraphs: [
+      "Please confirm that this is the new address of your account by opening this link:",
+      { href: link },
+      "The link works for 24 hours and once. Until then the former address stays. If you did not ask for it, ignore this mail.",
+    ],
+  });
+}
+
+/** To an address that somebody else wants to have, and whose account stays as it is. */
+export function emailInUseMail(person: Person): Mail {
+  return compose(person, {
+    subject: "Somebody wanted to use your e-mail address",
+    paragraphs: [
+      "Somebody wanted to give this e-mail address to another account. It is the address of yours already, and nothing has changed.",
+    ],
+  });
+}
+
+/** To the former address, when the change is asked for. */
+export function emailChangeNotice(person: Person, newAddress: string): Mail {
+  return compose(person, {
+    subject: "Your e-mail address is about to change",
+    paragraphs: [
+      `Somebody, probably you, asked to change the e-mail address of your account to ${newAddress}. It changes when a link that was sent there is opened.`,
+      "If it was not you, set a new password at once with “Forgot your password?” on the sign-in page: that stops the change.",
+    ],
+  });
+}
+
 /** Names that older versions took and today's rules refuse were changed at an upgrade. */
 export function usernameChangedMail(person: Person, username: { from: string; to: string }): Mail {
   return compose(person, {

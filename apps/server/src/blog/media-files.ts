@@ -6,8 +6,9 @@ import { requestInfo } from "../request-info.ts";
 import type { Variables } from "../request-info.ts";
 
 /**
- * Images of the blog. An address holds a hash of the image, so what it shows never changes; images
- * of posts that are not public are an admin's alone, and no cache keeps them.
+ * Images of the blog and of people. An address holds a hash of the image, so what it shows never changes; images
+ * of posts that are not public are an admin's alone, people's pictures their own and the admins',
+ * and no cache keeps either.
  */
 export function mountMediaFiles(
   app: Hono<{ Variables: Variables }>,
@@ -22,7 +23,8 @@ export function mountMediaFiles(
       createCaller(await createContext(parts, { ...info, cookieHeader })).media.mayShow({ name });
     // Asked as nobody first: what everybody may see needs no session, and sets no cookie.
     const { isPublic } = await mayShow("");
-    const isShown = isPublic || (await mayShow(info.cookieHeader)).isAdmin;
+    const asked = isPublic ? null : await mayShow(info.cookieHeader);
+    const isShown = isPublic || asked?.isAdmin === true || asked?.isOwn === true;
     for (const cookie of cookies) c.header("Set-Cookie", cookie, { append: true });
     const bytes = isShown ? await parts.media.open(name, widthOf(c.req.query("w"))) : null;
     if (!bytes) return c.text("Image not found", 404, { "Cache-Control": "no-store" });

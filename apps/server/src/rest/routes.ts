@@ -1,4 +1,6 @@
 import { LimitUsage } from "@resume-picker/domain/accounts/account-limits";
+import { InvitationLink, OpenInvitation } from "@resume-picker/domain/accounts/invitation";
+import { Profile } from "@resume-picker/domain/accounts/profile";
 import { User } from "@resume-picker/domain/accounts/user";
 import { ActivityBucket } from "@resume-picker/domain/admin/activity";
 import {
@@ -34,6 +36,18 @@ export const routes = [
   route("POST   /api/login", (api) => api.accounts.signIn, { returns: User }),
   route("POST   /api/register", (api) => api.accounts.signUp, { status: 201, returns: User }),
   route("POST   /api/logout", (api) => api.accounts.signOut, { returns: Message }),
+  route("POST   /api/auth/invitation", (api) => api.accounts.invitation),
+  route("GET    /api/account/profile", (api) => api.accounts.profile, { returns: Profile }),
+  route("PATCH  /api/account/profile", (api) => api.accounts.updateProfile, { returns: Profile }),
+  route("POST   /api/account/email-change/drop", (api) => api.accounts.dropEmailChange, {
+    returns: Message,
+  }),
+  route("POST   /api/account/picture", (api) => api.accounts.setPicture, {
+    read: readForm,
+    form: { required: ["image"], properties: { image: binary } },
+    returns: Profile,
+  }),
+  route("DELETE /api/account/picture", (api) => api.accounts.removePicture, { returns: Profile }),
   route("GET    /api/account/usage", (api) => api.accounts.usage, {
     returns: z.array(LimitUsage),
   }),
@@ -152,6 +166,24 @@ export const routes = [
   route("PATCH  /api/admin/support-requests/:id", (api) => api.support.setStatus, {
     returns: ReceivedRequest,
   }),
+  route("GET    /api/admin/invitations", (api) => api.admin.invitations, {
+    returns: z.array(OpenInvitation),
+  }),
+  route("POST   /api/admin/invitations", (api) => api.admin.invite, {
+    status: 201,
+    returns: InvitationLink,
+  }),
+  route("DELETE /api/admin/invitations/:id", (api) => api.admin.withdrawInvitation, {
+    returns: Message,
+  }),
+  route("GET    /api/admin/users/:userId/holdings", (api) => api.admin.holdings),
+  route("POST   /api/admin/users/:userId/reset-link", (api) => api.admin.createResetLink, {
+    returns: z.object({ link: z.string() }),
+  }),
+  route("POST   /api/admin/users/:userId/second-factor/stop", (api) => api.admin.stopSecondFactor, {
+    returns: Message,
+  }),
+  route("DELETE /api/admin/users/:userId", (api) => api.admin.deleteUser, { returns: Message }),
   route("PATCH  /api/admin/users/:userId/role", (api) => api.admin.setRole, { returns: AdminUser }),
   route("PATCH  /api/admin/users/:userId/status", (api) => api.admin.setActive, {
     returns: AdminUser,

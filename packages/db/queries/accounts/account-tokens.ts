@@ -5,6 +5,7 @@ import type { Database, Transaction } from "../../connect.ts";
 import { mails } from "../../schema/mails.ts";
 import { insertMail } from "../mails/mails.ts";
 import { sessions, users } from "../../schema/accounts.ts";
+import { emailChanges, invitations } from "../../schema/account-links.ts";
 import { endSessions } from "./own-sessions.ts";
 
 export type TokenKind = "verification" | "reset";
@@ -83,7 +84,10 @@ export async function resetPassword(
       .where(and(eq(users.passwordResetToken, tokenHash), gt(users.passwordResetExpires, now)))
       .returning({ id: users.id })
       .all();
-    if (user) endSessions(tx, eq(sessions.userId, user.id), now);
+    if (user) {
+      endSessions(tx, eq(sessions.userId, user.id), now);
+      dropEmailChange(tx, user.id);
+    }
     return user !== undefined;
   });
 }
@@ -101,7 +105,13 @@ export async function changePassword(
       .run();
     const isOther = and(eq(sessions.userId, userId), ne(sessions.id, sessionId ?? ""));
     endSessions(tx, isOther, now);
+    dropEmailChange(tx, userId);
   });
+}
+
+/** Somebody else may have asked for it, which is why the password changes. */
+function dropEmailChange(tx: Transaction, userId: string): void {
+  tx.delete(emailChanges).where(eq(emailChanges.userId, userId)).run();
 }
 
 export async function findPasswordHash(db: Database, userId: string): Promise<string | null> {
@@ -111,4 +121,13 @@ export async function findPasswordHash(db: Database, userId: string): Promise<st
     .where(eq(users.id, userId))
     .get();
   return row?.passwordHash ?? null;
+}
+
+/** No link that opens an account or makes one works any more. */
+export async function voidEveryLink(db: Database): Promise<void> {
+  db.transaction((tx) => {
+    tx.delete(invitations).run();
+    tx.delete(emailChanges).run();
+    tx.update(users).set({ passwordResetToken: null, passwordResetExpires: null }).run();
+  });
 }

@@ -6,7 +6,7 @@ import type {
 } from "@resume-picker/domain/admin/statistics";
 import type { UserRole } from "@resume-picker/domain/accounts/user";
 import { AppError } from "@resume-picker/domain/errors";
-import { and, asc, count, eq, gte, inArray, ne } from "drizzle-orm";
+import { and, asc, count, eq, gte, inArray } from "drizzle-orm";
 import type { SQL } from "drizzle-orm";
 import type { SQLiteTable } from "drizzle-orm/sqlite-core";
 import type { Database } from "../../connect.ts";
@@ -15,6 +15,7 @@ import { candidates } from "../../schema/candidates.ts";
 import { jobs } from "../../schema/jobs.ts";
 import { scores } from "../../schema/scoring.ts";
 import { isKeptCandidate, isKeptJob } from "../kept-rows.ts";
+import { isLastAdmin } from "./last-admin.ts";
 import type { UserAction } from "./user-actions.ts";
 
 const week = 7 * 24 * 60 * 60 * 1000;
@@ -118,15 +119,8 @@ export async function changeUser(
       if (takesAdminAway && userId === by) {
         throw new AppError("CONFLICT", "You can't demote or deactivate yourself.");
       }
-      if (takesAdminAway && user.role === "admin" && user.isActive) {
-        const isOtherActiveAdmin = and(
-          eq(users.role, "admin"),
-          eq(users.isActive, true),
-          ne(users.id, userId),
-        );
-        if (!tx.select({ id: users.id }).from(users).where(isOtherActiveAdmin).limit(1).get()) {
-          throw new AppError("CONFLICT", "This is the last active admin.");
-        }
+      if (takesAdminAway && isLastAdmin(tx, user)) {
+        throw new AppError("CONFLICT", "This is the last active admin.");
       }
       tx.update(users)
         .set({ ...set, updatedAt: now })

@@ -14,6 +14,7 @@ type ResourceType =
   | "job"
   | "candidate"
   | "user"
+  | "invitation"
   | "support-request"
   | "blog-post"
   | "blog-category"

@@ -6,6 +6,8 @@ import type { SQL } from "drizzle-orm";
 import type { Database } from "../../connect.ts";
 import { prepareOnce } from "../../prepare-once.ts";
 import { sessions, userSessions, usernameSkeletons, users } from "../../schema/accounts.ts";
+import { hasAddress } from "./has-address.ts";
+import { takeInvitation } from "./invitations.ts";
 import { saveSkeletons } from "./usernames.ts";
 
 const {
@@ -34,17 +36,19 @@ export type NewUser = {
 /**
  * The first account of an installation becomes its admin: counted and written in one transaction,
  * so that of many at once exactly one does.
- * @throws AppError CONFLICT when the name or the address is taken, FORBIDDEN when sign-up is closed.
+ * @throws AppError CONFLICT when the name or the address is taken, FORBIDDEN when sign-up is closed,
+ * VALIDATION when the invitation is not (or no longer) one for this address.
  */
 export async function createUser(
   db: Database,
   { skeletons, ...user }: NewUser,
-  options: { now: Date; registration: "open" | "closed" },
+  options: { now: Date; registration: "open" | "closed"; invitationHash?: string | undefined },
 ): Promise<User> {
   return db.transaction(
     (tx) => {
       const isFirst = (tx.select({ n: count() }).from(users).get()?.n ?? 0) === 0;
-      if (!isFirst && options.registration === "closed") {
+      const { now, invitationHash } = options;
+      if (!isFirst && options.registration === "closed" && invitationHash === undefined) {
         throw new AppError("FORBIDDEN", accountMessages.registrationClosed);
       }
       const looksLikeOne = inArray(usernameSkeletons.skeleton, [...skeletons]);
@@ -61,13 +65,17 @@ export async function createUser(
       if (tx.select({ id: users.id }).from(users).where(hasAddress(user.email)).get()) {
         throw new AppError("CONFLICT", accountMessages.emailTaken);
       }
+      const role =
+        invitationHash === undefined
+          ? "user"
+          : takeInvitation(tx, { tokenHash: invitationHash, email: user.email, now });
       const created = tx
         .insert(users)
         .values({
           ...user,
-          role: isFirst ? "admin" : "user",
-          createdAt: options.now,
-          updatedAt: options.now,
+          role: isFirst ? "admin" : role,
+          createdAt: now,
+          updatedAt: now,
         })
         .returning(publicColumns)
         .get();
@@ -79,7 +87,6 @@ export async function createUser(
 }
 
 const hasUsername = (folded: string): SQL => eq(users.usernameFolded, folded);
-const hasAddress = (address: string): SQL => sql`lower(${users.email}) = ${address}`;
 
 export type UserForSignIn = { user: User; passwordHash: string };
 

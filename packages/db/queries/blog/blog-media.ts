@@ -1,10 +1,11 @@
 import type { MediaAsset } from "@resume-picker/domain/blog/post";
 import { mediaUrl } from "@resume-picker/domain/blog/image-rules";
 import { isPublic } from "@resume-picker/domain/blog/visibility";
-import { desc, eq, or, sql } from "drizzle-orm";
+import { desc, eq, like, or, sql } from "drizzle-orm";
 import type { SQL } from "drizzle-orm";
 import type { Database } from "../../connect.ts";
 import { blogPosts, mediaAssets } from "../../schema/blog.ts";
+import { users } from "../../schema/accounts.ts";
 
 type AssetRow = typeof mediaAssets.$inferSelect;
 
@@ -37,8 +38,10 @@ export async function saveAsset(db: Database, asset: Omit<AssetRow, "id">): Prom
   );
 }
 
-/** Whether an image whose name begins with that hash is still one of the blog's. */
+/** Whether an image whose name begins with that hash is one of the blog's, or somebody's picture. */
 export async function isImageKept(db: Database, hash: string): Promise<boolean> {
+  const ofSomebody = like(users.profileImageUrl, `${mediaUrl(hash)}%`);
+  if (db.select({ id: users.id }).from(users).where(ofSomebody).limit(1).get()) return true;
   const kept = db
     .select({ id: mediaAssets.id })
     .from(mediaAssets)

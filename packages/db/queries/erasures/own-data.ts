@@ -1,5 +1,5 @@
 import { AppError } from "@resume-picker/domain/errors";
-import { and, count, eq, getTableColumns, ne } from "drizzle-orm";
+import { and, eq, getTableColumns } from "drizzle-orm";
 import type { Database } from "../../connect.ts";
 import { userActions, users, userSessions } from "../../schema/accounts.ts";
 import {
@@ -12,12 +12,8 @@ import { jobs } from "../../schema/jobs.ts";
 import { aiRankings, scoreReceipts, scores } from "../../schema/scoring.ts";
 import { shortlistEntries } from "../../schema/shortlist.ts";
 import { supportRequests } from "../../schema/support.ts";
-import { appendAudit } from "../audit/append-audit.ts";
 import { listOwnAuditEvents } from "../audit/audit.ts";
-import { eraseUser } from "./erase-user.ts";
-import { recordErasure } from "./erasures.ts";
 import { isKeptCandidate, isKeptJob } from "../kept-rows.ts";
-import { addMailsToForget } from "../mails/mails-to-forget.ts";
 
 /** Everything that belongs to one account, besides the files; passwords and tokens stay behind. */
 export async function listOwnData(db: Database, userId: string) {
@@ -95,44 +91,4 @@ export async function listOwnData(db: Database, userId: string) {
 
 function notFound(): never {
   throw new AppError("NOT_FOUND", "User not found");
-}
-
-/**
- * Deletes the account with all that belongs to it, in one transaction; what it wrote for everybody
- * (blog posts, pictures) stays without its name. The last active admin must hand over first, unless
- * nobody else is there.
- *
- * @returns SHA-256 of the files that the candidates rested on.
- */
-export async function deleteOwnAccount(db: Database, userId: string, now: Date): Promise<string[]> {
-  return db.transaction(
-    (tx) => {
-      const user = tx.select().from(users).where(eq(users.id, userId)).get() ?? notFound();
-      const others = (admins: boolean) =>
-        tx
-          .select({ n: count() })
-          .from(users)
-          .where(
-            and(
-              ne(users.id, userId),
-              admins ? and(eq(users.role, "admin"), eq(users.isActive, true)) : undefined,
-            ),
-          )
-          .get()?.n ?? 0;
-      if (user.role === "admin" && others(true) === 0 && others(false) > 0) {
-        throw new AppError(
-          "CONFLICT",
-          "You are the last active admin. Make somebody else an admin first.",
-        );
-      }
-      // The name is taken out again with all others of the trail: that somebody did it stays.
-      appendAudit(tx, { action: "account.delete", actorId: userId, now });
-      recordErasure(tx, { id: userId, createdAt: user.createdAt }, now);
-      const files = eraseUser(tx, user);
-      // The address stays until the mails are gone, which is a moment unless a crash comes between.
-      if (user.email !== null) addMailsToForget(tx, user.email, now);
-      return files;
-    },
-    { behavior: "immediate" },
-  );
 }

@@ -1,0 +1,80 @@
+import { createResetLink, stopSecondFactor } from "@resume-picker/api/admin/help-account";
+import type { Office } from "@resume-picker/api/admin/help-account";
+import { listForHelp, makeAdmin } from "@resume-picker/db/queries/accounts/help-account";
+import { findUserByAddress, findUserByName } from "@resume-picker/db/queries/accounts/users";
+import { foldUsername, isAddress, normalizeAddress } from "@resume-picker/domain/accounts/names";
+import type { User } from "@resume-picker/domain/accounts/user";
+import { AppError } from "@resume-picker/domain/errors";
+
+type Say = (line: string) => void;
+
+/** Nobody by name: the audit trail tells it as done by the operator. */
+const operator = { userId: null, address: null };
+
+const usage = `Usage:
+  npm run admin -- list                              who has an account
+  npm run admin -- reset-link <user or e-mail>         a link to set a new password
+  npm run admin -- make-admin <user or e-mail>         makes the account an active admin
+  npm run admin -- stop-second-factor <user or e-mail> turns two-step sign-in off`;
+
+const commands: Record<string, (office: Office, user: User, say: Say) => Promise<void>> = {
+  async "reset-link"(office, user, say) {
+    say(await createResetLink(office, user.id, operator));
+    say("The link works for 24 hours and once; its owner is told by mail that it was made.");
+  },
+
+  async "make-admin"({ db, clock }, user, say) {
+    const resource = { type: "user", id: user.id } as const;
+    const action = { ...operator, action: "user.role", resource, now: clock() } as const;
+    await makeAdmin(db, user.id, {
+      mail: null,
+      action: { ...action, metadata: { role: "admin" } },
+    });
+    say(`${user.username} is an active admin.`);
+  },
+
+  async "stop-second-factor"(office, user, say) {
+    await stopSecondFactor(office, user.id, operator);
+    say(`Two-step sign-in of ${user.username} is off; its owner is told by mail.`);
+  },
+};
+
+/** `npm run admin`: for when the last admin can't sign in. @returns the exit code. */
+export async function helpAtTerminal(
+  [name = "", typed]: readonly string[],
+  office: Office,
+  say: Say,
+): Promise<number> {
+  if (name === "list") {
+    for (const line of await listAccounts(office)) say(line);
+    return 0;
+  }
+  const command = commands[name];
+  if (!command || typed === undefined) {
+    say(usage);
+    return 2;
+  }
+  await command(office, await findMeant(office, typed), say);
+  return 0;
+}
+
+async function listAccounts({ db }: Office): Promise<string[]> {
+  const rows = await listForHelp(db);
+  return rows.map(({ username, email, role, isActive, twoStepSince }) =>
+    [
+      username,
+      email ?? "no address",
+      role,
+      isActive ? "active" : "deactivated",
+      ...(twoStepSince ? ["two-step sign-in"] : []),
+    ].join("  "),
+  );
+}
+
+async function findMeant({ db }: Office, typed: string): Promise<User> {
+  const found = isAddress(typed)
+    ? await findUserByAddress(db, normalizeAddress(typed))
+    : await findUserByName(db, foldUsername(typed));
+  if (found) return found.user;
+  throw new AppError("NOT_FOUND", `Nobody is called “${typed}”: npm run admin -- list names all.`);
+}

@@ -1,0 +1,44 @@
+import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pages } from "@resume-picker/domain/pages";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { makeTestApp } from "./testing/test-app.ts";
+
+let made: Awaited<ReturnType<typeof makeTestApp>>;
+beforeAll(async () => {
+  const webDirectory = mkdtempSync(join(tmpdir(), "resume-picker-web-"));
+  writeFileSync(join(webDirectory, "index.html"), "<html><head></head><body></body></html>");
+  made = await makeTestApp({ webDirectory });
+  const admin = await (await made.desk.signUp("ada")).api();
+  const post = await admin.blog.create({ title: "T", slug: "on-ranking", content: "How." });
+  await admin.blog.publish({ id: post.id });
+});
+afterAll(() => made.desk.close());
+
+/** The router's own list, which its generator writes. */
+function routesOfRouter(): string[] {
+  const tree = readFileSync(new URL("../../web/src/routeTree.gen.ts", import.meta.url), "utf8");
+  const byPath = /interface FileRoutesByTo \{([^}]*)\}/.exec(tree)?.[1] ?? "";
+  return [...byPath.matchAll(/'([^']+)':/g)].map(([, path = ""]) => path);
+}
+
+const statusOf = async (path: string) => (await made.app.request(path)).status;
+
+test("every page of the router is there by plain HTTP, too, with and without a slash", async () => {
+  const routes = routesOfRouter();
+  expect(routes.length).toBeGreaterThan(15);
+  expect([...routes].sort()).toEqual([...pages].sort());
+  for (const route of routes) {
+    const path = route.replace("$id", "7").replace("$slug", "on-ranking");
+    expect(await statusOf(path), path).toBe(200);
+    if (path !== "/") expect(await statusOf(`${path}/`), `${path}/`).toBe(200);
+  }
+});
+
+test.each(["/nowhere", "/Blog", "/SECURITY", "/jobs/seven", "/jobs", "/admin/nowhere", "//"])(
+  "%s is no page, and says so",
+  async (path) => {
+    expect(await statusOf(path)).toBe(404);
+  },
+);

@@ -1,0 +1,71 @@
+import {
+  dropEmailChange,
+  findPendingEmail,
+  saveEmailChange,
+  saveOwnFields,
+} from "@resume-picker/db/queries/accounts/profile";
+import { findUser, findUserByAddress } from "@resume-picker/db/queries/accounts/users";
+import {
+  emailChangeMail,
+  emailChangeNotice,
+  emailInUseMail,
+} from "@resume-picker/domain/accounts/mails";
+import type { Profile, ProfileChange } from "@resume-picker/domain/accounts/profile";
+import { actedBy } from "../acted-by.ts";
+import { countMail } from "../mail/count-mail.ts";
+import type { UserContext } from "../trpc.ts";
+import { makeToken } from "./tokens.ts";
+
+const lifetimeMs = 24 * 60 * 60 * 1000;
+
+/** The account as it is in the database now, and not as it was when the request began. */
+export async function ownProfile(ctx: UserContext): Promise<Profile> {
+  const user = (await findUser(ctx.db, ctx.user.id)) ?? ctx.user;
+  return { ...user, pendingEmail: await findPendingEmail(ctx.db, user.id, ctx.clock()) };
+}
+
+export async function updateProfile(ctx: UserContext, change: ProfileChange): Promise<Profile> {
+  const { email, ...names } = change;
+  // First, since it is counted: what is refused changes nothing.
+  if (email !== undefined) await wishForEmail(ctx, email);
+  if (Object.entries(names).some(([name, value]) => isNew(ctx, name, value))) {
+    const now = ctx.clock();
+    const action = {
+      ...actedBy(ctx),
+      userId: ctx.user.id,
+      action: "account.profile",
+      now,
+    } as const;
+    await saveOwnFields(ctx.db, names, action);
+  }
+  return ownProfile(ctx);
+}
+
+const isNew = ({ user }: UserContext, name: string, value: string) =>
+  Reflect.get(user, name) !== value;
+
+/**
+ * The address changes when the link that goes there is opened. Asking for one that somebody else has
+ * is answered alike: only its owner is told.
+ */
+async function wishForEmail(ctx: UserContext, email: string): Promise<void> {
+  const { user } = ctx;
+  if (email === user.email?.toLowerCase()) return dropEmailChange(ctx.db, user.id);
+  await ctx.rateLimits.count("email-change-user", user.id);
+  const now = ctx.clock();
+  const { token, hash } = makeToken();
+  const link = new URL(`/verify-email?token=${token}`, ctx.appUrl).href;
+  const owner = await findUserByAddress(ctx.db, email);
+  const to = { email, firstName: owner ? owner.user.firstName : user.firstName };
+  const mails = [
+    owner ? emailInUseMail(to) : emailChangeMail(to, link),
+    ...(user.email === null
+      ? []
+      : [emailChangeNotice({ email: user.email, firstName: user.firstName }, email)]),
+  ];
+  for (const _ of mails) await countMail(ctx, user.id);
+  const expiresAt = new Date(now.getTime() + lifetimeMs);
+  const change = { userId: user.id, email, tokenHash: hash, expiresAt };
+  await saveEmailChange(ctx.db, change, { mails, now });
+  ctx.wakeMail();
+}

@@ -1,0 +1,28 @@
+import { hashInName } from "@resume-picker/adapters/media/media-store";
+import type { Leftovers } from "@resume-picker/db/queries/erasures/delete-account";
+import { markMailsForgotten } from "@resume-picker/db/queries/mails/mails-to-forget";
+import { readMediaUrl } from "@resume-picker/domain/blog/image-rules";
+import type { Context } from "../context.ts";
+import { removeUnusedImage } from "../media/remove-unused-image.ts";
+import { removeUnusedFile } from "../remove-unused-file.ts";
+
+/** After the rows of a deleted account: what a crash leaves of it, the next start removes. */
+export async function removeLeftovers(ctx: Context, left: Leftovers): Promise<void> {
+  for (const sha256 of left.files) {
+    await ctx.fileLock(sha256, () => removeUnusedFile(ctx, sha256));
+  }
+  await removePictureFile(ctx, left.pictureUrl);
+  if (left.email !== null) {
+    await ctx.forgetMails(left.email);
+    await markMailsForgotten(ctx.db, left.email);
+  }
+  await ctx.erasures.settle();
+}
+
+/** The file stays while the blog or anybody else shows the same image. */
+export async function removePictureFile(ctx: Context, url: string | null): Promise<void> {
+  const image = url === null ? null : readMediaUrl(url);
+  if (!image) return;
+  const hash = hashInName(image.name);
+  await ctx.fileLock(hash, () => removeUnusedImage(ctx, hash));
+}

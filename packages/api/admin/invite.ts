@@ -1,0 +1,44 @@
+import { saveInvitation, withdrawInvitation } from "@resume-picker/db/queries/accounts/invitations";
+import type { NewAction } from "@resume-picker/db/queries/accounts/user-actions";
+import { invitationDays } from "@resume-picker/domain/accounts/invitation";
+import type { InvitationLink, Invite } from "@resume-picker/domain/accounts/invitation";
+import { invitationMail } from "@resume-picker/domain/accounts/mails";
+import { AppError } from "@resume-picker/domain/errors";
+import { makeToken } from "../accounts/tokens.ts";
+import { actedBy } from "../acted-by.ts";
+import { countMail } from "../mail/count-mail.ts";
+import type { UserContext } from "../trpc.ts";
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** Mails the link, and gives it to the admin as well: there may be no mail server. */
+export async function invite(ctx: UserContext, { email, role }: Invite): Promise<InvitationLink> {
+  await countMail(ctx, ctx.user.id);
+  const now = ctx.clock();
+  const expiresAt = new Date(now.getTime() + invitationDays * dayMs);
+  const { token, hash } = makeToken();
+  const link = new URL(`/auth?tab=sign-up&invitation=${token}`, ctx.appUrl).href;
+  const invitedBy = ctx.user.id;
+  const actionOf = (id: number): NewAction => ({
+    ...actedBy(ctx),
+    action: "user.invite",
+    resource: { type: "invitation", id },
+    metadata: { role },
+    now,
+  });
+  await saveInvitation(
+    ctx.db,
+    { email, role, tokenHash: hash, invitedBy, createdAt: now, expiresAt },
+    { mail: invitationMail(email, link), actionOf },
+  );
+  ctx.wakeMail();
+  return { link, expiresAt };
+}
+
+export async function withdraw(ctx: UserContext, id: number): Promise<void> {
+  const resource = { type: "invitation", id } as const;
+  const now = ctx.clock();
+  const action = { ...actedBy(ctx), action: "user.withdraw-invitation", resource, now } as const;
+  if (await withdrawInvitation(ctx.db, id, action)) return;
+  throw new AppError("NOT_FOUND", "This invitation was used or withdrawn already.");
+}

@@ -1,0 +1,10 @@
+import { imageMessages, maxImageBytes } from "@resume-picker/domain/blog/image-rules";
+import { AppError } from "@resume-picker/domain/errors";
+
+/** The one image of a form. @throws AppError when it is missing or too large. */
+export async function readImage(form: FormData) {
+  const image = form.get("image");
+  if (!(image instanceof File)) throw new AppError("VALIDATION", imageMessages.missing);
+  if (image.size > maxImageBytes) throw new AppError("TOO_LARGE", imageMessages.tooLarge);
+  return { name: image.name, bytes: new Uint8Array(await image.arrayBuffer()) };
+}

@@ -1,0 +1,6 @@
+import { sql } from "drizzle-orm";
+import type { SQL } from "drizzle-orm";
+import { users } from "../../schema/accounts.ts";
+
+/** @param address as `normalizeAddress` gives it. */
+export const hasAddress = (address: string): SQL => sql`lower(${users.email}) = ${address}`;

@@ -1,0 +1,109 @@
+import type { Mail } from "@resume-picker/domain/accounts/mails";
+import { accountMessages } from "@resume-picker/domain/accounts/account-rules";
+import type { OpenInvitation } from "@resume-picker/domain/accounts/invitation";
+import type { UserRole } from "@resume-picker/domain/accounts/user";
+import { AppError } from "@resume-picker/domain/errors";
+import { and, desc, eq, getTableColumns, gt, lte, or } from "drizzle-orm";
+import type { Database, Transaction } from "../../connect.ts";
+import { invitations } from "../../schema/account-links.ts";
+import { users } from "../../schema/accounts.ts";
+import { hasAddress } from "./has-address.ts";
+import { insertMail } from "../mails/mails.ts";
+import { insertAction } from "./user-actions.ts";
+import type { NewAction } from "./user-actions.ts";
+
+const { tokenHash: _, invitedBy: _by, ...openColumns } = getTableColumns(invitations);
+
+/** A link works as long as whoever made it may make one. */
+const isOpen = (now: Date) =>
+  and(gt(invitations.expiresAt, now), eq(users.role, "admin"), eq(users.isActive, true));
+
+/**
+ * Keeps an invitation with its mail; a former one for the same address works no more.
+ * @throws AppError CONFLICT when somebody has the address already.
+ */
+export async function saveInvitation(
+  db: Database,
+  invitation: Omit<typeof invitations.$inferInsert, "id">,
+  sent: { mail: Mail; actionOf: (id: number) => NewAction },
+): Promise<void> {
+  const { email, createdAt } = invitation;
+  db.transaction(
+    (tx) => {
+      if (tx.select({ id: users.id }).from(users).where(hasAddress(email)).get()) {
+        throw new AppError("CONFLICT", accountMessages.emailTaken);
+      }
+      tx.delete(invitations)
+        .where(or(eq(invitations.email, email), lte(invitations.expiresAt, createdAt)))
+        .run();
+      const { id } = tx
+        .insert(invitations)
+        .values(invitation)
+        .returning({ id: invitations.id })
+        .get();
+      insertMail(tx, sent.mail, createdAt);
+      insertAction(tx, sent.actionOf(id));
+    },
+    { behavior: "immediate" },
+  );
+}
+
+export async function findInvitation(
+  db: Database,
+  tokenHash: string,
+  now: Date,
+): Promise<{ email: string; role: UserRole } | null> {
+  return readInvitation(db, tokenHash, now);
+}
+
+function readInvitation(db: Database | Transaction, tokenHash: string, now: Date) {
+  const found = db
+    .select({ email: invitations.email, role: invitations.role })
+    .from(invitations)
+    .innerJoin(users, eq(users.id, invitations.invitedBy))
+    .where(and(eq(invitations.tokenHash, tokenHash), isOpen(now)))
+    .get();
+  return found ?? null;
+}
+
+/** Uses the invitation up, in the transaction that makes its account. */
+export function takeInvitation(
+  tx: Transaction,
+  taken: { tokenHash: string; email: string; now: Date },
+): UserRole {
+  const found = readInvitation(tx, taken.tokenHash, taken.now);
+  if (!found) throw new AppError("VALIDATION", accountMessages.invitationInvalid);
+  if (found.email !== taken.email) {
+    const message = accountMessages.invitationOfAnother;
+    throw new AppError("VALIDATION", message, { issues: [{ path: "email", message }] });
+  }
+  tx.delete(invitations).where(eq(invitations.tokenHash, taken.tokenHash)).run();
+  return found.role;
+}
+
+/** Those whose link works, the latest first. */
+export async function listInvitations(db: Database, now: Date): Promise<OpenInvitation[]> {
+  return db
+    .select({ ...openColumns, invitedBy: users.username })
+    .from(invitations)
+    .innerJoin(users, eq(users.id, invitations.invitedBy))
+    .where(isOpen(now))
+    .orderBy(desc(invitations.id))
+    .all();
+}
+
+/** @returns false when there is none: it was used or withdrawn before. */
+export async function withdrawInvitation(
+  db: Database,
+  id: number,
+  action: NewAction,
+): Promise<boolean> {
+  return db.transaction(
+    (tx) => {
+      const { changes } = tx.delete(invitations).where(eq(invitations.id, id)).run();
+      if (changes === 1) insertAction(tx, action);
+      return changes === 1;
+    },
+    { behavior: "immediate" },
+  );
+}

@@ -1,0 +1,103 @@
+import type { Mail } from "@resume-picker/domain/accounts/mails";
+import { accountMessages } from "@resume-picker/domain/accounts/account-rules";
+import { AppError } from "@resume-picker/domain/errors";
+import { and, eq, gt, ne } from "drizzle-orm";
+import type { Database } from "../../connect.ts";
+import { emailChanges } from "../../schema/account-links.ts";
+import { users } from "../../schema/accounts.ts";
+import { hasAddress } from "./has-address.ts";
+import { insertMail } from "../mails/mails.ts";
+import { insertAction } from "./user-actions.ts";
+import type { NewAction } from "./user-actions.ts";
+
+export async function findPendingEmail(
+  db: Database,
+  userId: string,
+  now: Date,
+): Promise<string | null> {
+  const row = db
+    .select({ email: emailChanges.email })
+    .from(emailChanges)
+    .where(and(eq(emailChanges.userId, userId), gt(emailChanges.expiresAt, now)))
+    .get();
+  return row?.email ?? null;
+}
+
+export async function saveOwnFields(
+  db: Database,
+  fields: Partial<Pick<typeof users.$inferInsert, "firstName" | "lastName" | "profileImageUrl">>,
+  action: NewAction & { userId: string },
+): Promise<void> {
+  db.transaction(
+    (tx) => {
+      tx.update(users)
+        .set({ ...fields, updatedAt: action.now })
+        .where(eq(users.id, action.userId))
+        .run();
+      insertAction(tx, action);
+    },
+    { behavior: "immediate" },
+  );
+}
+
+/** A newer wish replaces the former. The mails go with it. */
+export async function saveEmailChange(
+  db: Database,
+  change: typeof emailChanges.$inferInsert,
+  told: { mails: readonly Mail[]; now: Date },
+): Promise<void> {
+  db.transaction((tx) => {
+    tx.insert(emailChanges)
+      .values(change)
+      .onConflictDoUpdate({ target: emailChanges.userId, set: change })
+      .run();
+    for (const mail of told.mails) insertMail(tx, mail, told.now);
+  });
+}
+
+export async function dropEmailChange(db: Database, userId: string): Promise<void> {
+  db.delete(emailChanges).where(eq(emailChanges.userId, userId)).run();
+}
+
+/**
+ * The new address is the account's from now on, and confirmed; links that went to the former one
+ * work no more.
+ * @returns false when there is no such change, or it has expired.
+ * @throws AppError CONFLICT when another account has the address by now.
+ */
+export async function confirmEmailChange(
+  db: Database,
+  tokenHash: string,
+  { now, actionOf }: { now: Date; actionOf: (userId: string) => NewAction },
+): Promise<boolean> {
+  return db.transaction(
+    (tx) => {
+      const [change] = tx
+        .delete(emailChanges)
+        .where(and(eq(emailChanges.tokenHash, tokenHash), gt(emailChanges.expiresAt, now)))
+        .returning()
+        .all();
+      if (!change) return false;
+      const { userId, email } = change;
+      const isAnother = and(hasAddress(email), ne(users.id, userId));
+      if (tx.select({ id: users.id }).from(users).where(isAnother).get()) {
+        throw new AppError("CONFLICT", accountMessages.addressTakenMeanwhile);
+      }
+      tx.update(users)
+        .set({
+          email,
+          emailVerified: true,
+          emailVerificationToken: null,
+          emailVerificationExpires: null,
+          passwordResetToken: null,
+          passwordResetExpires: null,
+          updatedAt: now,
+        })
+        .where(eq(users.id, userId))
+        .run();
+      insertAction(tx, actionOf(userId));
+      return true;
+    },
+    { behavior: "immediate" },
+  );
+}

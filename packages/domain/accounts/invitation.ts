@@ -1,0 +1,31 @@
+import { z } from "zod";
+import { accountMessages, isEmailAddress } from "./account-rules.ts";
+import { normalizeAddress } from "./names.ts";
+import { userRoles } from "./user.ts";
+
+export const Invite = z.object({
+  email: z
+    .string(accountMessages.invalidEmail)
+    .max(500)
+    .overwrite(normalizeAddress)
+    .refine(isEmailAddress, accountMessages.invalidEmail),
+  role: z.enum(userRoles, accountMessages.roleUnknown).default("user"),
+});
+export type Invite = z.infer<typeof Invite>;
+
+/** What the admin gets once: the token in the link is stored nowhere. */
+export const InvitationLink = z.object({ link: z.string(), expiresAt: z.date() });
+export type InvitationLink = z.infer<typeof InvitationLink>;
+
+/** An invitation whose link still works. */
+export const OpenInvitation = z.object({
+  id: z.number().int(),
+  email: z.string(),
+  role: z.enum(userRoles),
+  invitedBy: z.string(),
+  createdAt: z.date(),
+  expiresAt: z.date(),
+});
+export type OpenInvitation = z.infer<typeof OpenInvitation>;
+
+export const invitationDays = 7;

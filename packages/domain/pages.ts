@@ -1,0 +1,38 @@
+/**
+ * Every page of the web application, as its router names them: `$id` is a number, `$slug` an
+ * article's name. The server answers these with 200 and anything else with 404; the web
+ * application doesn't compile while its routes are others.
+ */
+export const pages = [
+  "/",
+  "/admin",
+  "/admin/audit",
+  "/admin/mail",
+  "/admin/support",
+  "/admin/system",
+  "/auth",
+  "/blog",
+  "/blog/$slug",
+  "/blog-management",
+  "/blog-view",
+  "/change-password",
+  "/dashboard",
+  "/forgot-password",
+  "/jobs/$id",
+  "/jobs/$id/editor",
+  "/logs",
+  "/reset-password",
+  "/security",
+  "/verify-email",
+] as const;
+export type Page = (typeof pages)[number];
+
+/** Which articles there are is a question to the blog. */
+const segments: Record<string, string> = { $id: String.raw`\d+`, $slug: "[^/]+" };
+
+const pattern = new RegExp(
+  `^(?:${pages.map((page) => page.replace(/^\/$/, "").replaceAll(/\$\w+/g, (name) => segments[name] ?? name)).join("|")})/?$`,
+);
+
+/** Whether a path is one of the pages; with its letters as they are, as the router has it. */
+export const isPage = (path: string): boolean => pattern.test(path);
