@@ -116,6 +116,12 @@ test("skills of other trades and languages are found", () => {
   ]);
 });
 
+test("employers, schools and prizes name no skills", () => {
+  for (const text of ["Private Investigation Companies", "Friend of Social Work Award 2013"])
+    expect(named(text), text).toEqual([]);
+  expect(named("Social work with families")).toEqual(["Social work"]);
+});
+
 test("addresses name no skills", () => {
   expect(
     named("https://react.dev/python me@spark.io python.org www.swift.org github.com/docker"),

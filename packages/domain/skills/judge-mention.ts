@@ -96,6 +96,16 @@ export function lineContexts(
   return contexts;
 }
 
+/** "Private Investigation Companies", "Social Work Award": an employer, a school or a prize. */
+function isPartOfInstitution(text: string, start: number, end: number): boolean {
+  return (
+    /\p{Lu}/u.test(text.charAt(start)) &&
+    /^ (?:Companies|Company|Inc|LLC|Ltd|Corp|University|College|Academy|Association|Society|Institute|Award|Foundation|Council|Committee|Ministry)\b/u.test(
+      text.slice(end, end + 16),
+    )
+  );
+}
+
 /** Whether a matched term is meant as the skill where it stands. */
 export function isSkillInContext(mention: MentionInContext): boolean {
   const { text, tokens, matches, order, contexts } = mention;
@@ -103,7 +113,7 @@ export function isSkillInContext(mention: MentionInContext): boolean {
   const context = contexts[order];
   if (match === undefined || context === undefined) return false;
   const [start, end] = spanOf(tokens, match);
-  if (isPartOfAddress(text, start, end)) return false;
+  if (isPartOfAddress(text, start, end) || isPartOfInstitution(text, start, end)) return false;
   const { caution, sense } = match.entry;
   if (sense !== null && !isInSense(mention, match, context)) return false;
   return caution === null || isMeant(mention, match, context);

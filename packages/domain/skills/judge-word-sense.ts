@@ -45,6 +45,8 @@ export function isSkillInSense(sense: WordSense, place: WordPlace): boolean {
   if (sense.kind === "never") return false;
   if (sense.kind === "in") return place.language === null || sense.of.includes(place.language);
   if (sense.kind === "beside" && !sense.of.some((trade) => place.trades.has(trade))) return false;
+  // A job title in a list of skills says what somebody was, and is read where the role stands.
+  if (sense.kind === "person" && inSkillList) return false;
   if (isItem && (inSkillList || isAmongItems)) return true;
   const before = fragmentBefore(place);
   const after = place.text.slice(place.end, place.end + 24);

@@ -74,12 +74,12 @@ function clean(part: string): string | null {
     .replace(/^(?:and|und|et|y|e|en|or|&)\s+/i, "")
     .replace(leads, "")
     .replace(trailingLevel, "")
+    .replace(/^[^\p{L}\p{N}.#+]+/u, "")
+    .replace(/(?<![\s.,;:–—-])[\s.,;:–—-]+$/u, "")
     .replace(
       /(?<=\p{L}{2})\s+(?:certified|qualified|trained|programs?|programmes?|proficient|proficiency)$/iu,
       "",
     )
-    .replace(/^[^\p{L}\p{N}.#+]+/u, "")
-    .replace(/(?<![\s.,;:–—-])[\s.,;:–—-]+$/u, "")
     .replace(/\s+/g, " ")
     .trim();
   const folded = foldText(term);
