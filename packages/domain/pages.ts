@@ -21,6 +21,7 @@ export const pages = [
   "/jobs/$id",
   "/jobs/$id/editor",
   "/logs",
+  "/profile",
   "/reset-password",
   "/security",
   "/verify-email",

@@ -18,6 +18,7 @@ import { Route as BlogViewRouteImport } from './routes/blog-view'
 import { Route as ChangePasswordRouteImport } from './routes/change-password'
 import { Route as ForgotPasswordRouteImport } from './routes/forgot-password'
 import { Route as LogsRouteImport } from './routes/logs'
+import { Route as ProfileRouteImport } from './routes/profile'
 import { Route as ResetPasswordRouteImport } from './routes/reset-password'
 import { Route as SecurityRouteImport } from './routes/security'
 import { Route as VerifyEmailRouteImport } from './routes/verify-email'
@@ -74,6 +75,11 @@ const ForgotPasswordRoute = ForgotPasswordRouteImport.update({
 const LogsRoute = LogsRouteImport.update({
   id: '/logs',
   path: '/logs',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ProfileRoute = ProfileRouteImport.update({
+  id: '/profile',
+  path: '/profile',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ResetPasswordRoute = ResetPasswordRouteImport.update({
@@ -151,6 +157,7 @@ export interface FileRoutesByFullPath {
   '/change-password': typeof ChangePasswordRoute
   '/forgot-password': typeof ForgotPasswordRoute
   '/logs': typeof LogsRoute
+  '/profile': typeof ProfileRoute
   '/reset-password': typeof ResetPasswordRoute
   '/security': typeof SecurityRoute
   '/verify-email': typeof VerifyEmailRoute
@@ -173,6 +180,7 @@ export interface FileRoutesByTo {
   '/change-password': typeof ChangePasswordRoute
   '/forgot-password': typeof ForgotPasswordRoute
   '/logs': typeof LogsRoute
+  '/profile': typeof ProfileRoute
   '/reset-password': typeof ResetPasswordRoute
   '/security': typeof SecurityRoute
   '/verify-email': typeof VerifyEmailRoute
@@ -198,6 +206,7 @@ export interface FileRoutesById {
   '/change-password': typeof ChangePasswordRoute
   '/forgot-password': typeof ForgotPasswordRoute
   '/logs': typeof LogsRoute
+  '/profile': typeof ProfileRoute
   '/reset-password': typeof ResetPasswordRoute
   '/security': typeof SecurityRoute
   '/verify-email': typeof VerifyEmailRoute
@@ -223,6 +232,7 @@ export interface FileRouteTypes {
     | '/change-password'
     | '/forgot-password'
     | '/logs'
+    | '/profile'
     | '/reset-password'
     | '/security'
     | '/verify-email'
@@ -245,6 +255,7 @@ export interface FileRouteTypes {
     | '/change-password'
     | '/forgot-password'
     | '/logs'
+    | '/profile'
     | '/reset-password'
     | '/security'
     | '/verify-email'
@@ -269,6 +280,7 @@ export interface FileRouteTypes {
     | '/change-password'
     | '/forgot-password'
     | '/logs'
+    | '/profile'
     | '/reset-password'
     | '/security'
     | '/verify-email'
@@ -294,6 +306,7 @@ export interface RootRouteChildren {
   ChangePasswordRoute: typeof ChangePasswordRoute
   ForgotPasswordRoute: typeof ForgotPasswordRoute
   LogsRoute: typeof LogsRoute
+  ProfileRoute: typeof ProfileRoute
   ResetPasswordRoute: typeof ResetPasswordRoute
   SecurityRoute: typeof SecurityRoute
   VerifyEmailRoute: typeof VerifyEmailRoute
@@ -365,6 +378,13 @@ declare module '@tanstack/react-router' {
       path: '/logs'
       fullPath: '/logs'
       preLoaderRoute: typeof LogsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/profile': {
+      id: '/profile'
+      path: '/profile'
+      fullPath: '/profile'
+      preLoaderRoute: typeof ProfileRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/reset-password': {
@@ -503,6 +523,7 @@ const rootRouteChildren: RootRouteChildren = {
   ChangePasswordRoute: ChangePasswordRoute,
   ForgotPasswordRoute: ForgotPasswordRoute,
   LogsRoute: LogsRoute,
+  ProfileRoute: ProfileRoute,
   ResetPasswordRoute: ResetPasswordRoute,
   SecurityRoute: SecurityRoute,
   VerifyEmailRoute: VerifyEmailRoute,

@@ -1,14 +1,16 @@
 import { createFileRoute, redirect } from "@tanstack/react-router";
 import { AuthScreen } from "../features/accounts/auth-screen.tsx";
 import type { AuthTab } from "../features/accounts/auth-screen.tsx";
+import { useLinkToken } from "../lib/use-link-token.ts";
 import { safeNext } from "../lib/safe-next.ts";
 
-type AuthSearch = { tab?: AuthTab; next?: string };
+type AuthSearch = { tab?: AuthTab; next?: string; invitation?: string };
 
 export const Route = createFileRoute("/auth")({
-  validateSearch: ({ tab, next }: Record<string, unknown>): AuthSearch => ({
+  validateSearch: ({ tab, next, invitation }: Record<string, unknown>): AuthSearch => ({
     ...(tab === "sign-in" || tab === "sign-up" ? { tab } : {}),
     ...(typeof next === "string" ? { next } : {}),
+    ...(typeof invitation === "string" ? { invitation } : {}),
   }),
   beforeLoad: async ({ context, search }) => {
     // Whoever has just signed in comes by here again: see useStartSession.
@@ -25,6 +27,7 @@ function AuthPage() {
   return (
     <AuthScreen
       tab={tab}
+      invitation={useLinkToken("invitation")}
       onTabChange={(chosen) =>
         void navigate({ search: (search) => ({ ...search, tab: chosen }), replace: true })
       }

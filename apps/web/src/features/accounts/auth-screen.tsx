@@ -1,8 +1,10 @@
+import { accountMessages } from "@resume-picker/domain/accounts/account-rules";
 import { Link } from "@tanstack/react-router";
 import { useSession } from "../../lib/session.ts";
 import { Brand } from "../../ui/brand.tsx";
 import { Tabs } from "../../ui/tabs.tsx";
 import { ThemeToggle } from "../../ui/theme-toggle.tsx";
+import { InvitedSignUp } from "./invited-sign-up.tsx";
 import { MarkedPage } from "./marked-page.tsx";
 import { SignInForm } from "./sign-in-form.tsx";
 import { SignUpForm } from "./sign-up-form.tsx";
@@ -13,11 +15,15 @@ type Props = {
   /** The chosen tab; undefined until somebody chose, then the fitting one is shown. */
   tab: AuthTab | undefined;
   onTabChange: (tab: AuthTab) => void;
+  /** The token of an invitation's link; empty for everybody else. */
+  invitation: string;
 };
 
-export function AuthScreen({ tab, onTabChange }: Props) {
-  const { hasAccounts } = useSession();
-  const shown = tab ?? (hasAccounts ? "sign-in" : "sign-up");
+export function AuthScreen({ tab, onTabChange, invitation }: Props) {
+  const { hasAccounts, registrationOpen } = useSession();
+  const maySignUp = registrationOpen || invitation !== "";
+  const wanted = tab ?? (hasAccounts ? "sign-in" : "sign-up");
+  const shown = maySignUp ? wanted : "sign-in";
   return (
     <div className="grid min-h-dvh lg:grid-cols-[1fr_minmax(30rem,40%)]">
       <MarkedPage />
@@ -32,15 +38,27 @@ export function AuthScreen({ tab, onTabChange }: Props) {
           <h1 className="mb-6 text-24 font-semibold tracking-tight">
             {shown === "sign-in" ? "Welcome back" : "Create your account"}
           </h1>
-          <Tabs
-            label="Sign in or sign up"
-            value={shown}
-            onChange={onTabChange}
-            tabs={[
-              { value: "sign-in", label: "Sign In", content: <SignInForm /> },
-              { value: "sign-up", label: "Sign Up", content: <SignUpForm /> },
-            ]}
-          />
+          {maySignUp ? (
+            <Tabs
+              label="Sign in or sign up"
+              value={shown}
+              onChange={onTabChange}
+              tabs={[
+                { value: "sign-in", label: "Sign In", content: <SignInForm /> },
+                {
+                  value: "sign-up",
+                  label: "Sign Up",
+                  content:
+                    invitation === "" ? <SignUpForm /> : <InvitedSignUp invitation={invitation} />,
+                },
+              ]}
+            />
+          ) : (
+            <>
+              <SignInForm />
+              <p className="mt-6 text-ink-2">{accountMessages.registrationClosed}</p>
+            </>
+          )}
         </main>
       </div>
     </div>

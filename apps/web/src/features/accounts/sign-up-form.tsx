@@ -10,8 +10,9 @@ import { PasswordField } from "../../ui/password-field.tsx";
 import { TextField } from "../../ui/text-field.tsx";
 import { emptySignUp, validateSignUp } from "./account-forms.ts";
 
-export function SignUpForm() {
-  const { hasAccounts, registrationOpen } = useSession();
+/** With an invitation the account is made for its address. */
+export function SignUpForm({ invited }: { invited?: { invitation: string; email: string } }) {
+  const { hasAccounts } = useSession();
   const startSession = useStartSession();
   const signUp = api.accounts.signUp.useMutation({
     onSuccess: startSession,
@@ -22,14 +23,12 @@ export function SignUpForm() {
     },
   });
   const { form, field, setServerErrors, values } = useForm({
-    initial: emptySignUp,
+    initial: { ...emptySignUp, email: invited?.email ?? "" },
     validate: validateSignUp,
-    onSubmit: (values) => signUp.mutate(values),
+    onSubmit: (values) =>
+      signUp.mutate({ ...values, ...(invited ? { invitation: invited.invitation } : {}) }),
   });
 
-  if (!registrationOpen) {
-    return <p className="text-ink-2">{accountMessages.registrationClosed}</p>;
-  }
   return (
     <form {...form} className="grid gap-4" aria-label="Sign Up">
       {!hasAccounts && (
@@ -48,7 +47,14 @@ export function SignUpForm() {
         autoCapitalize="none"
         spellCheck={false}
       />
-      <TextField {...field("email")} label="Email" type="email" autoComplete="email" />
+      <TextField
+        {...field("email")}
+        label="Email"
+        type="email"
+        autoComplete="email"
+        readOnly={invited !== undefined}
+        hint={invited && "The invitation is for this address; you can change it later."}
+      />
       <PasswordField
         {...field("password")}
         label="Password"

@@ -37,6 +37,9 @@ export function HomeHeader({ user, onContactSupport, onSignOut, isSigningOut }: 
         <Button variant="quiet" onClick={onContactSupport}>
           Contact Support
         </Button>
+        <PageLink to="/profile" className={buttonStyle({ variant: "quiet" })}>
+          Profile
+        </PageLink>
         <PageLink to="/change-password" className={buttonStyle({ variant: "quiet" })}>
           Change Password
         </PageLink>

@@ -2,12 +2,14 @@ import { Link } from "@tanstack/react-router";
 import { buttonStyle } from "../../ui/button-style.ts";
 import { Brand } from "../../ui/brand.tsx";
 import { PageLink } from "../../ui/page-link.tsx";
+import { useSession } from "../../lib/session.ts";
 import { ThemeToggle } from "../../ui/theme-toggle.tsx";
 import { landing } from "./content.ts";
 import { FeatureList } from "./feature-list.tsx";
 import { ProductPicture } from "./product-picture.tsx";
 
 export function LandingScreen() {
+  const { registrationOpen } = useSession();
   return (
     <div className="mx-auto max-w-300 px-5 sm:px-8">
       <header className="flex h-18 items-center gap-1">
@@ -19,9 +21,15 @@ export function LandingScreen() {
         <Link to="/auth" className={buttonStyle({ variant: "quiet" })}>
           Login
         </Link>
-        <Link to="/auth" search={{ tab: "sign-up" }} className={buttonStyle({ className: "ml-1" })}>
-          Get Started
-        </Link>
+        {registrationOpen && (
+          <Link
+            to="/auth"
+            search={{ tab: "sign-up" }}
+            className={buttonStyle({ className: "ml-1" })}
+          >
+            Get Started
+          </Link>
+        )}
       </header>
 
       <main>
@@ -31,7 +39,7 @@ export function LandingScreen() {
               {landing.headline}
             </h1>
             <p className="mt-5 max-w-120 text-16 text-pretty text-ink-2">{landing.lead}</p>
-            <StartLink className="mt-8">Start Now</StartLink>
+            <StartLink className="mt-8" />
           </div>
           <ProductPicture />
         </section>
@@ -52,7 +60,7 @@ export function LandingScreen() {
             <h2 className="text-24 font-semibold tracking-tight">{landing.closingTitle}</h2>
             <p className="mt-1 text-16 text-ink-2">{landing.closingText}</p>
           </div>
-          <StartLink>Start Now</StartLink>
+          <StartLink />
         </section>
       </main>
 
@@ -71,14 +79,16 @@ export function LandingScreen() {
   );
 }
 
-function StartLink({ children, className }: { children: string; className?: string }) {
+/** To where one can get in: where sign-up is closed, only those with an account can. */
+function StartLink({ className }: { className?: string }) {
+  const { registrationOpen } = useSession();
   return (
     <Link
       to="/auth"
-      search={{ tab: "sign-up" }}
+      search={{ tab: registrationOpen ? "sign-up" : "sign-in" }}
       className={buttonStyle({ variant: "primary", size: "lg", className })}
     >
-      {children}
+      {registrationOpen ? "Start Now" : "Sign In"}
     </Link>
   );
 }

@@ -1,6 +1,8 @@
+import { useState } from "react";
 import type { ReactNode } from "react";
 import type { AdminUser } from "@resume-picker/domain/admin/statistics";
 import { Badge } from "../../../ui/badge.tsx";
+import { Button } from "../../../ui/button.tsx";
 import { DataTable } from "../../../ui/data-table.tsx";
 import type { DataColumn } from "../../../ui/use-data-table.ts";
 import { SelectField } from "../../../ui/select-field.tsx";
@@ -11,12 +13,11 @@ import { DayAndTime } from "../day-and-time.tsx";
 import { Loaded } from "../loaded.tsx";
 import { Person } from "../person.tsx";
 import { personName } from "../person-name.ts";
+import { InviteDialog } from "./invite-dialog.tsx";
+import { OpenInvitations } from "./open-invitations.tsx";
+import { roles } from "./roles.ts";
 import { useChangeUser } from "./use-change-user.ts";
-
-const roles = [
-  { value: "user", label: "User" },
-  { value: "admin", label: "Admin" },
-];
+import { UserActions } from "./user-actions.tsx";
 
 const byName = (user: AdminUser) => personName(user).toLowerCase();
 
@@ -30,6 +31,7 @@ const search = {
 export function UsersTable({ ownId }: { ownId: string }) {
   const users = api.admin.listUsers.useQuery(undefined, { refetchOnMount: "always" });
   const { setRole, setActive, isChanging } = useChangeUser();
+  const [isInviting, setInviting] = useState(false);
   const isFixed = (user: AdminUser) => user.id === ownId || isChanging(user.id);
 
   const columns: DataColumn<AdminUser>[] = [
@@ -85,21 +87,42 @@ export function UsersTable({ ownId }: { ownId: string }) {
       sortBy: ({ lastLoginAt }) => lastLoginAt?.getTime() ?? 0,
       cell: ({ lastLoginAt }) => <DayAndTime date={lastLoginAt} />,
     },
+    {
+      label: "Actions",
+      cell: (user) =>
+        user.id === ownId ? (
+          <span className="text-ink-3">–</span>
+        ) : (
+          <UserActions
+            user={user}
+            others={(users.data ?? []).filter(({ id, isActive }) => isActive && id !== user.id)}
+          />
+        ),
+    },
   ];
 
   return (
-    <Loaded query={users} what="The users">
-      {(rows) => (
-        <DataTable
-          label="Users"
-          columns={columns}
-          rows={rows}
-          keyOf={({ id }) => id}
-          pageSize={50}
-          search={search}
-        />
-      )}
-    </Loaded>
+    <>
+      <div className="mb-4 flex justify-end">
+        <Button variant="primary" onClick={() => setInviting(true)}>
+          Invite
+        </Button>
+      </div>
+      <InviteDialog open={isInviting} onClose={() => setInviting(false)} />
+      <OpenInvitations />
+      <Loaded query={users} what="The users">
+        {(rows) => (
+          <DataTable
+            label="Users"
+            columns={columns}
+            rows={rows}
+            keyOf={({ id }) => id}
+            pageSize={50}
+            search={search}
+          />
+        )}
+      </Loaded>
+    </>
   );
 }
 

@@ -1,0 +1,24 @@
+import { api } from "../../../lib/api.ts";
+import { Button } from "../../../ui/button.tsx";
+
+/** The address that waits for its link to be opened, with a way to give it up. */
+export function PendingEmail({ email }: { email: string | null }) {
+  const utils = api.useUtils();
+  const drop = api.accounts.dropEmailChange.useMutation({
+    onSettled: () => utils.accounts.profile.invalidate(),
+  });
+  if (email === null) return null;
+  return (
+    <div
+      role="status"
+      className="flex flex-wrap items-center justify-between gap-2 rounded-control bg-brand-soft px-3.5 py-2.5"
+    >
+      <p className="min-w-0 break-words text-brand">
+        We sent a link to {email}. Open it to confirm the address.
+      </p>
+      <Button size="sm" busy={drop.isPending} onClick={() => drop.mutate()}>
+        Keep the present one
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import { accountMessages, isEmailAddress } from "@resume-picker/domain/accounts/account-rules";
+import { normalizePersonName } from "@resume-picker/domain/accounts/names";
+import type { Profile } from "@resume-picker/domain/accounts/profile";
+import { api } from "../../../lib/api.ts";
+import { brokenRules } from "../../../lib/broken-rules.ts";
+import { errorMessage, fieldIssues } from "../../../lib/error-message.ts";
+import { toast } from "../../../lib/toast.ts";
+import { useForm } from "../../../lib/use-form.ts";
+import type { FormErrors } from "../../../lib/use-form.ts";
+import { Button } from "../../../ui/button.tsx";
+import { TextField } from "../../../ui/text-field.tsx";
+import { PendingEmail } from "./pending-email.tsx";
+import { useSavedProfile } from "./use-saved-profile.ts";
+
+type Values = { firstName: string; lastName: string; email: string };
+
+/** The server keeps the same rules. */
+function validate({ firstName, lastName, email }: Values): FormErrors<Values> {
+  return brokenRules([
+    ["firstName", normalizePersonName(firstName) === "", accountMessages.firstNameRequired],
+    ["lastName", normalizePersonName(lastName) === "", accountMessages.lastNameRequired],
+    ["email", !isEmailAddress(email.trim()), accountMessages.invalidEmail],
+  ]);
+}
+
+export function ProfileForm({ profile }: { profile: Profile }) {
+  const saved = useSavedProfile();
+  const update = api.accounts.updateProfile.useMutation({
+    onSuccess: (changed) => {
+      saved(changed);
+      const isAsked =
+        changed.pendingEmail !== null && changed.pendingEmail !== profile.pendingEmail;
+      toast({
+        title: "Profile saved",
+        description: isAsked
+          ? "Your e-mail address changes when the link sent to the new one is opened."
+          : "Your profile is up to date.",
+        tone: "success",
+      });
+    },
+    onError: (error) => {
+      const description = errorMessage(error, "Nothing was saved. Please try again.");
+      setServerErrors(fieldIssues(error));
+      toast({ title: "Error", description, tone: "destructive" });
+    },
+  });
+  const { form, field, setServerErrors } = useForm<Values>({
+    initial: {
+      firstName: profile.firstName ?? "",
+      lastName: profile.lastName ?? "",
+      email: profile.email ?? "",
+    },
+    validate,
+    // The address that waits is no reason to send its link again.
+    onSubmit: ({ email, ...names }) =>
+      update.mutate({
+        ...names,
+        ...(email.trim() === (profile.pendingEmail ?? profile.email) ? {} : { email }),
+      }),
+  });
+  return (
+    <form {...form} className="grid gap-4" aria-label="Profile">
+      <TextField
+        label="Username"
+        value={profile.username}
+        disabled
+        hint="It can’t be changed: others know you by it."
+      />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <TextField {...field("firstName")} label="First name" autoComplete="given-name" />
+        <TextField {...field("lastName")} label="Last name" autoComplete="family-name" />
+      </div>
+      <TextField
+        {...field("email")}
+        label="Email"
+        type="email"
+        autoComplete="email"
+        hint="A new address counts once you open the link that we send there."
+      />
+      <PendingEmail email={profile.pendingEmail} />
+      <Button
+        type="submit"
+        variant="primary"
+        busy={update.isPending}
+        className="justify-self-start"
+      >
+        Save
+      </Button>
+    </form>
+  );
+}

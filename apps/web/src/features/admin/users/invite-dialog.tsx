@@ -1,0 +1,69 @@
+import { emptyInvite, validateInvite } from "./invite-form.ts";
+import { api } from "../../../lib/api.ts";
+import { errorMessage, fieldIssues } from "../../../lib/error-message.ts";
+import { useForm } from "../../../lib/use-form.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Dialog } from "../../../ui/dialog.tsx";
+import { SelectField } from "../../../ui/select-field.tsx";
+import { TextField } from "../../../ui/text-field.tsx";
+import { CopyLink } from "./copy-link.tsx";
+import { roles } from "./roles.ts";
+
+/** Asks whom and as what, and then shows the link once: it is stored nowhere. */
+export function InviteDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const utils = api.useUtils();
+  const invite = api.admin.invite.useMutation({
+    onSuccess: () => utils.admin.invitations.invalidate(),
+    onError: (error) => {
+      const message = errorMessage(error, "Nobody was invited. Please try again.");
+      setServerErrors({ email: message, ...fieldIssues(error) });
+    },
+  });
+  const { form, field, values, reset, setServerErrors } = useForm({
+    initial: emptyInvite,
+    validate: validateInvite,
+    onSubmit: ({ email, role }) =>
+      invite.mutate({ email, role: role === "admin" ? "admin" : "user" }),
+  });
+  const close = () => {
+    onClose();
+    reset();
+    invite.reset();
+  };
+  const made = invite.data;
+  return (
+    <Dialog
+      open={open}
+      onClose={close}
+      title="Invite somebody"
+      description="They make their own account by a link, also while registration is closed."
+      footer={
+        made ? (
+          <Button variant="primary" onClick={close}>
+            Done
+          </Button>
+        ) : (
+          <>
+            <Button onClick={close}>Cancel</Button>
+            <Button variant="primary" type="submit" form="invite" busy={invite.isPending}>
+              Invite
+            </Button>
+          </>
+        )
+      }
+    >
+      {made ? (
+        <CopyLink
+          link={made.link}
+          label={`Link for ${values.email}`}
+          text="It works for 7 days and once. It goes out by mail as well; copy it if you would rather hand it over yourself. It is shown only now."
+        />
+      ) : (
+        <form {...form} id="invite" className="grid gap-4" aria-label="Invite somebody">
+          <TextField {...field("email")} label="Email" type="email" autoComplete="off" />
+          <SelectField {...field("role")} label="Role" options={roles} />
+        </form>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,54 @@
+import type { OpenInvitation } from "@resume-picker/domain/accounts/invitation";
+import { api } from "../../../lib/api.ts";
+import { errorMessage } from "../../../lib/error-message.ts";
+import { toast } from "../../../lib/toast.ts";
+import { Button } from "../../../ui/button.tsx";
+import { DataTable } from "../../../ui/data-table.tsx";
+import type { DataColumn } from "../../../ui/use-data-table.ts";
+import { DayAndTime } from "../day-and-time.tsx";
+
+/** Who was invited and hasn't come yet; nothing is shown while there is nobody. */
+export function OpenInvitations() {
+  const utils = api.useUtils();
+  const { data: rows = [] } = api.admin.invitations.useQuery();
+  const withdraw = api.admin.withdrawInvitation.useMutation({
+    onSuccess: () => toast({ title: "Success", description: "The invitation is withdrawn." }),
+    onError: (error) =>
+      toast({
+        title: "Error",
+        description: errorMessage(error, "The invitation still works. Please try again."),
+        tone: "destructive",
+      }),
+    onSettled: () => utils.admin.invitations.invalidate(),
+  });
+  if (rows.length === 0) return null;
+
+  const columns: DataColumn<OpenInvitation>[] = [
+    {
+      label: "Email",
+      cell: ({ email }) => <span className="min-w-0 break-all">{email}</span>,
+    },
+    { label: "Role", cell: ({ role }) => (role === "admin" ? "Admin" : "User") },
+    { label: "Invited by", cell: ({ invitedBy }) => invitedBy },
+    { label: "Works until", cell: ({ expiresAt }) => <DayAndTime date={expiresAt} /> },
+    {
+      label: "Actions",
+      cell: ({ id, email }) => (
+        <Button
+          size="sm"
+          aria-label={`Withdraw the invitation of ${email}`}
+          disabled={withdraw.isPending}
+          onClick={() => withdraw.mutate({ id })}
+        >
+          Withdraw
+        </Button>
+      ),
+    },
+  ];
+  return (
+    <section className="mb-10">
+      <h2 className="mb-3 text-16 font-semibold">Open invitations</h2>
+      <DataTable label="Open invitations" columns={columns} rows={rows} keyOf={({ id }) => id} />
+    </section>
+  );
+}

@@ -1,0 +1,4 @@
+export const roles = [
+  { value: "user", label: "User" },
+  { value: "admin", label: "Admin" },
+];
