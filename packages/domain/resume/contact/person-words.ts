@@ -21,7 +21,7 @@ street road avenue lane drive strasse str rue calle rua via weg platz city state
 software hardware computer systems information technology technologies business marketing sales finance accounting human resources management
 development design data analysis digital media customer service support health healthcare medical nursing legal law public relations banking arts
 aviation construction agriculture automobile apparel fitness food hospitality logistics transport security production quality project product
-operations strategy research communication communications administration web mobile cloud network machine learning artificial intelligence full stack
+operations strategy research communication communications administration web mobile network machine learning artificial intelligence full stack
 front end back frontend backend fullstack senior junior lead chief head staff freelance certified registered licensed experienced passionate creative
 dedicated motivated results driven oriented detail years year the and for with of in at to is an about me my hello hi i'm welcome company name
 foto photo bild application applicant candidate kandidat bewerber personliche daten angaben zur person europe american german english french`

@@ -2,16 +2,24 @@ import { isTitleHead } from "../places/classify-piece.ts";
 import type { TextLine } from "../shape/document.ts";
 import { findEmails, findPhones } from "./find-contacts.ts";
 import { closeLetterSpacing, foldText, foldWords, isAllCaps } from "../text/fold-text.ts";
+import { ordinaryNames } from "./ordinary-names.ts";
+import { canonicalSkill } from "../../skills/canonical-skill.ts";
 import { givenNames } from "./given-names.ts";
 import { bodySize, matchHeading } from "../sections/match-heading.ts";
 import type { Field } from "../shape/parsed-resume.ts";
 import { honorifics, nameParticles, nonNameWords, postNominals } from "./person-words.ts";
-import type { NameHints } from "./score-name.ts";
-import { acceptedPoints, countConfirmed, scoreName } from "./score-name.ts";
+import type { NameHints, NamePlace } from "./score-name.ts";
+import { acceptedPoints, countConfirmed, isDoubtful, scoreName } from "./score-name.ts";
 import { countWords } from "../text/count-words.ts";
 import type { ResumeText } from "../text/resume-text.ts";
 
-type Candidate = { text: string; index: number; line: TextLine; score: number };
+type Candidate = {
+  text: string;
+  index: number;
+  line: TextLine;
+  score: number;
+  at: NamePlace;
+};
 
 export function nameHints(email: string | null, links: readonly string[]): NameHints {
   const paths = links.map((link) => link.replace(/^https?:\/\/[^/]+/, ""));
@@ -33,15 +41,17 @@ export function readName(
   const labelled = readLabelledName(document);
   if (labelled) return labelled;
   let best: Candidate | null = null;
-  for (const candidate of findCandidates(document, lines, hints)) {
+  const candidates = findCandidates(document, lines, hints);
+  for (const candidate of candidates) {
     if (candidate.score < acceptedPoints) continue;
     const score = candidate.score - (recurs(candidate, document) ? 3 : 0);
     if (score >= acceptedPoints && (!best || score > best.score)) best = { ...candidate, score };
   }
+  best ??= candidates.find((candidate) => opensAsTradeName(candidate, document)) ?? null;
   if (!best) return null;
   return {
     value: best.text,
-    confidence: Math.min(0.99, Math.round((0.55 + best.score * 0.05) * 100) / 100),
+    confidence: Math.min(0.99, Math.max(0.5, Math.round((0.55 + best.score * 0.05) * 100) / 100)),
     place: { line: best.index, page: best.line.page },
   };
 }
@@ -96,19 +106,58 @@ function findCandidates(
   const body = bodySize(document.lines);
   const largest = Math.max(...indexes.map((index) => document.lines[index]?.fontSize ?? 0), 0);
   const candidates: Candidate[] = [];
-  indexes.forEach((index, order) => {
+  let headings = 0;
+  indexes.forEach((index, at) => {
     const line = document.lines[index];
     if (!line || line.bullet) return;
-    const joined = joinNextLine(document, indexes, order);
+    if (documentHeading.test(document.folded[index] ?? "")) headings += 1;
+    // What the paper calls itself stands before the name and is none.
+    const order = Math.max(0, at - headings);
+    const joined = joinNextLine(document, indexes, at);
     for (const text of [joined, ...cellsOf(line.text)]) {
       const name = text === null ? null : cleanName(text);
       if (name === null) continue;
-      const score =
-        scoreName(name, { line, order, body, largest, hints }) + (text === joined ? 0.6 : 0);
-      candidates.push({ text: name, index, line, score });
+      const place = { line, order, body, largest, hints };
+      const score = scoreName(name, place) + (text === joined ? 0.6 : 0);
+      candidates.push({ text: name, index, line, score, at: place });
     }
   });
   return candidates;
+}
+
+const documentHeading =
+  /^\W*(?:curriculum vitae|resume|cv|lebenslauf|curriculo|curriculum|hoja de vida|profile)\W*$/;
+
+/**
+ * Whatever may be a name among the first lines that may hold one: two words or more that are no
+ * occupation, place, company or heading. For hiding, where a name too many costs little; where none
+ * was read, "Cole Mason" may be one.
+ */
+export function possibleNames(
+  document: ResumeText,
+  lines: readonly number[],
+  { isNamed }: { isNamed: boolean },
+): string[] {
+  const hints = { handles: "", hasContact: true };
+  return findCandidates(document, lines.slice(0, 4), hints)
+    .filter(({ text }) => text.includes(" "))
+    .filter(({ text, at }) => !isDoubtful(text, at) || (!isNamed && isTradeName(text)))
+    .map(({ text }) => text);
+}
+
+/** A trade that heads the CV ("Sous Chef") stands in a role, too; a name of the kind nowhere else. */
+function opensAsTradeName({ text, index, at }: Candidate, document: ResumeText): boolean {
+  const [first = ""] = foldWords(text).split(" ");
+  const isAlone = document.folded.every((line, other) => other === index || !line.includes(first));
+  return at.order === 0 && isTradeName(text) && !ordinaryNames.has(first) && isAlone;
+}
+
+/** "Cody Miller": the surname is a trade, and the word before it is no word of any work. */
+function isTradeName(text: string): boolean {
+  const words = foldWords(text).split(" ");
+  const [first = "", last = ""] = [words[0], words.at(-1)];
+  const isOfWork = nonNameWords.has(first) || isTitleHead(first) || canonicalSkill(first) !== null;
+  return words.length === 2 && ordinaryNames.has(last) && !isOfWork;
 }
 
 /** First name and surname on two lines of the same large size. */

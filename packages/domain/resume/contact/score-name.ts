@@ -59,10 +59,9 @@ const gains: readonly NameRule[] = [
   { because: "it is bold", points: ({ line }) => (line.bold ? 0.2 : 0) },
   { because: "it has two or three words", points: (facts) => (isUsualLength(facts) ? 0.8 : 0) },
   {
-    // Two words at the top of a CV that has contacts are its person, from wherever the name comes.
-    because: "it opens a CV that has contacts",
-    points: (facts) =>
-      facts.order === 0 && facts.hints.hasContact && isUsualLength(facts) ? 0.4 : 0,
+    // Two words at the top of a CV are its person, from wherever the name comes.
+    because: "it opens the CV",
+    points: (facts) => (facts.order === 0 && isUsualLength(facts) ? 0.4 : 0),
   },
   { because: "it is a single word", points: ({ long }) => (long.length === 1 ? -1.1 : 0) },
   { because: "it is long", points: ({ long }) => (long.length > 4 ? -0.6 : 0) },
@@ -112,8 +111,10 @@ const doubts: readonly NameRule[] = [
   {
     // An anonymized CV starts with an occupation: without contacts a single word is no name.
     because: "nothing speaks for it",
-    points: ({ long, given, hints }) => {
+    points: (facts) => {
+      const { long, given, hints, order } = facts;
       if (hints.hasContact || given > 0) return 0;
+      if (order === 0 && isUsualLength(facts)) return 0;
       return long.length < 2 ? -3 : -0.6;
     },
   },
@@ -124,6 +125,11 @@ export function scoreName(name: string, place: NamePlace): number {
   const facts = factsOf(name, place);
   const gained = addPoints(0, gains, facts);
   return gained < acceptedPoints - reach ? gained : addPoints(gained, doubts, facts);
+}
+
+/** Whether something says that the text is an occupation, a place, a company or a heading. */
+export function isDoubtful(name: string, place: NamePlace): boolean {
+  return addPoints(0, doubts, factsOf(name, place)) <= -2;
 }
 
 function addPoints(from: number, rules: readonly NameRule[], facts: NameFacts): number {

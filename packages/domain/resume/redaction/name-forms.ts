@@ -1,5 +1,5 @@
 import { foldText } from "../text/fold-text.ts";
-import { ordinaryNames } from "./ordinary-names.ts";
+import { ordinaryNames } from "../contact/ordinary-names.ts";
 import { nameParticles } from "../contact/person-words.ts";
 
 /** The ways in which a name stands in handles and addresses: folded, letters only. */

@@ -70,3 +70,12 @@ test("a surname that is a trade or a town changes nothing that an engine reads",
   expect(read("Anna Baker").join("\n")).toContain("Baker of sourdough in London");
   expect(read("Anna Baker").join("\n")).not.toMatch(/Mrs|Frau/);
 });
+
+test.each(["Kohana Red Cloud", "COLE MASON", "Tāne Parata"])(
+  "what may be a name in the head of a CV is hidden though nobody was read: %s",
+  (name) => {
+    const document = documentFrom(`${name}\n\nExperience\nNurse, Old Hospital   2018 – present`);
+    const parsed = { ...parseResume(document, { today: "2026-06-15" }), name: null };
+    expect(redactIdentity(document, parsed).join("\n")).not.toContain(name.split(" ")[0]);
+  },
+);

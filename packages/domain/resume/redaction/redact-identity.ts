@@ -4,7 +4,10 @@ import { isTitleHead, rateTitle } from "../places/classify-piece.ts";
 import { foldText } from "../text/fold-text.ts";
 import { givenNames } from "../contact/given-names.ts";
 import { hideLinks } from "./hide-links.ts";
-import { nameHider } from "./hide-name.ts";
+import { nameHider, nameMark } from "./hide-name.ts";
+import type { NameHider } from "./hide-name.ts";
+import { hideOthers } from "./hide-others.ts";
+import { possibleNames } from "../contact/read-name.ts";
 import { neutralWords, personalCells, personalLabels, photoLine } from "./identity-words.ts";
 import type { ParsedResume } from "../shape/parsed-resume.ts";
 import { rateLocation } from "../places/recognize-location.ts";
@@ -26,7 +29,9 @@ export function redactIdentity(document: LaidOutDocument, parsed: ParsedResume):
   const text = ResumeText.of(document);
   const { excluded } = detectManipulation(text);
   const personal = personalLines(text);
-  const hider = nameHider(nameOf(parsed), ownHandles(parsed));
+  const hider = allOf(
+    namesOf(text, parsed, personal.contact).map((name) => nameHider(name, ownHandles(parsed))),
+  );
   const location = parsed.location?.value ?? "";
   const { folded } = text;
   return document.lines.map((line, index) => {
@@ -36,7 +41,7 @@ export function redactIdentity(document: LaidOutDocument, parsed: ParsedResume):
     const isContact = personal.contact.has(index);
     let text = hideLinks(line.text, isContact);
     text = isContact ? dropPersonalCells(dropLocation(text, location)) : dropLabelled(text);
-    text = hider.hide(text, isContact);
+    text = hideOthers(hider.hide(text, isContact), nameMark);
     if (mayTell.test(text)) {
       for (const [pattern, word] of neutralWords) text = text.replace(pattern, word);
     }
@@ -55,6 +60,24 @@ export function withoutName(lines: readonly string[], parsed: ParsedResume): str
     const text = hider.hide(line, false);
     return hider.holds(text) ? "" : text;
   });
+}
+
+/** The name as it was read, and what else in the head of the CV may be one. */
+function namesOf(text: ResumeText, parsed: ParsedResume, contact: ReadonlySet<number>): string[] {
+  const head = [...contact].filter((index) => text.lines[index]?.page === 1);
+  const possible = possibleNames(
+    text,
+    head.sort((one, other) => one - other),
+    { isNamed: parsed.name !== null },
+  );
+  return [...new Set([nameOf(parsed), ...possible])];
+}
+
+function allOf(hiders: readonly NameHider[]): NameHider {
+  return {
+    hide: (line, isContact) => hiders.reduce((text, one) => one.hide(text, isContact), line),
+    holds: (text) => hiders.some((one) => one.holds(text)),
+  };
 }
 
 /** Where no name was read, a mail address with a given name in it tells one. */

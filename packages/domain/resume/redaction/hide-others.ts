@@ -1,0 +1,44 @@
+import { canonicalSkill } from "../../skills/canonical-skill.ts";
+import { nameParticles, nonNameWords } from "../contact/person-words.ts";
+import { isTitleHead } from "../places/classify-piece.ts";
+import { organizationWords } from "../places/company-cues.ts";
+import { foldText } from "../text/fold-text.ts";
+
+/** Words behind which a person is named: whoever they are, they tell of family, origin or standing. */
+const before =
+  "supervisors?|supervised by|line managers?|reporting to|reported to|reports to|mentors?|mentored by|advis[eo]rs?|thesis advis[eo]r|referees?|references?|recommended by|spouse|wife|husband|partner|married to|vorgesetzter?|betreut von|verheiratet mit|superviseur|responsable hiérarchique|mari[ée]e? (?:à|avec)|supervisado por|casad[oa] con";
+const mayName = new RegExp(`\\b(?:${before})\\b`, "iu");
+const word = `(?:\\p{Lu}[\\p{L}\\p{M}'’-]*\\.?|(?:de|da|del|van|von|der|bin|al|el|la|le)(?=\\s))`;
+const named = new RegExp(
+  `(?<=(?<![\\p{L}\\p{N}])(?:${before})\\s{0,2}[:–-]?\\s{1,3}(?:(?:Mrs?|Ms|Dr|Prof)\\.?\\s)?)${word}(?:\\s${word}){1,4}`,
+  "giu",
+);
+const capital = /^\p{Lu}/u;
+
+/** The text with the mark for supervisors, referees and spouses; titles and departments stay. */
+export function hideOthers(text: string, mark: string): string {
+  if (!mayName.test(text)) return text;
+  return text.replace(named, (name: string) => {
+    const words = name.split(/\s/u);
+    // The pattern reads both cases, for the words before the name.
+    const isName = (one: string) => capital.test(one) || nameParticles.has(one);
+    const end = words.findIndex((one) => !isName(one));
+    const last = words
+      .slice(0, end === -1 ? undefined : end)
+      .findLastIndex((one) => capital.test(one));
+    const own = words.slice(0, last + 1);
+    if (own.length < 2 || own.every((one) => isOfWork(one))) return name;
+    return [mark, ...words.slice(own.length)].join(" ");
+  });
+}
+
+/** "Reported to Sales Manager" names nobody; "Cody Miller" has one word of the kind. */
+function isOfWork(written: string): boolean {
+  const folded = foldText(written).replace(/\P{L}+$/u, "");
+  return (
+    nonNameWords.has(folded) ||
+    isTitleHead(folded) ||
+    organizationWords.has(folded) ||
+    canonicalSkill(written) !== null
+  );
+}
