@@ -85,8 +85,13 @@ function readKey(
     case "?":
       return keys.help;
     case "Escape":
-      // What lies over the list closes itself, and nothing below it.
-      if (document.querySelector("[role=dialog], [role=menu]")) return undefined;
+      // What lies over the list closes itself, and nothing below it. A popover is there while closed.
+      if (
+        document.querySelector(
+          "[role=dialog], [role=menu]:not([popover]), [role=menu]:popover-open",
+        )
+      )
+        return undefined;
       return keys.close;
     default:
       return undefined;
