@@ -55,14 +55,16 @@ async function check(node: string, cvs: readonly File[]): Promise<string> {
   await expectHealth(day.url);
   const { code, output } = await day.stop();
   if (code !== 0) throw new Error(`the server ended with ${String(code)}:\n${output.slice(-2000)}`);
-  const collected = /collected garbage \d+ times/.exec(output)?.[0];
-  if (collected === undefined) throw new Error(`the server was cut off:\n${output.slice(-2000)}`);
+  // Each thread of the server tells its own count; those that end at once tell 0.
+  const counts = [...output.matchAll(/collected garbage (\d+) times/g)].map(([, n]) => Number(n));
+  const collected = Math.max(0, ...counts);
+  if (collected === 0) throw new Error(`the server was cut off:\n${output.slice(-2000)}`);
 
   maintain(node, ["restore", backup], at);
   const again = await startCollecting(clone, node, at.dataDir);
   await findAgain(again.url, left);
   await again.stop();
-  return `ready after ${readySeconds} s, ${cvs.length} CVs, ${collected}`;
+  return `ready after ${readySeconds} s, ${cvs.length} CVs, collected garbage ${collected} times`;
 }
 
 async function expectHealth(url: string): Promise<void> {
