@@ -45,7 +45,7 @@ describe.each(looks)(
       await page.goto(`/jobs/${jobId}`);
       await page.getByText("Showing 13 of 13 candidates").waitFor();
       await check("ranking");
-      await page.getByRole("checkbox", { name: "Select Amara Okafor" }).check();
+      await page.getByRole("checkbox", { name: "Shortlist Amara Okafor" }).check();
       await page.getByRole("searchbox", { name: "Search candidates" }).fill("Derek");
       await page.getByText("Showing 1 of 13 candidates").waitFor();
       await page

@@ -89,7 +89,7 @@ test("from sign-in to the export nobody needs a mouse, and the address keeps it 
   await keyboard.press("s");
   await page.getByRole("button", { name: "Export Shortlist (1)" }).waitFor();
   await keyboard.press("x");
-  await page.getByText("1 marked").waitFor();
+  await page.getByText("1 selected").waitFor();
 
   // What is open, sorted and filtered stands in the address: a reload brings it back.
   await tabTo(page.getByRole("button", { name: "No missing must-haves" }));

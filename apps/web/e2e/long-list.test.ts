@@ -74,13 +74,13 @@ test("opening a candidate in sight leaves the list where it is, and J brings the
   );
 });
 
-test("with Shift all rows from the last marked one on are marked, out of sight or not", async () => {
+test("with Shift all rows from the last selected one on are selected, out of sight or not", async () => {
   await rowAt(1)
-    .getByRole("checkbox", { name: /^Mark / })
+    .getByRole("checkbox", { name: /^Select / })
     .click();
   await scrollTo(1080);
   await rowAt(30)
-    .getByRole("checkbox", { name: /^Mark / })
+    .getByRole("checkbox", { name: /^Select / })
     .click({ modifiers: ["Shift"] });
-  await page.getByText("30 marked").waitFor();
+  await page.getByText("30 selected").waitFor();
 });

@@ -87,7 +87,7 @@ test("from signing up to the shortlist's CSV and a CV, with PDF, DOCX and TXT fi
   await detail.getByRole("button", { name: "Add to Shortlist" }).click();
   await detail.getByRole("button", { name: "Shortlisted" }).waitFor();
   for (const name of ["Jonas Lindqvist", "Katharina Vogt"]) {
-    const box = page.getByRole("checkbox", { name: `Select ${name}` });
+    const box = page.getByRole("checkbox", { name: `Shortlist ${name}` });
     // Ticked by the click itself, and not empty again for a moment.
     const isTicked = await box.evaluate((input: HTMLInputElement) => {
       input.click();

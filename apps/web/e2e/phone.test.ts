@@ -25,7 +25,7 @@ test("on a phone candidates are cards, with the toolbar in reach of the thumb", 
     expect((box?.y ?? 0) + (box?.height ?? 0), name).toBeLessThanOrEqual(phone.height);
   }
   expect(await toolbar.getByRole("button", { name: "Export (0)" }).isDisabled()).toBe(true);
-  await page.getByRole("checkbox", { name: "Select Amara Okafor" }).check();
+  await page.getByRole("checkbox", { name: "Shortlist Amara Okafor" }).check();
   await toolbar.getByRole("button", { name: "Export (1)" }).waitFor();
 
   await page.getByRole("button", { name: "Amara Okafor", exact: true }).tap();

@@ -299,14 +299,14 @@ describe("with three candidates", () => {
     await page.getByRole("heading", { name: "Welcome, Ada" }).waitFor();
   });
 
-  test("marked candidates are shortlisted, exported and deleted together", async () => {
+  test("selected candidates are shortlisted, exported and deleted together", async () => {
     for (const name of ["Amara Okafor", "Mateus Carvalho"]) {
-      await page.getByRole("checkbox", { name: `Mark ${name}` }).click();
+      await page.getByRole("checkbox", { name: `Select ${name}` }).click();
     }
-    const bar = page.getByRole("toolbar", { name: "Marked candidates" });
+    const bar = page.getByRole("toolbar", { name: "Selected candidates" });
     await bar.getByRole("button", { name: "Add to Shortlist" }).click();
     await page.getByRole("button", { name: "Export Shortlist (2)" }).waitFor();
-    await bar.getByRole("button", { name: "Export marked candidates" }).click();
+    await bar.getByRole("button", { name: "Export selected candidates" }).click();
     const json = await catchDownload(page, () =>
       page.getByRole("menuitem", { name: "Export as JSON" }).click(),
     );
@@ -457,7 +457,7 @@ describe("with three candidates", () => {
   });
 
   test("the shortlist view shows who was chosen and lets them go again", async () => {
-    await page.getByRole("checkbox", { name: "Select all candidates" }).check();
+    await page.getByRole("checkbox", { name: "Shortlist all candidates" }).check();
     await page.getByRole("radio", { name: /^Shortlist/ }).click();
     await page.getByText("3 candidates selected for Senior Backend Engineer").waitFor();
     await page.getByRole("button", { name: "Remove Mateus Carvalho from shortlist" }).click();

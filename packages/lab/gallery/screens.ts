@@ -80,13 +80,13 @@ export function listScreens({ jobId, otherJobId }: Seeds): Screen[] {
         .click();
       await page.getByRole("list", { name: "Warnings" }).waitFor();
     }),
-    recruiter("marked", job, async (page) => {
+    recruiter("selected", job, async (page) => {
       await cards(page);
       for (const name of ["Amara Okafor", "Jonas Lindqvist"]) {
-        const box = page.getByRole("checkbox", { name: `Mark ${name}` });
+        const box = page.getByRole("checkbox", { name: `Select ${name}` });
         if (await box.count()) await box.first().click();
       }
-      await page.getByRole("toolbar", { name: "Marked candidates" }).waitFor();
+      await page.getByRole("toolbar", { name: "Selected candidates" }).waitFor();
     }),
     recruiter("row-menu", job, async (page) => {
       await cards(page);

@@ -76,7 +76,7 @@ async function takePicture(
   }
   await page.goto(`/jobs/${jobId}`);
   await candidateRow(page, "Amara Okafor").click();
-  await page.getByRole("checkbox", { name: "Select Jonas Lindqvist" }).check();
+  await page.getByRole("checkbox", { name: "Shortlist Jonas Lindqvist" }).check();
   await page.getByRole("heading", { name: "Evidence for Skills Match" }).waitFor();
   const png = await page.screenshot();
   await page.close();

@@ -19,7 +19,7 @@ const Row = memo(function Row({ index, top }: { index: number; top: number }) {
   const name = `Amara Okafor ${index}`;
   const style = { height: rowHeight, transform: `translateY(${top}px)` };
   const cells = [
-    h("input", { type: "checkbox", "aria-label": `Select ${name}` }),
+    h("input", { type: "checkbox", "aria-label": `Shortlist ${name}` }),
     [
       h("button", { key: "mark", className: "mark" }, "AO"),
       h(

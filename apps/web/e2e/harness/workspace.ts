@@ -74,7 +74,7 @@ export async function dropFiles(page: Page, files: readonly CvFile[]): Promise<v
 export function candidateRow(page: Page, name: string): Locator {
   return page
     .getByRole("row")
-    .filter({ has: page.getByRole("checkbox", { name: `Select ${name}` }) });
+    .filter({ has: page.getByRole("checkbox", { name: `Shortlist ${name}` }) });
 }
 
 /** Opens the menu of a row, as people do: once the table has stopped scrolling to it. */
@@ -98,9 +98,9 @@ export async function waitForCandidates(page: Page, shown: number, all = shown):
 
 /** The names in the table, from the top. */
 export async function listedNames(page: Page): Promise<string[]> {
-  const boxes = page.getByRole("cell").getByRole("checkbox", { name: /^Select / });
+  const boxes = page.getByRole("cell").getByRole("checkbox", { name: /^Shortlist / });
   const names = await boxes.evaluateAll((found) => found.map((box) => box.ariaLabel ?? ""));
-  return names.map((label) => label.replace("Select ", ""));
+  return names.map((label) => label.replace("Shortlist ", ""));
 }
 
 /** What a download holds, once it is complete. */

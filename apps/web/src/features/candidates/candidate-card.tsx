@@ -6,15 +6,15 @@ import { Checkbox } from "../../ui/checkbox.tsx";
 import { displayName, yearsText } from "./candidate-text.ts";
 import { Excerpt } from "./full-text/excerpt.tsx";
 import type { ExcerptParts } from "./full-text/use-excerpts.ts";
-import { MarkBox } from "./marks/mark-box.tsx";
+import { SelectionBox } from "./selection/selection-box.tsx";
 import type { RowActions } from "./row-actions.ts";
 import { WarningMark } from "./warning-mark.tsx";
 import { RowMenuButton } from "./row-menu.tsx";
 
 type Props = {
   candidate: ListedCandidate;
+  isShortlisted: boolean;
   isSelected: boolean;
-  isMarked: boolean;
   excerpt?: ExcerptParts | undefined;
   actions: RowActions;
   onMenu: (candidate: ListedCandidate) => void;
@@ -23,7 +23,7 @@ type Props = {
 const shownSkills = 4;
 
 export const CandidateCard = memo(function CandidateCard(props: Props) {
-  const { candidate, isSelected, isMarked, excerpt, actions } = props;
+  const { candidate, isShortlisted, isSelected, excerpt, actions } = props;
   const { lastRoleTitle, yearsExperience, skills, gapCount, score } = candidate;
   const name = displayName(candidate);
   const moreSkills = skills.length - shownSkills;
@@ -33,12 +33,12 @@ export const CandidateCard = memo(function CandidateCard(props: Props) {
       onClick={() => actions.open(candidate.id)}
     >
       <div className="flex items-start gap-3">
-        <MarkBox
+        <SelectionBox
           label={name}
           name={candidate.name}
-          isMarked={isMarked}
+          isSelected={isSelected}
           size="md"
-          onToggle={(isRange) => actions.toggleMarked(candidate.id, isRange)}
+          onToggle={(isRange) => actions.toggleSelected(candidate.id, isRange)}
         />
         <div className="min-w-0 flex-1">
           <h2 className="flex items-center gap-1.5">
@@ -67,9 +67,9 @@ export const CandidateCard = memo(function CandidateCard(props: Props) {
         </span>
         <span className="-m-3 -ml-1 flex flex-col items-center">
           <Checkbox
-            checked={isSelected}
-            onChange={() => actions.toggleSelected(candidate.id)}
-            label={`Select ${name}`}
+            checked={isShortlisted}
+            onChange={() => actions.toggleShortlisted(candidate.id)}
+            label={`Shortlist ${name}`}
             hideLabel
             className="min-h-11 min-w-11 justify-center"
           />

@@ -13,8 +13,8 @@ type Props = {
   candidates: readonly ListedCandidate[];
   /** What the CVs were searched for; empty when they were not. */
   search: string;
+  isShortlisted: (id: number) => boolean;
   isSelected: (id: number) => boolean;
-  isMarked: (id: number) => boolean;
   actions: RowActions;
 };
 
@@ -24,7 +24,7 @@ const gap = 10;
 
 /** The list on narrow screens; only the cards in sight are in the page. */
 export function CandidateCards(props: Props) {
-  const { jobId, search, candidates, isSelected, isMarked, actions } = props;
+  const { jobId, search, candidates, isShortlisted, isSelected, actions } = props;
   const [scroller, setScroller] = useState<HTMLDivElement | null>(null);
   const [menuOf, setMenuOf] = useState<ListedCandidate | null>(null);
   const { items, height, focusHandlers } = useVirtualRows(scroller, {
@@ -54,8 +54,8 @@ export function CandidateCards(props: Props) {
           >
             <CandidateCard
               candidate={candidate}
+              isShortlisted={isShortlisted(candidate.id)}
               isSelected={isSelected(candidate.id)}
-              isMarked={isMarked(candidate.id)}
               excerpt={excerptOf(candidate.id)}
               actions={actions}
               onMenu={setMenuOf}

@@ -83,16 +83,16 @@ test("a phone's card shows four skills and counts the rest, and says when there 
   const skills = ["A1", "B2", "C3", "D4", "E5", "F6"];
   const actions = {
     open: () => {},
+    toggleShortlisted: () => {},
     toggleSelected: () => {},
-    toggleMarked: () => {},
     delete: () => {},
   };
   const card = text(
     renderToStaticMarkup(
       createElement(CandidateCard, {
         candidate: makeCandidate(1, { skills, lastRoleTitle: null, gapCount: 2 }),
+        isShortlisted: false,
         isSelected: false,
-        isMarked: false,
         onMenu: () => undefined,
         actions,
       }),

@@ -17,7 +17,7 @@ export type Shortlist = {
 
 const none: number[] = [];
 
-/** The selected candidates of a job: shown at once, kept on the server, rolled back on failure. */
+/** The shortlisted candidates of a job: shown at once, kept on the server, rolled back on failure. */
 export function useShortlist(jobId: number | null): Shortlist {
   const cache = api.useUtils();
   const query = api.shortlist.list.useQuery({ id: jobId ?? 0 }, { enabled: jobId !== null });

@@ -5,7 +5,7 @@ const keys: readonly [readonly string[], string][] = [
   [["J", "↓"], "Next candidate"],
   [["K", "↑"], "Previous candidate"],
   [["S"], "Add to or remove from the shortlist"],
-  [["X"], "Mark the candidate"],
+  [["X"], "Select the candidate"],
   [["D"], "Download the CV"],
   [["V"], "Show or hide the CV"],
   [["/"], "Search candidates"],

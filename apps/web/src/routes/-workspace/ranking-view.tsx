@@ -6,19 +6,19 @@ import { OutdatedNotice } from "../../features/candidates/outdated-notice.tsx";
 import { CandidateTable } from "../../features/candidates/table/candidate-table.tsx";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
-import { MarkedBar } from "./marked-bar.tsx";
+import { SelectionBar } from "./selection-bar.tsx";
 import type { WorkspaceState } from "./use-workspace.ts";
 
 type Props = {
   workspace: WorkspaceState;
   actions: RowActions;
   isNarrow: boolean;
-  onExportMarked: (format: ExportFormat) => void;
-  onDeleteMarked: () => void;
+  onExportSelected: (format: ExportFormat) => void;
+  onDeleteSelected: () => void;
 };
 
 export function RankingView(props: Props) {
-  const { workspace, onExportMarked, onDeleteMarked } = props;
+  const { workspace, onExportSelected, onDeleteSelected } = props;
   const { job, candidatesQuery, visible } = workspace;
   if (candidatesQuery.isLoading) return <CandidatesLoading />;
   if (candidatesQuery.error) {
@@ -57,13 +57,13 @@ export function RankingView(props: Props) {
       <div className="min-h-0 flex-1">
         <List {...props} />
       </div>
-      <MarkedBar workspace={workspace} onExport={onExportMarked} onDelete={onDeleteMarked} />
+      <SelectionBar workspace={workspace} onExport={onExportSelected} onDelete={onDeleteSelected} />
     </div>
   );
 }
 
 function List({ workspace, actions, isNarrow }: Props) {
-  const { job, table, visible, open, shortlist, marks, query, fullText } = workspace;
+  const { job, table, visible, open, shortlist, selection, query, fullText } = workspace;
   if (!job) return null;
   const search = fullText.ids.size > 0 ? (fullText.instead ?? query) : "";
   if (isNarrow) {
@@ -72,8 +72,8 @@ function List({ workspace, actions, isNarrow }: Props) {
         jobId={job.id}
         search={search}
         candidates={visible}
-        isSelected={shortlist.has}
-        isMarked={marks.has}
+        isShortlisted={shortlist.has}
+        isSelected={selection.has}
         actions={actions}
       />
     );
@@ -85,11 +85,11 @@ function List({ workspace, actions, isNarrow }: Props) {
       table={table}
       candidates={visible}
       openId={open?.id ?? null}
-      isSelected={shortlist.has}
-      isMarked={marks.has}
-      onSelectAll={(isSelected) => {
+      isShortlisted={shortlist.has}
+      isSelected={selection.has}
+      onShortlistAll={(isShortlisted) => {
         const ids = visible.map(({ id }) => id);
-        if (isSelected) shortlist.add(ids);
+        if (isShortlisted) shortlist.add(ids);
         else shortlist.remove(ids);
       }}
       actions={actions}

@@ -9,9 +9,9 @@ export function useCandidateActions(
   workspace: WorkspaceState,
   askToDelete: (candidate: ListedCandidate) => void,
 ) {
-  const { open, visible, openCandidate, shortlist, marks } = workspace;
+  const { open, visible, openCandidate, shortlist, selection } = workspace;
   const { toggle } = shortlist;
-  const { toggle: toggleMarked } = marks;
+  const { toggle: toggleSelected } = selection;
   const openId = open?.id ?? null;
   // The candidate that was asked for and is not on the screen yet: keys come faster than frames.
   const asked = useRef<number | null>(null);
@@ -26,8 +26,8 @@ export function useCandidateActions(
     [openCandidate],
   );
   const rows = useMemo<RowActions>(
-    () => ({ open: show, toggleSelected: toggle, toggleMarked, delete: askToDelete }),
-    [askToDelete, show, toggle, toggleMarked],
+    () => ({ open: show, toggleShortlisted: toggle, toggleSelected, delete: askToDelete }),
+    [askToDelete, show, toggle, toggleSelected],
   );
   const index = useMemo(() => visible.findIndex(({ id }) => id === openId), [openId, visible]);
   return {
@@ -40,9 +40,9 @@ export function useCandidateActions(
       const next = visible[from === null ? 0 : at + step];
       if (next) show(next.id);
     },
-    markOpen: () => {
+    selectOpen: () => {
       const id = asked.current ?? openId;
-      if (id !== null) toggleMarked(id);
+      if (id !== null) toggleSelected(id);
     },
     shortlistOpen: () => {
       const id = asked.current ?? openId;

@@ -6,7 +6,7 @@ export type WorkspaceKeys = {
   download: () => void;
   cv: () => void;
   search: () => void;
-  mark: () => void;
+  select: () => void;
   help: () => void;
   close: () => void;
 };
@@ -75,7 +75,7 @@ function readKey(
     case "s":
       return keys.shortlist;
     case "x":
-      return keys.mark;
+      return keys.select;
     case "d":
       return keys.download;
     case "v":

@@ -5,7 +5,7 @@ import type { ListedJob } from "@resume-picker/domain/jobs/job";
 import { defaultWeights } from "@resume-picker/domain/scoring/score/weights";
 import { useNavigate, useParams } from "@tanstack/react-router";
 import { useCallback, useMemo } from "react";
-import { useMarks } from "../../features/candidates/marks/use-marks.ts";
+import { useSelection } from "../../features/candidates/selection/use-selection.ts";
 import { useFullText } from "../../features/candidates/full-text/use-full-text.ts";
 import { matchesSearch } from "../../features/candidates/search-candidates.ts";
 import { useCandidateTable } from "../../features/candidates/table/use-candidate-table.ts";
@@ -90,7 +90,7 @@ export function useWorkspace() {
     view: search.view ?? "ranking",
     open,
     weights,
-    marks: useMarks(jobId, visible),
+    selection: useSelection(jobId, visible),
     shortlist: useShortlist(jobId),
     ranking: useRanking(jobId),
     showJob,

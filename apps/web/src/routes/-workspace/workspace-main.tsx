@@ -44,8 +44,8 @@ type Props = {
   onContact: () => void;
   onShowKeys: () => void;
   onExport: (format?: ExportFormat) => void;
-  onExportMarked: (format: ExportFormat) => void;
-  onDeleteMarked: () => void;
+  onExportSelected: (format: ExportFormat) => void;
+  onDeleteSelected: () => void;
   detail: ReactNode;
 };
 

@@ -26,7 +26,7 @@ const DetailPane = lazy(async () => ({ default: (await detailPane).DetailPane })
 /** Sidebar, list and detail; narrower screens turn the sidebar into a drawer, the detail into a dialog. */
 export function Workspace() {
   const workspace = useWorkspace();
-  const { job, open, view, visible, shortlist, marks, showJob, closeCandidate } = workspace;
+  const { job, open, view, visible, shortlist, selection, showJob, closeCandidate } = workspace;
   const jobId = job?.id ?? null;
   const navigate = useNavigate();
   const uploads = useUploads(jobId);
@@ -68,7 +68,7 @@ export function Workspace() {
       download: candidates.downloadOpen,
       cv: () => open && workspace.showCv(!workspace.isCvOpen),
       search: () => searchRef.current?.focus(),
-      mark: candidates.markOpen,
+      select: candidates.selectOpen,
       help: () => setDialog({ kind: "keys" }),
       close: closeCandidate,
     },
@@ -129,13 +129,13 @@ export function Workspace() {
         onContact={() => setDialog({ kind: "support" })}
         onShowKeys={() => setDialog({ kind: "keys" })}
         onExport={(format) => void exportShortlist({ jobId, candidateIds: shortlist.ids, format })}
-        onExportMarked={(format) =>
-          void exportShortlist({ jobId, candidateIds: marks.ids, format, what: "candidates" })
+        onExportSelected={(format) =>
+          void exportShortlist({ jobId, candidateIds: selection.ids, format, what: "candidates" })
         }
-        onDeleteMarked={() =>
+        onDeleteSelected={() =>
           setDialog({
             kind: "delete-candidates",
-            candidates: visible.filter(({ id }) => marks.has(id)),
+            candidates: visible.filter(({ id }) => selection.has(id)),
           })
         }
         detail={

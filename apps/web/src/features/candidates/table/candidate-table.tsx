@@ -18,23 +18,23 @@ type Props = {
   /** What the CVs were searched for; empty when they were not. */
   search: string;
   openId: number | null;
+  isShortlisted: (id: number) => boolean;
   isSelected: (id: number) => boolean;
-  isMarked: (id: number) => boolean;
-  /** Selects or clears all of `candidates`. */
-  onSelectAll: (isSelected: boolean) => void;
+  /** Shortlists or clears all of `candidates`. */
+  onShortlistAll: (isShortlisted: boolean) => void;
   actions: RowActions;
 };
 
 /** Only the rows around those in sight are in the page, so that 10,000 candidates scroll like ten. */
 export function CandidateTable(props: Props) {
-  const { table, candidates, isSelected, onSelectAll } = props;
+  const { table, candidates, isShortlisted, onShortlistAll } = props;
   const [scroller, setScroller] = useState<HTMLDivElement | null>(null);
   const [menuOf, setMenuOf] = useState<ListedCandidate | null>(null);
-  const selectedCount = useMemo(
-    () => candidates.filter(({ id }) => isSelected(id)).length,
-    [candidates, isSelected],
+  const shortlistedCount = useMemo(
+    () => candidates.filter(({ id }) => isShortlisted(id)).length,
+    [candidates, isShortlisted],
   );
-  const isAllSelected = selectedCount === candidates.length;
+  const isAllShortlisted = shortlistedCount === candidates.length;
   const { minWidth, gridTemplateColumns } = layOutColumns(table);
   return (
     <div ref={setScroller} className="relative h-full overflow-auto overscroll-contain bg-surface">
@@ -47,8 +47,8 @@ export function CandidateTable(props: Props) {
         <TableHeader
           table={table}
           gridTemplateColumns={gridTemplateColumns}
-          selected={selectedCount === 0 ? "none" : isAllSelected ? "all" : "some"}
-          onSelectAll={onSelectAll}
+          shortlisted={shortlistedCount === 0 ? "none" : isAllShortlisted ? "all" : "some"}
+          onShortlistAll={onShortlistAll}
         />
         <Rows {...props} {...{ scroller, gridTemplateColumns }} onMenu={setMenuOf} />
       </div>
@@ -92,8 +92,8 @@ function Rows(props: RowsProps) {
           top={top}
           gridTemplateColumns={props.gridTemplateColumns}
           isOpen={candidate.id === openId}
+          isShortlisted={props.isShortlisted(candidate.id)}
           isSelected={props.isSelected(candidate.id)}
-          isMarked={props.isMarked(candidate.id)}
           excerpt={excerptOf(candidate.id)}
           actions={actions}
           onMenu={props.onMenu}

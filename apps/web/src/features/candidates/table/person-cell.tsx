@@ -2,28 +2,28 @@ import type { ListedCandidate } from "@resume-picker/domain/candidates/listed-ca
 import { displayName } from "../candidate-text.ts";
 import { Excerpt } from "../full-text/excerpt.tsx";
 import type { ExcerptParts } from "../full-text/use-excerpts.ts";
-import { MarkBox } from "../marks/mark-box.tsx";
+import { SelectionBox } from "../selection/selection-box.tsx";
 import type { RowActions } from "../row-actions.ts";
 import { WarningMark } from "../warning-mark.tsx";
 
 type Props = {
   candidate: ListedCandidate;
-  isMarked: boolean;
+  isSelected: boolean;
   excerpt?: ExcerptParts | undefined;
   actions: RowActions;
 };
 
 /** In a search the line of the CV that was found takes the place of the address. */
-export function PersonCell({ candidate, isMarked, excerpt, actions }: Props) {
+export function PersonCell({ candidate, isSelected, excerpt, actions }: Props) {
   const { id, email, warnings } = candidate;
   const name = displayName(candidate);
   return (
     <>
-      <MarkBox
+      <SelectionBox
         label={name}
         name={candidate.name}
-        isMarked={isMarked}
-        onToggle={(isRange) => actions.toggleMarked(id, isRange)}
+        isSelected={isSelected}
+        onToggle={(isRange) => actions.toggleSelected(id, isRange)}
       />
       <button
         type="button"

@@ -12,11 +12,11 @@ export const headerHeight = 37;
 type Props = {
   table: CandidateTableModel;
   gridTemplateColumns: string;
-  selected: "none" | "some" | "all";
-  onSelectAll: (isSelected: boolean) => void;
+  shortlisted: "none" | "some" | "all";
+  onShortlistAll: (isShortlisted: boolean) => void;
 };
 
-export function TableHeader({ table, gridTemplateColumns, selected, onSelectAll }: Props) {
+export function TableHeader({ table, gridTemplateColumns, shortlisted, onShortlistAll }: Props) {
   return (
     <div role="rowgroup" className="sticky top-0 z-20 bg-surface">
       <div
@@ -27,14 +27,14 @@ export function TableHeader({ table, gridTemplateColumns, selected, onSelectAll 
       >
         <div
           role="columnheader"
-          aria-label="Selected"
+          aria-label="Shortlisted"
           className="sticky left-0 z-10 flex items-center justify-center bg-inherit"
         >
           <Checkbox
-            checked={selected === "all"}
-            indeterminate={selected === "some"}
-            onChange={() => onSelectAll(selected !== "all")}
-            label="Select all candidates"
+            checked={shortlisted === "all"}
+            indeterminate={shortlisted === "some"}
+            onChange={() => onShortlistAll(shortlisted !== "all")}
+            label="Shortlist all candidates"
             hideLabel
           />
         </div>

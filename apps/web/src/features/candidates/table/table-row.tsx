@@ -23,8 +23,8 @@ type Props = {
   top: number;
   gridTemplateColumns: string;
   isOpen: boolean;
+  isShortlisted: boolean;
   isSelected: boolean;
-  isMarked: boolean;
   excerpt?: ExcerptParts | undefined;
   actions: RowActions;
   onMenu: (candidate: ListedCandidate) => void;
@@ -55,9 +55,9 @@ export const TableRow = memo(function TableRow(props: Props) {
         onClick={stop}
       >
         <Checkbox
-          checked={props.isSelected}
-          onChange={() => actions.toggleSelected(candidate.id)}
-          label={`Select ${name}`}
+          checked={props.isShortlisted}
+          onChange={() => actions.toggleShortlisted(candidate.id)}
+          label={`Shortlist ${name}`}
           hideLabel
         />
       </div>
@@ -76,7 +76,7 @@ export const TableRow = memo(function TableRow(props: Props) {
             {id === "name" ? (
               <PersonCell
                 candidate={candidate}
-                isMarked={props.isMarked}
+                isSelected={props.isSelected}
                 excerpt={props.excerpt}
                 actions={actions}
               />

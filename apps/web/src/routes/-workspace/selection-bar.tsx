@@ -12,10 +12,10 @@ type Props = {
   onDelete: () => void;
 };
 
-/** What can be done with all marked candidates at once; stands under the list while there are any. */
-export function MarkedBar({ workspace, onExport, onDelete }: Props) {
-  const { marks, shortlist, visible } = workspace;
-  const { ids } = marks;
+/** What can be done with all selected candidates at once; stands under the list while there are any. */
+export function SelectionBar({ workspace, onExport, onDelete }: Props) {
+  const { selection, shortlist, visible } = workspace;
+  const { ids } = selection;
   if (ids.length === 0) return null;
   const areAllShortlisted = ids.every(shortlist.has);
   const changeShortlist = () => {
@@ -26,18 +26,18 @@ export function MarkedBar({ workspace, onExport, onDelete }: Props) {
   return (
     <div
       role="toolbar"
-      aria-label="Marked candidates"
+      aria-label="Selected candidates"
       className="flex flex-wrap items-center gap-x-2 gap-y-1 border-t border-line bg-surface px-4 py-2 lg:px-5"
     >
       <p role="status" className="mr-1 flex items-center gap-2 text-13 font-medium figures">
         <span aria-hidden className="h-4 w-1 rounded-full bg-ink" />
-        {ids.length.toLocaleString("en")} marked
+        {ids.length.toLocaleString("en")} selected
       </p>
       <Button size="sm" onClick={changeShortlist}>
         {areAllShortlisted ? "Remove from Shortlist" : "Add to Shortlist"}
       </Button>
       <ExportMenu
-        label="Export marked candidates"
+        label="Export selected candidates"
         trigger={
           <>
             Export
@@ -52,15 +52,15 @@ export function MarkedBar({ workspace, onExport, onDelete }: Props) {
       </Button>
       <span className="grow" />
       {ids.length < visible.length && (
-        <Button size="sm" variant="quiet" onClick={marks.markAll}>
-          Mark all {visible.length.toLocaleString("en")}
+        <Button size="sm" variant="quiet" onClick={selection.selectAll}>
+          Select all {visible.length.toLocaleString("en")}
         </Button>
       )}
       <IconButton
-        label="Clear marks"
+        label="Clear selection"
         size="sm"
         icon={<X size={16} strokeWidth={1.6} aria-hidden />}
-        onClick={marks.clear}
+        onClick={selection.clear}
       />
     </div>
   );

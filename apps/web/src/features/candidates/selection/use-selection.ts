@@ -1,0 +1,62 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { selectRange, toggleSelected } from "./select-candidates.ts";
+
+export type Selection = {
+  /** The selected candidates among those in sight, in the order shown: what an action may touch. */
+  ids: readonly number[];
+  has: (candidateId: number) => boolean;
+  /** With `isRange`, everything from the last one toggled to this one. */
+  toggle: (candidateId: number, isRange?: boolean) => void;
+  selectAll: () => void;
+  clear: () => void;
+};
+
+const none: ReadonlySet<number> = new Set();
+
+/**
+ * Which rows of a job are selected, to do something with all of them at once. The shortlist is another
+ * thing: the checkboxes. A candidate that a filter hides stays selected, yet no action touches it.
+ */
+export function useSelection(jobId: number | null, shown: readonly { id: number }[]): Selection {
+  const [state, setState] = useState({ jobId, selected: none });
+  const selected = state.jobId === jobId ? state.selected : none;
+  const last = useRef<number | null>(null);
+  // Not a dependency: every row has `toggle`, and a new order would render all of them.
+  const latest = useRef(shown);
+  useEffect(() => {
+    latest.current = shown;
+  });
+
+  const change = useCallback(
+    (edit: (selected: ReadonlySet<number>) => ReadonlySet<number>) =>
+      setState((before) => ({
+        jobId,
+        selected: edit(before.jobId === jobId ? before.selected : none),
+      })),
+    [jobId],
+  );
+  const toggle = useCallback(
+    (id: number, isRange = false) => {
+      const from = last.current;
+      last.current = id;
+      change((before) =>
+        isRange && from !== null
+          ? selectRange(before, latest.current, { from, to: id })
+          : toggleSelected(before, id),
+      );
+    },
+    [change],
+  );
+  const selectAll = useCallback(
+    () => change((before) => new Set([...before, ...latest.current.map(({ id }) => id)])),
+    [change],
+  );
+  const clear = useCallback(() => change(() => none), [change]);
+  const has = useCallback((id: number) => selected.has(id), [selected]);
+  const ids = useMemo(
+    () =>
+      selected.size === 0 ? [] : shown.filter(({ id }) => selected.has(id)).map(({ id }) => id),
+    [selected, shown],
+  );
+  return { ids, has, toggle, selectAll, clear };
+}
