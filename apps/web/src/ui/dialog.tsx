@@ -10,6 +10,18 @@ import type { ReactNode, RefObject } from "react";
 import { classNames } from "../lib/class-names.ts";
 import { IconButton } from "./icon-button.tsx";
 
+const low = "sm:max-h-[min(46rem,90dvh)]";
+const sheet = "max-h-[92dvh]";
+const page = "h-dvh rounded-t-none sm:h-auto";
+const sizes = {
+  sm: `sm:max-w-100 ${low} ${sheet}`,
+  md: `sm:max-w-130 ${low} ${sheet}`,
+  lg: `sm:max-w-180 ${low} ${sheet}`,
+  "lg-page": `sm:max-w-180 ${low} ${page}`,
+  /** Nearly the whole of any screen. */
+  "xl-page": `sm:max-w-320 sm:h-[92dvh]! ${page}`,
+};
+
 type Props = {
   open: boolean;
   onClose: () => void;
@@ -18,32 +30,13 @@ type Props = {
   children?: ReactNode;
   /** Buttons, the main one last; they stay in sight while the content scrolls. */
   footer?: ReactNode;
-  /** "xl" takes nearly the whole screen. */
-  size?: "sm" | "md" | "lg" | "xl";
-  /** On phones a sheet from the bottom, as tall as its content or as the screen. */
-  phone?: "sheet" | "full";
+  /** A page takes the whole of a phone's screen; the others are sheets as tall as their content. */
+  size?: keyof typeof sizes;
   initialFocus?: RefObject<HTMLElement | null>;
 };
 
-const low = "sm:max-h-[min(46rem,90dvh)]";
-const sizes = {
-  sm: `sm:max-w-100 ${low}`,
-  md: `sm:max-w-130 ${low}`,
-  lg: `sm:max-w-180 ${low}`,
-  xl: "sm:max-w-320 sm:h-[92dvh]!",
-};
-
 export function Dialog(props: Props) {
-  const {
-    open,
-    onClose,
-    title,
-    description,
-    children,
-    footer,
-    size = "md",
-    phone = "sheet",
-  } = props;
+  const { open, onClose, title, description, children, footer, size = "md" } = props;
   return (
     <HeadlessDialog
       open={open}
@@ -61,7 +54,6 @@ export function Dialog(props: Props) {
           className={classNames(
             "flex w-full flex-col rounded-t-panel border-line bg-surface shadow-float sm:rounded-panel sm:border",
             "transition-[opacity,transform] duration-150 data-closed:translate-y-2 data-closed:opacity-0",
-            phone === "full" ? "h-dvh rounded-t-none sm:h-auto" : "max-h-[92dvh]",
             sizes[size],
           )}
         >

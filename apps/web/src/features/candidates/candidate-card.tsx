@@ -17,7 +17,6 @@ type Props = {
   isSelected: boolean;
   excerpt?: ExcerptParts | undefined;
   actions: RowActions;
-  onMenu: (candidate: ListedCandidate) => void;
 };
 
 const shownSkills = 4;
@@ -74,7 +73,7 @@ export const CandidateCard = memo(function CandidateCard(props: Props) {
             className="min-h-11 min-w-11 justify-center"
           />
           <span onClick={(event) => event.stopPropagation()}>
-            <RowMenuButton name={name} onOpen={() => props.onMenu(candidate)} />
+            <RowMenuButton name={name} onOpen={() => actions.openMenu(candidate)} />
           </span>
         </span>
       </div>

@@ -4,8 +4,8 @@ import { useVirtualRows } from "../../lib/use-virtual-rows.ts";
 import { useExcerpts } from "./full-text/use-excerpts.ts";
 import { usePrefetchedDetails } from "./use-candidate-detail.ts";
 import { CandidateCard } from "./candidate-card.tsx";
-import type { RowActions } from "./row-actions.ts";
-import { RowMenu } from "./row-menu.tsx";
+import type { ListActions } from "./row-actions.ts";
+import { useRowMenu } from "./row-menu.tsx";
 
 type Props = {
   jobId: number;
@@ -13,9 +13,9 @@ type Props = {
   candidates: readonly ListedCandidate[];
   /** What the CVs were searched for; empty when they were not. */
   search: string;
-  isShortlisted: (id: number) => boolean;
-  isSelected: (id: number) => boolean;
-  actions: RowActions;
+  shortlist: { has: (id: number) => boolean };
+  selection: { has: (id: number) => boolean };
+  actions: ListActions;
 };
 
 /** Pixels. */
@@ -24,9 +24,9 @@ const gap = 10;
 
 /** The list on narrow screens; only the cards in sight are in the page. */
 export function CandidateCards(props: Props) {
-  const { jobId, search, candidates, isShortlisted, isSelected, actions } = props;
+  const { jobId, search, candidates, shortlist, selection } = props;
   const [scroller, setScroller] = useState<HTMLDivElement | null>(null);
-  const [menuOf, setMenuOf] = useState<ListedCandidate | null>(null);
+  const { actions, menu } = useRowMenu(props.actions);
   const { items, height, focusHandlers } = useVirtualRows(scroller, {
     rows: candidates,
     rowHeight: cardHeight,
@@ -54,16 +54,15 @@ export function CandidateCards(props: Props) {
           >
             <CandidateCard
               candidate={candidate}
-              isShortlisted={isShortlisted(candidate.id)}
-              isSelected={isSelected(candidate.id)}
+              isShortlisted={shortlist.has(candidate.id)}
+              isSelected={selection.has(candidate.id)}
               excerpt={excerptOf(candidate.id)}
               actions={actions}
-              onMenu={setMenuOf}
             />
           </li>
         ))}
       </ul>
-      <RowMenu onDelete={() => menuOf && actions.delete(menuOf)} />
+      {menu}
     </div>
   );
 }

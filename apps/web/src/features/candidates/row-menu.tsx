@@ -1,5 +1,8 @@
+import type { ListedCandidate } from "@resume-picker/domain/candidates/listed-candidate";
 import { Trash2 } from "lucide-react";
+import { useMemo, useState } from "react";
 import { buttonStyle } from "../../ui/button-style.ts";
+import type { ListActions, RowActions } from "./row-actions.ts";
 
 const menuId = "row-menu";
 
@@ -23,12 +26,26 @@ export function RowMenuButton({ name, onOpen }: { name: string; onOpen: () => vo
   );
 }
 
+/** The list's menu, and what its rows can do with it there. */
+export function useRowMenu(actions: ListActions) {
+  const [opened, setOpened] = useState<ListedCandidate | null>(null);
+  const { open, toggleShortlisted, toggleSelected } = actions;
+  const rowActions = useMemo<RowActions>(
+    () => ({ open, toggleShortlisted, toggleSelected, openMenu: setOpened }),
+    [open, toggleSelected, toggleShortlisted],
+  );
+  return {
+    actions: rowActions,
+    menu: <RowMenu onDelete={() => opened && actions.delete(opened)} />,
+  };
+}
+
 /**
  * One menu for the whole list, the browser's own popover: with Headless UI's in each row, 19 % of the
  * frames were late while scrolling (bare list 2 %, 2026-11-22), and one of it can't be opened by
  * buttons in other places.
  */
-export function RowMenu({ onDelete }: { onDelete: () => void }) {
+function RowMenu({ onDelete }: { onDelete: () => void }) {
   return (
     <div
       id={menuId}

@@ -85,7 +85,7 @@ test("a phone's card shows four skills and counts the rest, and says when there 
     open: () => {},
     toggleShortlisted: () => {},
     toggleSelected: () => {},
-    delete: () => {},
+    openMenu: () => {},
   };
   const card = text(
     renderToStaticMarkup(
@@ -93,7 +93,6 @@ test("a phone's card shows four skills and counts the rest, and says when there 
         candidate: makeCandidate(1, { skills, lastRoleTitle: null, gapCount: 2 }),
         isShortlisted: false,
         isSelected: false,
-        onMenu: () => undefined,
         actions,
       }),
     ),

@@ -4,24 +4,23 @@ import { classNames } from "../../lib/class-names.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { Tooltip } from "../../ui/tooltip.tsx";
 import { initials } from "../../ui/initials.ts";
+import type { JobActions } from "./job-actions.ts";
 
 type Props = {
   jobs: readonly ListedJob[];
   selectedId: number | null;
-  onSelect: (job: ListedJob) => void;
-  onAdd: () => void;
-  isAdding: boolean;
+  actions: Pick<JobActions, "select" | "add" | "isAdding">;
 };
 
 /** The list of the collapsed sidebar. */
-export function JobIcons({ jobs, selectedId, onSelect, onAdd, isAdding }: Props) {
+export function JobIcons({ jobs, selectedId, actions }: Props) {
   return (
     <nav aria-label="Jobs" className="flex min-h-0 flex-1 flex-col items-center gap-1">
       <IconButton
         label="Add job"
         icon={<Plus size={16} strokeWidth={1.6} aria-hidden />}
-        disabled={isAdding}
-        onClick={onAdd}
+        disabled={actions.isAdding}
+        onClick={actions.add}
       />
       <ul className="flex min-h-0 flex-1 flex-col gap-1 overflow-y-auto p-1">
         {jobs.map((job) => (
@@ -36,7 +35,7 @@ export function JobIcons({ jobs, selectedId, onSelect, onAdd, isAdding }: Props)
                     ? "border-line bg-surface text-brand"
                     : "border-transparent text-ink-2 hover:bg-sunken",
                 )}
-                onClick={() => onSelect(job)}
+                onClick={() => actions.select(job)}
               >
                 <span aria-hidden>{initials(job.title)}</span>
                 <span className="sr-only">{job.title}</span>

@@ -1,23 +1,17 @@
 import type { ListedJob } from "@resume-picker/domain/jobs/job";
-import type { JobStatus } from "@resume-picker/domain/jobs/job-rules";
 import { Plus } from "lucide-react";
 import { Button } from "../../ui/button.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
+import type { JobActions } from "./job-actions.ts";
 import { JobRow } from "./job-row.tsx";
 
 type Props = {
   jobs: readonly ListedJob[];
   counts: Readonly<Record<string, number>> | undefined;
   selectedId: number | null;
-  isLoading: boolean;
-  error: { message: string } | null;
-  onRetry: () => void;
-  onSelect: (job: ListedJob) => void;
-  onAdd: () => void;
-  isAdding: boolean;
-  onSetStatus: (job: ListedJob, status: JobStatus) => void;
-  onDelete: (job: ListedJob) => void;
+  query: { isLoading: boolean; error: { message: string } | null; retry: () => void };
+  actions: JobActions;
 };
 
 export function JobList(props: Props) {
@@ -31,8 +25,8 @@ export function JobList(props: Props) {
           label="Add job"
           size="sm"
           icon={<Plus size={16} strokeWidth={1.6} aria-hidden />}
-          disabled={props.isAdding}
-          onClick={props.onAdd}
+          disabled={props.actions.isAdding}
+          onClick={props.actions.add}
         />
       </div>
       <div className="min-h-0 flex-1 overflow-y-auto px-2 pt-1 pb-3">
@@ -42,9 +36,8 @@ export function JobList(props: Props) {
   );
 }
 
-function Rows(props: Props) {
-  const { jobs, counts, selectedId, isLoading, error, onRetry } = props;
-  if (isLoading) {
+function Rows({ jobs, counts, selectedId, query, actions }: Props) {
+  if (query.isLoading) {
     return (
       <div role="status" className="flex flex-col gap-5 px-3 py-3">
         <span className="sr-only">Loading jobs...</span>
@@ -57,11 +50,11 @@ function Rows(props: Props) {
       </div>
     );
   }
-  if (error) {
+  if (query.error) {
     return (
       <div role="alert" className="flex flex-col items-start gap-2 px-3 py-3 text-13">
-        <p className="text-ink-2">The jobs could not be loaded. {error.message}</p>
-        <Button size="sm" onClick={onRetry}>
+        <p className="text-ink-2">The jobs could not be loaded. {query.error.message}</p>
+        <Button size="sm" onClick={query.retry}>
           Try Again
         </Button>
       </div>
@@ -83,9 +76,7 @@ function Rows(props: Props) {
           job={job}
           candidateCount={counts?.[job.id] ?? 0}
           isSelected={job.id === selectedId}
-          onSelect={props.onSelect}
-          onSetStatus={props.onSetStatus}
-          onDelete={props.onDelete}
+          actions={actions}
         />
       ))}
     </ul>

@@ -4,15 +4,14 @@ import { CirclePlay, CircleStop, PencilLine, Trash2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { classNames } from "../../lib/class-names.ts";
 import { Menu } from "../../ui/menu.tsx";
+import type { JobActions } from "./job-actions.ts";
 import { JobStatusBadge } from "./job-status-badge.tsx";
 
 type Props = {
   job: ListedJob;
   candidateCount: number;
   isSelected: boolean;
-  onSelect: (job: ListedJob) => void;
-  onSetStatus: (job: ListedJob, status: JobStatus) => void;
-  onDelete: (job: ListedJob) => void;
+  actions: Pick<JobActions, "select" | "setStatus" | "delete">;
 };
 
 const icon = { size: 16, strokeWidth: 1.6, "aria-hidden": true } as const;
@@ -23,8 +22,7 @@ const statusActions: readonly { status: JobStatus; label: string; icon: ReactNod
   { status: "closed", label: "Close Job", icon: <CircleStop {...icon} /> },
 ];
 
-export function JobRow(props: Props) {
-  const { job, candidateCount, isSelected, onSelect, onSetStatus, onDelete } = props;
+export function JobRow({ job, candidateCount, isSelected, actions }: Props) {
   return (
     <li
       className={classNames(
@@ -38,7 +36,7 @@ export function JobRow(props: Props) {
         type="button"
         aria-current={isSelected ? "true" : undefined}
         className="flex min-h-14 min-w-0 flex-1 items-center gap-2 rounded-control py-2 pl-3 text-left"
-        onClick={() => onSelect(job)}
+        onClick={() => actions.select(job)}
       >
         <span className="min-w-0 flex-1">
           <span className="block truncate font-medium" title={job.title}>
@@ -59,13 +57,13 @@ export function JobRow(props: Props) {
             .map(({ status, label, icon }) => ({
               label,
               icon,
-              onSelect: () => onSetStatus(job, status),
+              onSelect: () => actions.setStatus(job, status),
             })),
           {
             label: "Delete Job",
             icon: <Trash2 {...icon} />,
             tone: "danger",
-            onSelect: () => onDelete(job),
+            onSelect: () => actions.delete(job),
           },
         ]}
       />

@@ -39,8 +39,7 @@ export function WeightsDialog({ weights, people, isSaving, onSave, onClose }: Pr
       open
       onClose={onClose}
       title="Configure Score Weights"
-      size="lg"
-      phone="full"
+      size="lg-page"
       footer={
         <>
           <Button onClick={onClose}>Cancel</Button>

@@ -1,103 +1,102 @@
-import type { ExportFormat } from "@resume-picker/domain/shortlist/export-rules";
+import type { ReactNode } from "react";
 import { CandidateCards } from "../../features/candidates/candidate-cards.tsx";
 import { CandidatesLoading } from "../../features/candidates/candidates-loading.tsx";
-import type { RowActions } from "../../features/candidates/row-actions.ts";
+import type { ListActions } from "../../features/candidates/row-actions.ts";
 import { OutdatedNotice } from "../../features/candidates/outdated-notice.tsx";
 import { CandidateTable } from "../../features/candidates/table/candidate-table.tsx";
+import type { Selection } from "../../features/candidates/selection/use-selection.ts";
+import type { Shortlist } from "../../features/shortlist/use-shortlist.ts";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
-import { SelectionBar } from "./selection-bar.tsx";
-import type { WorkspaceState } from "./use-workspace.ts";
+import type { CandidateList } from "./state/use-candidate-list.ts";
 
 type Props = {
-  workspace: WorkspaceState;
-  actions: RowActions;
+  jobId: number;
+  list: CandidateList;
+  openId: number | null;
+  shortlist: Shortlist;
+  selection: Selection;
+  actions: ListActions;
   isNarrow: boolean;
-  onExportSelected: (format: ExportFormat) => void;
-  onDeleteSelected: () => void;
+  /** Under the list: what can be done with the selection. */
+  bar: ReactNode;
 };
 
 export function RankingView(props: Props) {
-  const { workspace, onExportSelected, onDeleteSelected } = props;
-  const { job, candidatesQuery, visible } = workspace;
-  if (candidatesQuery.isLoading) return <CandidatesLoading />;
-  if (candidatesQuery.error) {
+  const { jobId, list, bar } = props;
+  const { query, fullText, visible } = list;
+  if (query.isLoading) return <CandidatesLoading />;
+  if (query.error) {
     return (
       <div role="alert">
         <EmptyState
           title="The candidates could not be loaded"
-          actions={<Button onClick={candidatesQuery.retry}>Try Again</Button>}
+          actions={<Button onClick={query.retry}>Try Again</Button>}
         >
-          {candidatesQuery.error.message}
+          {query.error.message}
         </EmptyState>
       </div>
     );
   }
   if (visible.length === 0) {
     // The CVs are still being searched: neither an answer nor a flash of emptiness.
-    if (workspace.fullText.isSearching)
+    if (fullText.isSearching)
       return (
         <p role="status" className="sr-only">
           Searching the CVs...
         </p>
       );
-    return <NoCandidates workspace={workspace} />;
+    return <NoCandidates list={list} />;
   }
   return (
     <div className="flex h-full flex-col">
-      {job && <OutdatedNotice jobId={job.id} candidates={workspace.candidates} />}
-      {workspace.fullText.instead !== null && (
+      <OutdatedNotice jobId={jobId} candidates={list.candidates} />
+      {fullText.instead !== null && (
         <p
           role="status"
           className="border-b border-line bg-surface px-4 py-2 text-13 text-ink-2 lg:px-5"
         >
-          No CV says “{workspace.query.trim()}”. Showing “{workspace.fullText.instead}”.
+          No CV says “{list.text.trim()}”. Showing “{fullText.instead}”.
         </p>
       )}
       <div className="min-h-0 flex-1">
         <List {...props} />
       </div>
-      <SelectionBar workspace={workspace} onExport={onExportSelected} onDelete={onDeleteSelected} />
+      {bar}
     </div>
   );
 }
 
-function List({ workspace, actions, isNarrow }: Props) {
-  const { job, table, visible, open, shortlist, selection, query, fullText } = workspace;
-  if (!job) return null;
-  const search = fullText.ids.size > 0 ? (fullText.instead ?? query) : "";
+function List({ jobId, list, openId, shortlist, selection, actions, isNarrow }: Props) {
+  const { table, visible, text, fullText } = list;
+  const search = fullText.ids.size > 0 ? (fullText.instead ?? text) : "";
   if (isNarrow) {
     return (
       <CandidateCards
-        jobId={job.id}
+        jobId={jobId}
         search={search}
         candidates={visible}
-        isShortlisted={shortlist.has}
-        isSelected={selection.has}
+        shortlist={shortlist}
+        selection={selection}
         actions={actions}
       />
     );
   }
   return (
     <CandidateTable
-      jobId={job.id}
+      jobId={jobId}
       search={search}
       table={table}
       candidates={visible}
-      openId={open?.id ?? null}
-      isShortlisted={shortlist.has}
-      isSelected={selection.has}
-      onShortlistAll={(isShortlisted) => {
-        const ids = visible.map(({ id }) => id);
-        if (isShortlisted) shortlist.add(ids);
-        else shortlist.remove(ids);
-      }}
+      openId={openId}
+      shortlist={shortlist}
+      selection={selection}
       actions={actions}
     />
   );
 }
 
-function NoCandidates({ workspace: { candidates, clearFilters } }: { workspace: WorkspaceState }) {
+function NoCandidates({ list: { candidates, clearFilters } }: { list: CandidateList }) {
   if (candidates.length === 0) {
     return (
       <EmptyState title="No candidates found">

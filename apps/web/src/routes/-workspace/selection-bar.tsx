@@ -1,20 +1,24 @@
 import type { ExportFormat } from "@resume-picker/domain/shortlist/export-rules";
 import { ChevronDown, X } from "lucide-react";
+import type { Selection } from "../../features/candidates/selection/use-selection.ts";
 import { ExportMenu } from "../../features/shortlist/export-menu.tsx";
+import type { Shortlist } from "../../features/shortlist/use-shortlist.ts";
 import { toast } from "../../lib/toast.ts";
 import { Button } from "../../ui/button.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
-import type { WorkspaceState } from "./use-workspace.ts";
 
 type Props = {
-  workspace: WorkspaceState;
+  selection: Selection;
+  shortlist: Shortlist;
+  /** Candidates in sight. */
+  visibleCount: number;
   onExport: (format: ExportFormat) => void;
   onDelete: () => void;
 };
 
 /** What can be done with all selected candidates at once; stands under the list while there are any. */
-export function SelectionBar({ workspace, onExport, onDelete }: Props) {
-  const { selection, shortlist, visible } = workspace;
+export function SelectionBar(props: Props) {
+  const { selection, shortlist, visibleCount, onExport, onDelete } = props;
   const { ids } = selection;
   if (ids.length === 0) return null;
   const areAllShortlisted = ids.every(shortlist.has);
@@ -51,9 +55,9 @@ export function SelectionBar({ workspace, onExport, onDelete }: Props) {
         Delete
       </Button>
       <span className="grow" />
-      {ids.length < visible.length && (
+      {ids.length < visibleCount && (
         <Button size="sm" variant="quiet" onClick={selection.selectAll}>
-          Select all {visible.length.toLocaleString("en")}
+          Select all {visibleCount.toLocaleString("en")}
         </Button>
       )}
       <IconButton

@@ -1,8 +1,7 @@
-import type { ListedJob } from "@resume-picker/domain/jobs/job";
 import { jobMessages, takesCvs } from "@resume-picker/domain/jobs/job-rules";
-import type { JobStatus } from "@resume-picker/domain/jobs/job-rules";
 import { Link } from "@tanstack/react-router";
 import { PanelLeftClose, PanelLeftOpen } from "lucide-react";
+import type { JobActions } from "../../features/jobs/job-actions.ts";
 import { JobIcons } from "../../features/jobs/job-icons.tsx";
 import { JobList } from "../../features/jobs/job-list.tsx";
 import { UploadArea } from "../../features/uploads/upload-area.tsx";
@@ -11,24 +10,19 @@ import type { useUploads } from "../../features/uploads/use-uploads.ts";
 import { Brand, BrandMark } from "../../ui/brand.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { ThemeToggle } from "../../ui/theme-toggle.tsx";
-import type { WorkspaceState } from "./use-workspace.ts";
+import type { CurrentJob } from "./state/use-current-job.ts";
 
 type Props = {
-  workspace: WorkspaceState;
+  jobs: CurrentJob;
+  actions: JobActions;
   uploads: ReturnType<typeof useUploads>;
-  onSelect: (job: ListedJob) => void;
-  onAdd: () => void;
-  isAdding: boolean;
-  onSetStatus: (job: ListedJob, status: JobStatus) => void;
-  onDelete: (job: ListedJob) => void;
   isCollapsed: boolean;
   /** Left out where the sidebar is a drawer that can't be collapsed. */
   onCollapse?: (isCollapsed: boolean) => void;
 };
 
-export function Sidebar(props: Props) {
-  const { workspace, uploads, isCollapsed, onCollapse, onSelect, onAdd, isAdding } = props;
-  const { jobs, counts, job, jobsQuery } = workspace;
+export function Sidebar({ jobs, actions, uploads, isCollapsed, onCollapse }: Props) {
+  const { job } = jobs;
   const selectedId = job?.id ?? null;
   const refusal = job && !takesCvs(job) ? jobMessages.closed : null;
   if (isCollapsed) {
@@ -43,7 +37,7 @@ export function Sidebar(props: Props) {
           aria-expanded={false}
           onClick={() => onCollapse?.(false)}
         />
-        <JobIcons {...{ jobs, selectedId, onSelect, onAdd, isAdding }} />
+        <JobIcons jobs={jobs.jobs} selectedId={selectedId} actions={actions} />
         <UploadIcon uploads={uploads} refusal={refusal} />
       </div>
     );
@@ -65,17 +59,11 @@ export function Sidebar(props: Props) {
         )}
       </div>
       <JobList
-        jobs={jobs}
-        counts={counts}
+        jobs={jobs.jobs}
+        counts={jobs.counts}
         selectedId={selectedId}
-        isLoading={jobsQuery.isLoading}
-        error={jobsQuery.error}
-        onRetry={jobsQuery.retry}
-        onSelect={onSelect}
-        onAdd={onAdd}
-        isAdding={isAdding}
-        onSetStatus={props.onSetStatus}
-        onDelete={props.onDelete}
+        query={jobs.query}
+        actions={actions}
       />
       <UploadArea uploads={uploads} refusal={refusal} />
     </div>

@@ -1,17 +1,21 @@
 import type { ExportFormat } from "@resume-picker/domain/shortlist/export-rules";
+import type { Ranking } from "../../features/scoring/use-ranking.ts";
 import { ExportMenu } from "../../features/shortlist/export-menu.tsx";
 import { Button } from "../../ui/button.tsx";
-import type { WorkspaceState } from "./use-workspace.ts";
 
-type Props = {
-  workspace: WorkspaceState;
-  onConfigure: () => void;
-  onExport: (format?: ExportFormat) => void;
-  onContact: () => void;
+export type ToolbarProps = {
+  ranking: Ranking;
+  shortlistCount: number;
+  actions: {
+    configure: () => void;
+    /** CSV, where no format is named. */
+    export: (format?: ExportFormat) => void;
+    contact: () => void;
+    showKeys: () => void;
+  };
 };
 
-export function Toolbar({ workspace, onConfigure, onExport, onContact }: Props) {
-  const { ranking, shortlist } = workspace;
+export function Toolbar({ ranking, shortlistCount, actions }: ToolbarProps) {
   const { running } = ranking;
   return (
     <div role="toolbar" aria-label="Ranking" className="flex flex-wrap items-center gap-1">
@@ -30,25 +34,25 @@ export function Toolbar({ workspace, onConfigure, onExport, onContact }: Props) 
       >
         {running === "ai" ? "AI Ranking..." : "AI Rank"}
       </Button>
-      <Button variant="quiet" className="px-2.5!" onClick={onConfigure}>
+      <Button variant="quiet" className="px-2.5!" onClick={actions.configure}>
         Configure Weights
       </Button>
       <span className="flex items-center">
         <Button
           variant="quiet"
           className="pr-1.5! pl-2.5!"
-          disabled={shortlist.ids.length === 0}
-          onClick={() => onExport()}
+          disabled={shortlistCount === 0}
+          onClick={() => actions.export()}
         >
-          Export Shortlist ({shortlist.ids.length})
+          Export Shortlist ({shortlistCount})
         </Button>
         <ExportMenu
           label="Export formats"
-          disabled={shortlist.ids.length === 0}
-          onExport={onExport}
+          disabled={shortlistCount === 0}
+          onExport={actions.export}
         />
       </span>
-      <Button variant="quiet" className="px-2.5!" onClick={onContact}>
+      <Button variant="quiet" className="px-2.5!" onClick={actions.contact}>
         Contact Support
       </Button>
       {running === "ai" && (
@@ -62,8 +66,7 @@ export function Toolbar({ workspace, onConfigure, onExport, onContact }: Props) 
 }
 
 /** The compact one at the bottom of a phone. */
-export function PhoneToolbar({ workspace, onConfigure, onExport }: Omit<Props, "onContact">) {
-  const { ranking, shortlist } = workspace;
+export function PhoneToolbar({ ranking, shortlistCount, actions }: ToolbarProps) {
   return (
     <div
       role="toolbar"
@@ -79,11 +82,11 @@ export function PhoneToolbar({ workspace, onConfigure, onExport }: Omit<Props, "
       >
         Manual
       </Button>
-      <Button className="px-2!" onClick={onConfigure}>
+      <Button className="px-2!" onClick={actions.configure}>
         Config
       </Button>
-      <Button className="px-2!" disabled={shortlist.ids.length === 0} onClick={() => onExport()}>
-        Export ({shortlist.ids.length})
+      <Button className="px-2!" disabled={shortlistCount === 0} onClick={() => actions.export()}>
+        Export ({shortlistCount})
       </Button>
     </div>
   );

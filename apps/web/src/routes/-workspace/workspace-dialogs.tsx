@@ -1,18 +1,18 @@
 import type { ListedCandidate } from "@resume-picker/domain/candidates/listed-candidate";
 import type { ListedJob } from "@resume-picker/domain/jobs/job";
+import { defaultWeights } from "@resume-picker/domain/scoring/score/weights";
 import { lazy, Suspense } from "react";
 import { displayName } from "../../features/candidates/candidate-text.ts";
 import { DeleteJobDialog } from "../../features/jobs/delete-job-dialog.tsx";
 import { useRescore } from "../../features/scoring/use-ranking.ts";
 import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
-import type { Command } from "./find-commands.ts";
-import type { WorkspaceState } from "./use-workspace.ts";
+import type { Command } from "./commands/find-commands.ts";
 
 const KeysDialog = lazy(async () => {
-  return { default: (await import("./keys-dialog.tsx")).KeysDialog };
+  return { default: (await import("./commands/keys-dialog.tsx")).KeysDialog };
 });
 const CommandPalette = lazy(async () => {
-  return { default: (await import("./command-palette.tsx")).CommandPalette };
+  return { default: (await import("./commands/command-palette.tsx")).CommandPalette };
 });
 const WeightsDialog = lazy(async () => {
   return { default: (await import("../../features/scoring/weights-dialog.tsx")).WeightsDialog };
@@ -31,7 +31,8 @@ export type OpenDialog =
   | null;
 
 type Props = {
-  workspace: WorkspaceState;
+  job: ListedJob | null;
+  candidates: readonly ListedCandidate[];
   dialog: OpenDialog;
   commands: () => readonly Command[];
   onClose: () => void;
@@ -40,16 +41,16 @@ type Props = {
 };
 
 export function WorkspaceDialogs(props: Props) {
-  const { workspace, dialog, onClose, onDeleteJob, onDeleteCandidates } = props;
-  const { rescore, isSaving } = useRescore(workspace.job?.id ?? null);
+  const { job, dialog, onClose, onDeleteJob, onDeleteCandidates } = props;
+  const { rescore, isSaving } = useRescore(job?.id ?? null);
   const doomed = dialog?.kind === "delete-candidates" ? dialog.candidates : [];
   const [first, ...others] = doomed;
   return (
     <Suspense>
       {dialog?.kind === "weights" && (
         <WeightsDialog
-          weights={workspace.weights}
-          people={workspace.candidates}
+          weights={job?.weights ?? defaultWeights}
+          people={props.candidates}
           isSaving={isSaving}
           onSave={(weights) => {
             void rescore(weights).then((isSaved) => isSaved && onClose());
@@ -64,9 +65,9 @@ export function WorkspaceDialogs(props: Props) {
       {dialog?.kind === "keys" && <KeysDialog open onClose={onClose} />}
       <DeleteJobDialog
         job={dialog?.kind === "delete-job" ? dialog.job : null}
-        onConfirm={(job) => {
+        onConfirm={(doomedJob) => {
           onClose();
-          onDeleteJob(job);
+          onDeleteJob(doomedJob);
         }}
         onCancel={onClose}
       />

@@ -3,11 +3,16 @@ import { CountBadge } from "../../ui/count-badge.tsx";
 import { SegmentedControl } from "../../ui/segmented-control.tsx";
 import { useNow } from "../../lib/use-now.ts";
 import { standingText } from "./standing-text.ts";
-import type { WorkspaceState } from "./use-workspace.ts";
-import type { View } from "./workspace-search.ts";
+import type { CandidateList } from "./state/use-candidate-list.ts";
+import type { ViewSwitch } from "./state/use-view.ts";
+import type { View } from "./state/workspace-search.ts";
 
 type Props = {
-  workspace: WorkspaceState;
+  /** The job's. */
+  title: string;
+  list: CandidateList;
+  view: ViewSwitch;
+  shortlistCount: number;
   /** Left of the title: the button that opens the sidebar on narrow screens. */
   start?: ReactNode;
   /** Beside the switch of views where there is room. */
@@ -16,25 +21,25 @@ type Props = {
   isNarrow: boolean;
 };
 
-export function WorkspaceHeader({ workspace, start, search, end, isNarrow }: Props) {
-  const { job, view, shortlist, changeView } = workspace;
+export function WorkspaceHeader(props: Props) {
+  const { title, list, view, shortlistCount, start, search, end, isNarrow } = props;
   // The job editor has a heading of its own.
-  const Title = view === "jd-editor" ? "p" : "h1";
+  const Title = view.current === "jd-editor" ? "p" : "h1";
   const switcher = (
     <SegmentedControl<View>
       label="View"
-      value={view}
+      value={view.current}
       className={isNarrow ? "w-full *:flex-1" : undefined}
       segments={[
         { value: "ranking", label: "Ranking" },
         {
           value: "shortlist",
           label: "Shortlist",
-          end: shortlist.ids.length > 0 && <CountBadge count={shortlist.ids.length} />,
+          end: shortlistCount > 0 && <CountBadge count={shortlistCount} />,
         },
         { value: "jd-editor", label: "Edit JD" },
       ]}
-      onChange={changeView}
+      onChange={view.change}
     />
   );
   return (
@@ -42,10 +47,10 @@ export function WorkspaceHeader({ workspace, start, search, end, isNarrow }: Pro
       <div className="flex items-center gap-3">
         {start}
         <div className="min-w-0 flex-1">
-          <Title className="truncate text-19 font-semibold" title={job?.title}>
-            {job?.title}
+          <Title className="truncate text-19 font-semibold" title={title}>
+            {title}
           </Title>
-          <Standing workspace={workspace} />
+          <Standing list={list} />
         </div>
         {search}
         {!isNarrow && switcher}
@@ -56,10 +61,9 @@ export function WorkspaceHeader({ workspace, start, search, end, isNarrow }: Pro
   );
 }
 
-function Standing({ workspace }: { workspace: WorkspaceState }) {
-  const { candidates, visible, candidatesQuery } = workspace;
+function Standing({ list: { candidates, visible, query } }: { list: CandidateList }) {
   const now = useNow();
-  if (candidatesQuery.isLoading || candidatesQuery.error) return null;
+  if (query.isLoading || query.error) return null;
   const standing = standingText(candidates, now);
   return (
     <p className="truncate text-13 text-ink-3 figures">

@@ -1,15 +1,29 @@
-import { useNavigate } from "@tanstack/react-router";
+import type { ListedCandidate } from "@resume-picker/domain/candidates/listed-candidate";
+import type { ExportFormat } from "@resume-picker/domain/shortlist/export-rules";
+import { PanelLeft } from "lucide-react";
 import { lazy, Suspense, useCallback, useRef, useState } from "react";
+import { useSelection } from "../../features/candidates/selection/use-selection.ts";
 import { useDeleteCandidates } from "../../features/candidates/use-candidates.ts";
-import { useCreateJob, useDeleteJob, useSetJobStatus } from "../../features/jobs/use-jobs.ts";
+import { useRanking } from "../../features/scoring/use-ranking.ts";
 import { exportShortlist } from "../../features/shortlist/export-shortlist.ts";
+import { useShortlist } from "../../features/shortlist/use-shortlist.ts";
 import { useUploads } from "../../features/uploads/use-uploads.ts";
-import { useMediaQuery } from "../../lib/use-media-query.ts";
-import { listCommands } from "./list-commands.ts";
+import { IconButton } from "../../ui/icon-button.tsx";
+import { JobEditorView } from "./job-editor-view.tsx";
+import { listCommands } from "./commands/list-commands.ts";
+import { NoJobView } from "./no-job-view.tsx";
+import { RankingView } from "./ranking-view.tsx";
+import { SelectionBar } from "./selection-bar.tsx";
+import { ShortlistedView } from "./shortlisted-view.tsx";
 import { Sidebar } from "./sidebar.tsx";
-import { useCandidateActions } from "./use-candidate-actions.ts";
-import { useWorkspace } from "./use-workspace.ts";
-import { usePaletteKey, useWorkspaceKeys } from "./use-workspace-keys.ts";
+import { useCandidateActions } from "./state/use-candidate-actions.ts";
+import { useCandidateList } from "./state/use-candidate-list.ts";
+import { useCurrentJob } from "./state/use-current-job.ts";
+import { useJobActions } from "./state/use-job-actions.ts";
+import { useLayout } from "./state/use-layout.ts";
+import { useOpenCandidate } from "./state/use-open-candidate.ts";
+import { useView } from "./state/use-view.ts";
+import { usePaletteKey, useWorkspaceKeys } from "./commands/use-workspace-keys.ts";
 import type { OpenDialog } from "./workspace-dialogs.tsx";
 import { WorkspaceMain } from "./workspace-main.tsx";
 
@@ -20,84 +34,94 @@ const WorkspaceDialogs = lazy(async () => ({
   default: (await import("./workspace-dialogs.tsx")).WorkspaceDialogs,
 }));
 // Fetched beside the first paint, so that opening the first candidate doesn't wait for it.
-const detailPane = import("./detail-pane.tsx");
+const detailPane = import("./detail/detail-pane.tsx");
 const DetailPane = lazy(async () => ({ default: (await detailPane).DetailPane }));
 
 /** Sidebar, list and detail; narrower screens turn the sidebar into a drawer, the detail into a dialog. */
 export function Workspace() {
-  const workspace = useWorkspace();
-  const { job, open, view, visible, shortlist, selection, showJob, closeCandidate } = workspace;
+  const jobs = useCurrentJob();
+  const { job } = jobs;
   const jobId = job?.id ?? null;
-  const navigate = useNavigate();
+  const view = useView();
+  const list = useCandidateList(jobId);
+  const { candidates, visible } = list;
+  const opened = useOpenCandidate(candidates);
+  const shortlist = useShortlist(jobId);
+  const selection = useSelection(jobId, visible);
+  const ranking = useRanking(jobId);
   const uploads = useUploads(jobId);
-  const isNarrow = !useMediaQuery("(min-width: 1024px)");
-  const isWide = useMediaQuery("(min-width: 1280px)");
+  const layout = useLayout();
+  const { isNarrow, isWide } = layout;
   const [isCollapsed, setIsCollapsed] = useState(false);
   const [isDrawerOpen, setIsDrawerOpen] = useState(false);
   const [dialog, setDialog] = useState<OpenDialog>(null);
   const searchRef = useRef<HTMLInputElement>(null);
 
-  const { createJob, isCreating } = useCreateJob((id) => {
-    void navigate({ to: "/jobs/$id/editor", params: { id: String(id) } });
-  });
-  const setJobStatus = useSetJobStatus();
-  const deleteJob = useDeleteJob({
-    onDeleted: (deleted, [first]) => {
-      if (deleted.id !== jobId) return;
-      if (first) showJob(first);
-      else void navigate({ to: "/" });
+  const jobActions = useJobActions(jobs, {
+    select: (next) => {
+      setIsDrawerOpen(false);
+      jobs.show(next);
     },
-    onRestored: (restored) => {
-      if (restored.id === jobId) showJob(restored);
-    },
+    askToDelete: (doomed) => setDialog({ kind: "delete-job", job: doomed }),
   });
   const deleteCandidates = useDeleteCandidates(jobId);
-  const candidates = useCandidateActions(
-    workspace,
+  const candidateActions = useCandidateActions(
+    { opened, visible, shortlist, selection },
     useCallback(
-      (candidate) => setDialog({ kind: "delete-candidates", candidates: [candidate] }),
+      (candidate: ListedCandidate) =>
+        setDialog({ kind: "delete-candidates", candidates: [candidate] }),
       [],
     ),
   );
-  const isDetailOpen = open !== null && view !== "jd-editor";
-
-  useWorkspaceKeys(
-    {
-      move: candidates.move,
-      shortlist: candidates.shortlistOpen,
-      download: candidates.downloadOpen,
-      cv: () => open && workspace.showCv(!workspace.isCvOpen),
-      search: () => searchRef.current?.focus(),
-      select: candidates.selectOpen,
-      help: () => setDialog({ kind: "keys" }),
-      close: closeCandidate,
-    },
-    dialog === null && !isDrawerOpen && view !== "jd-editor",
-  );
-
-  usePaletteKey(() => setDialog({ kind: "palette" }), dialog === null && !isDrawerOpen);
-  const commands = () =>
-    listCommands(workspace, {
-      addJob: createJob,
+  const isDetailOpen = opened.candidate !== null && view.current !== "jd-editor";
+  const tools = {
+    ranking,
+    shortlistCount: shortlist.ids.length,
+    actions: {
       configure: () => setDialog({ kind: "weights" }),
       contact: () => setDialog({ kind: "support" }),
       showKeys: () => setDialog({ kind: "keys" }),
-      export: () => void exportShortlist({ jobId, candidateIds: shortlist.ids, format: "csv" }),
-      search: () => requestAnimationFrame(() => searchRef.current?.focus()),
-    });
+      export: (format?: ExportFormat) =>
+        void exportShortlist({ jobId, candidateIds: shortlist.ids, format }),
+    },
+  };
 
+  useWorkspaceKeys(
+    {
+      move: candidateActions.move,
+      shortlist: candidateActions.shortlistOpen,
+      download: candidateActions.downloadOpen,
+      cv: () => opened.candidate && opened.showCv(!opened.isCvOpen),
+      search: () => searchRef.current?.focus(),
+      select: candidateActions.selectOpen,
+      help: tools.actions.showKeys,
+      close: opened.close,
+    },
+    dialog === null && !isDrawerOpen && view.current !== "jd-editor",
+  );
+  usePaletteKey(() => setDialog({ kind: "palette" }), dialog === null && !isDrawerOpen);
+  const commands = () =>
+    listCommands(
+      { jobs, view, list, openCandidate: opened.open, ...tools },
+      {
+        ...tools.actions,
+        addJob: jobActions.actions.add,
+        search: () => requestAnimationFrame(() => searchRef.current?.focus()),
+      },
+    );
+
+  const drawerButton = isNarrow && (
+    <IconButton
+      label="Jobs and uploads"
+      icon={<PanelLeft size={18} strokeWidth={1.6} aria-hidden />}
+      onClick={() => setIsDrawerOpen(true)}
+    />
+  );
   const sidebar = (
     <Sidebar
-      workspace={workspace}
+      jobs={jobs}
+      actions={jobActions.actions}
       uploads={uploads}
-      onSelect={(next) => {
-        setIsDrawerOpen(false);
-        showJob(next);
-      }}
-      onAdd={createJob}
-      isAdding={isCreating}
-      onSetStatus={setJobStatus}
-      onDelete={(doomed) => setDialog({ kind: "delete-job", job: doomed })}
       isCollapsed={isCollapsed && !isNarrow}
       onCollapse={isNarrow ? undefined : setIsCollapsed}
     />
@@ -116,61 +140,83 @@ export function Workspace() {
           {sidebar}
         </aside>
       )}
-      <WorkspaceMain
-        workspace={workspace}
-        rowActions={candidates.rows}
-        searchRef={searchRef}
-        isNarrow={isNarrow}
-        isWide={isWide}
-        isListCovered={isWide && isDetailOpen && workspace.isCvOpen}
-        onOpenDrawer={() => setIsDrawerOpen(true)}
-        onAddJob={createJob}
-        onConfigure={() => setDialog({ kind: "weights" })}
-        onContact={() => setDialog({ kind: "support" })}
-        onShowKeys={() => setDialog({ kind: "keys" })}
-        onExport={(format) => void exportShortlist({ jobId, candidateIds: shortlist.ids, format })}
-        onExportSelected={(format) =>
-          void exportShortlist({ jobId, candidateIds: selection.ids, format, what: "candidates" })
-        }
-        onDeleteSelected={() =>
-          setDialog({
-            kind: "delete-candidates",
-            candidates: visible.filter(({ id }) => selection.has(id)),
-          })
-        }
-        detail={
-          isDetailOpen &&
-          jobId !== null && (
+      {job ? (
+        <WorkspaceMain {...{ job, list, view, tools, layout, searchRef, drawerButton }}>
+          <div
+            className="flex min-h-0 min-w-0 flex-1 flex-col"
+            // The CV stands over it.
+            inert={isWide && isDetailOpen && opened.isCvOpen}
+          >
+            {view.current === "jd-editor" && <JobEditorView jobId={job.id} />}
+            {view.current === "shortlist" && (
+              <ShortlistedView
+                {...{ job, candidates, shortlist }}
+                onExport={tools.actions.export}
+                onOpen={opened.open}
+              />
+            )}
+            {view.current === "ranking" && (
+              <RankingView
+                {...{ list, shortlist, selection, isNarrow }}
+                jobId={job.id}
+                openId={opened.candidate?.id ?? null}
+                actions={candidateActions.list}
+                bar={
+                  <SelectionBar
+                    {...{ selection, shortlist }}
+                    visibleCount={visible.length}
+                    onExport={(format) =>
+                      void exportShortlist({
+                        jobId,
+                        candidateIds: selection.ids,
+                        format,
+                        what: "candidates",
+                      })
+                    }
+                    onDelete={() =>
+                      setDialog({
+                        kind: "delete-candidates",
+                        candidates: visible.filter(({ id }) => selection.has(id)),
+                      })
+                    }
+                  />
+                }
+              />
+            )}
+          </div>
+          {opened.candidate && isDetailOpen && (
             <Suspense>
               <DetailPane
-                jobId={jobId}
-                candidate={open}
-                index={candidates.index}
-                count={visible.length}
-                isShortlisted={shortlist.has(open.id)}
-                isBeside={isWide}
-                isNarrow={isNarrow}
-                isCvOpen={workspace.isCvOpen}
-                onShowCv={workspace.showCv}
-                onMove={candidates.move}
-                onToggle={candidates.shortlistOpen}
-                onDownload={candidates.downloadOpen}
-                onClose={closeCandidate}
+                jobId={job.id}
+                candidate={opened.candidate}
+                place={{
+                  index: candidateActions.index,
+                  count: visible.length,
+                  move: candidateActions.move,
+                }}
+                actions={{
+                  isShortlisted: shortlist.has(opened.candidate.id),
+                  toggleShortlisted: candidateActions.shortlistOpen,
+                  download: candidateActions.downloadOpen,
+                }}
+                layout={layout}
+                cv={{ isOpen: opened.isCvOpen, show: opened.showCv }}
+                onClose={opened.close}
               />
             </Suspense>
-          )
-        }
-      />
+          )}
+        </WorkspaceMain>
+      ) : (
+        <NoJobView jobs={jobs} onAdd={jobActions.actions.add} drawerButton={drawerButton} />
+      )}
       <Suspense>
         <WorkspaceDialogs
-          workspace={workspace}
-          dialog={dialog}
-          commands={commands}
+          {...{ job, candidates, dialog, commands }}
           onClose={() => setDialog(null)}
-          onDeleteJob={(doomed) => void deleteJob(doomed)}
+          onDeleteJob={(doomed) => void jobActions.deleteJob(doomed)}
           onDeleteCandidates={(doomed) => {
             const ids = doomed.map(({ id }) => id);
-            if (open && ids.includes(open.id)) closeCandidate();
+            if (opened.candidate && ids.includes(opened.candidate.id)) opened.close();
             void deleteCandidates(ids);
           }}
         />

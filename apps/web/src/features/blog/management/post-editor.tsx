@@ -53,8 +53,7 @@ export function PostEditor({ post, userId, onClose }: Props) {
       open
       onClose={onClose}
       title={post ? "Edit Post" : "New Post"}
-      size="xl"
-      phone="full"
+      size="xl-page"
       footer={
         <>
           <p className="mr-auto self-center text-12 text-ink-3 max-sm:hidden">

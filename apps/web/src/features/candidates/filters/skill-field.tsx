@@ -26,20 +26,24 @@ export function SkillField({ candidates, chosen, onAdd }: Props) {
 
   return (
     <ComboBox
-      label="Skill"
-      placeholder="Type a skill"
+      field={{
+        label: "Skill",
+        placeholder: "Type a skill",
+        end: (
+          <Button disabled={typed.trim() === ""} onClick={() => add(typed)}>
+            Add
+          </Button>
+        ),
+      }}
       value={typed}
       onType={setTyped}
-      listLabel="Skills of these candidates"
-      listClassName="max-h-64 overflow-y-auto"
-      options={options}
-      keyOf={(skill) => skill}
+      list={{
+        label: "Skills of these candidates",
+        options,
+        keyOf: (skill) => skill,
+        className: "max-h-64 overflow-y-auto",
+      }}
       onChoose={add}
-      end={
-        <Button disabled={typed.trim() === ""} onClick={() => add(typed)}>
-          Add
-        </Button>
-      }
     >
       {(skill) => skill}
     </ComboBox>

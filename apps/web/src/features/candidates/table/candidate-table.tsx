@@ -1,10 +1,12 @@
 import type { ListedCandidate } from "@resume-picker/domain/candidates/listed-candidate";
 import { useEffect, useMemo, useState } from "react";
+import type { ReactNode } from "react";
 import { useVirtualRows } from "../../../lib/use-virtual-rows.ts";
 import { useExcerpts } from "../full-text/use-excerpts.ts";
+import type { ExcerptParts } from "../full-text/use-excerpts.ts";
 import { usePrefetchedDetails } from "../use-candidate-detail.ts";
-import type { RowActions } from "../row-actions.ts";
-import { RowMenu } from "../row-menu.tsx";
+import type { ListActions } from "../row-actions.ts";
+import { useRowMenu } from "../row-menu.tsx";
 import { layOutColumns } from "./table-grid.ts";
 import { headerHeight, TableHeader } from "./table-header.tsx";
 import { rowHeight, TableRow } from "./table-row.tsx";
@@ -18,18 +20,24 @@ type Props = {
   /** What the CVs were searched for; empty when they were not. */
   search: string;
   openId: number | null;
-  isShortlisted: (id: number) => boolean;
-  isSelected: (id: number) => boolean;
-  /** Shortlists or clears all of `candidates`. */
-  onShortlistAll: (isShortlisted: boolean) => void;
-  actions: RowActions;
+  shortlist: ListMembers;
+  selection: Pick<ListMembers, "has">;
+  actions: ListActions;
+};
+
+/** Which candidates belong to something: the shortlist, the selection. */
+type ListMembers = {
+  has: (id: number) => boolean;
+  add: (ids: readonly number[]) => void;
+  remove: (ids: readonly number[]) => void;
 };
 
 /** Only the rows around those in sight are in the page, so that 10,000 candidates scroll like ten. */
 export function CandidateTable(props: Props) {
-  const { table, candidates, isShortlisted, onShortlistAll } = props;
+  const { jobId, table, candidates, search, openId, shortlist, selection } = props;
   const [scroller, setScroller] = useState<HTMLDivElement | null>(null);
-  const [menuOf, setMenuOf] = useState<ListedCandidate | null>(null);
+  const { actions, menu } = useRowMenu(props.actions);
+  const isShortlisted = shortlist.has;
   const shortlistedCount = useMemo(
     () => candidates.filter(({ id }) => isShortlisted(id)).length,
     [candidates, isShortlisted],
@@ -42,31 +50,50 @@ export function CandidateTable(props: Props) {
         role="table"
         aria-label="Candidates"
         aria-rowcount={candidates.length + 1}
-        style={{ minWidth }}
+        style={{ minWidth, "--columns": gridTemplateColumns }}
       >
         <TableHeader
           table={table}
-          gridTemplateColumns={gridTemplateColumns}
           shortlisted={shortlistedCount === 0 ? "none" : isAllShortlisted ? "all" : "some"}
-          onShortlistAll={onShortlistAll}
+          onShortlistAll={(isWanted) => {
+            const ids = candidates.map(({ id }) => id);
+            if (isWanted) shortlist.add(ids);
+            else shortlist.remove(ids);
+          }}
         />
-        <Rows {...props} {...{ scroller, gridTemplateColumns }} onMenu={setMenuOf} />
+        <Rows
+          {...{ jobId, search, candidates, openId, scroller }}
+          renderRow={(candidate, place) => (
+            <TableRow
+              key={candidate.id}
+              candidate={candidate}
+              cells={table.getRow(String(candidate.id)).getVisibleCells()}
+              index={place.index}
+              isOpen={candidate.id === openId}
+              isShortlisted={shortlist.has(candidate.id)}
+              isSelected={selection.has(candidate.id)}
+              excerpt={place.excerpt}
+              actions={actions}
+            />
+          )}
+        />
       </div>
-      <RowMenu onDelete={() => menuOf && props.actions.delete(menuOf)} />
+      {menu}
     </div>
   );
 }
 
-type RowsProps = Props & {
+type RowsProps = Pick<Props, "jobId" | "search" | "candidates" | "openId"> & {
   scroller: HTMLDivElement | null;
-  gridTemplateColumns: string;
-  onMenu: (candidate: ListedCandidate) => void;
+  renderRow: (
+    candidate: ListedCandidate,
+    place: { index: number; excerpt: ExcerptParts | undefined },
+  ) => ReactNode;
 };
 
 /** Apart from the header, so that scrolling renders nothing but new rows. */
-function Rows(props: RowsProps) {
-  const { jobId, table, candidates, search, openId, actions } = props;
-  const { items, height, scrollToRow, focusHandlers } = useVirtualRows(props.scroller, {
+function Rows({ jobId, search, candidates, openId, scroller, renderRow }: RowsProps) {
+  const { items, height, scrollToRow, focusHandlers } = useVirtualRows(scroller, {
     rows: candidates,
     rowHeight,
     headerHeight,
@@ -83,22 +110,7 @@ function Rows(props: RowsProps) {
   const excerptOf = useExcerpts(jobId, search, shown);
   return (
     <div role="rowgroup" className="relative" style={{ height }} {...focusHandlers}>
-      {items.map(({ row: candidate, index, top }) => (
-        <TableRow
-          key={candidate.id}
-          candidate={candidate}
-          cells={table.getRow(String(candidate.id)).getVisibleCells()}
-          index={index}
-          top={top}
-          gridTemplateColumns={props.gridTemplateColumns}
-          isOpen={candidate.id === openId}
-          isShortlisted={props.isShortlisted(candidate.id)}
-          isSelected={props.isSelected(candidate.id)}
-          excerpt={excerptOf(candidate.id)}
-          actions={actions}
-          onMenu={props.onMenu}
-        />
-      ))}
+      {items.map(({ row, index }) => renderRow(row, { index, excerpt: excerptOf(row.id) }))}
     </div>
   );
 }

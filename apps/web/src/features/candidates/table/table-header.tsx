@@ -11,19 +11,18 @@ export const headerHeight = 37;
 
 type Props = {
   table: CandidateTableModel;
-  gridTemplateColumns: string;
   shortlisted: "none" | "some" | "all";
   onShortlistAll: (isShortlisted: boolean) => void;
 };
 
-export function TableHeader({ table, gridTemplateColumns, shortlisted, onShortlistAll }: Props) {
+export function TableHeader({ table, shortlisted, onShortlistAll }: Props) {
   return (
     <div role="rowgroup" className="sticky top-0 z-20 bg-surface">
       <div
         role="row"
         aria-rowindex={1}
-        className="grid h-9 border-b border-line bg-inherit"
-        style={{ gridTemplateColumns, height: headerHeight }}
+        className="grid h-9 grid-cols-(--columns) border-b border-line bg-inherit"
+        style={{ height: headerHeight }}
       >
         <div
           role="columnheader"

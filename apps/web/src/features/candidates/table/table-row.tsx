@@ -19,15 +19,11 @@ type Props = {
   /** The visible ones, which change when a column is hidden. */
   cells: ReturnType<Row<typeof features, ListedCandidate>["getVisibleCells"]>;
   index: number;
-  /** Pixels from the first row's top. */
-  top: number;
-  gridTemplateColumns: string;
   isOpen: boolean;
   isShortlisted: boolean;
   isSelected: boolean;
   excerpt?: ExcerptParts | undefined;
   actions: RowActions;
-  onMenu: (candidate: ListedCandidate) => void;
 };
 
 export const TableRow = memo(function TableRow(props: Props) {
@@ -43,9 +39,8 @@ export const TableRow = memo(function TableRow(props: Props) {
       aria-current={isOpen ? "true" : undefined}
       className={`${rowStyle} ${ground}`}
       style={{
-        gridTemplateColumns: props.gridTemplateColumns,
         height: rowHeight,
-        top: props.top,
+        top: index * rowHeight,
       }}
       onClick={() => actions.open(candidate.id)}
     >
@@ -87,14 +82,14 @@ export const TableRow = memo(function TableRow(props: Props) {
         );
       })}
       <div role="cell" className="flex items-center justify-center" onClick={stop}>
-        <RowMenuButton name={name} onOpen={() => props.onMenu(candidate)} />
+        <RowMenuButton name={name} onOpen={() => actions.openMenu(candidate)} />
       </div>
     </div>
   );
 });
 
 const rowStyle =
-  "absolute inset-x-0 grid cursor-pointer border-b border-line contain-layout contain-style";
+  "absolute inset-x-0 grid grid-cols-(--columns) cursor-pointer border-b border-line contain-layout contain-style";
 
 function stop(event: { stopPropagation: () => void }): void {
   event.stopPropagation();

@@ -1,18 +1,27 @@
 import type { ListedCandidate } from "@resume-picker/domain/candidates/listed-candidate";
 import { useCallback, useEffect, useMemo, useRef } from "react";
-import { downloadCv } from "../../features/candidates/download-cv.ts";
-import type { RowActions } from "../../features/candidates/row-actions.ts";
-import type { WorkspaceState } from "./use-workspace.ts";
+import { downloadCv } from "../../../features/candidates/download-cv.ts";
+import type { ListActions } from "../../../features/candidates/row-actions.ts";
+import type { Selection } from "../../../features/candidates/selection/use-selection.ts";
+import type { Shortlist } from "../../../features/shortlist/use-shortlist.ts";
+import type { OpenCandidate } from "./use-open-candidate.ts";
+
+type Parts = {
+  opened: OpenCandidate;
+  visible: readonly ListedCandidate[];
+  shortlist: Shortlist;
+  selection: Selection;
+};
 
 /** What rows, cards, the detail and the keys do to candidates. */
 export function useCandidateActions(
-  workspace: WorkspaceState,
+  { opened, visible, shortlist, selection }: Parts,
   askToDelete: (candidate: ListedCandidate) => void,
 ) {
-  const { open, visible, openCandidate, shortlist, selection } = workspace;
+  const { candidate, open: openCandidate } = opened;
   const { toggle } = shortlist;
   const { toggle: toggleSelected } = selection;
-  const openId = open?.id ?? null;
+  const openId = candidate?.id ?? null;
   // The candidate that was asked for and is not on the screen yet: keys come faster than frames.
   const asked = useRef<number | null>(null);
   useEffect(() => {
@@ -25,13 +34,13 @@ export function useCandidateActions(
     },
     [openCandidate],
   );
-  const rows = useMemo<RowActions>(
+  const list = useMemo<ListActions>(
     () => ({ open: show, toggleShortlisted: toggle, toggleSelected, delete: askToDelete }),
     [askToDelete, show, toggle, toggleSelected],
   );
   const index = useMemo(() => visible.findIndex(({ id }) => id === openId), [openId, visible]);
   return {
-    rows,
+    list,
     index,
     /** Opens the next or previous candidate in sight; the first when none is open. */
     move: (step: 1 | -1) => {

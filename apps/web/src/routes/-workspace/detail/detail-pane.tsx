@@ -2,49 +2,45 @@ import type { ListedCandidate } from "@resume-picker/domain/candidates/listed-ca
 import { X } from "lucide-react";
 import { lazy, Suspense, useCallback, useRef, useState } from "react";
 import type { ReactNode } from "react";
-import { CandidateDetail } from "../../features/candidates/detail/candidate-detail.tsx";
-import { DetailLoading } from "../../features/candidates/detail/detail-loading.tsx";
-import { displayName } from "../../features/candidates/candidate-text.ts";
-import { CvLoading } from "../../features/candidates/document/cv-loading.tsx";
-import type { CvRequest } from "../../features/candidates/document/cv-pane.tsx";
-import type { CvTarget } from "../../features/candidates/document/cv-target.ts";
-import { ShowInCvContext } from "../../features/candidates/document/show-in-cv.ts";
-import { useCandidateDetail } from "../../features/candidates/use-candidate-detail.ts";
-import { IconButton } from "../../ui/icon-button.tsx";
+import { CandidateDetail } from "../../../features/candidates/detail/candidate-detail.tsx";
+import { DetailLoading } from "../../../features/candidates/detail/detail-loading.tsx";
+import { displayName } from "../../../features/candidates/candidate-text.ts";
+import { CvLoading } from "../../../features/candidates/document/cv-loading.tsx";
+import type { CvRequest } from "../../../features/candidates/document/cv-pane.tsx";
+import type { CvTarget } from "../../../features/candidates/document/cv-target.ts";
+import { ShowInCvContext } from "../../../features/candidates/document/show-in-cv.ts";
+import { useCandidateDetail } from "../../../features/candidates/use-candidate-detail.ts";
+import { IconButton } from "../../../ui/icon-button.tsx";
 import { DetailActions } from "./detail-actions.tsx";
+import type { CandidateActions, CvSwitch } from "./detail-actions.tsx";
 import { DetailDialog } from "./detail-dialog.tsx";
 import { MoveButtons } from "./move-buttons.tsx";
+import type { Place } from "./move-buttons.tsx";
 import { useEscape } from "./use-escape.ts";
+import type { Layout } from "../state/use-layout.ts";
 
 const CorrectionsPanel = lazy(async () => ({
-  default: (await import("../../features/candidates/corrections/corrections-panel.tsx"))
+  default: (await import("../../../features/candidates/corrections/corrections-panel.tsx"))
     .CorrectionsPanel,
 }));
 const CvPane = lazy(async () => ({
-  default: (await import("../../features/candidates/document/cv-pane.tsx")).CvPane,
+  default: (await import("../../../features/candidates/document/cv-pane.tsx")).CvPane,
 }));
 
 type Props = {
   jobId: number;
   candidate: ListedCandidate;
-  /** Where it stands in the list in sight, from 0; -1 when a filter hides it. */
-  index: number;
-  count: number;
-  isShortlisted: boolean;
-  /** A panel beside the list where there is room for both, otherwise a dialog over it. */
-  isBeside: boolean;
-  /** No room for detail and CV beside each other. */
-  isNarrow: boolean;
-  isCvOpen: boolean;
-  onShowCv: (isOpen: boolean) => void;
-  onMove: (step: 1 | -1) => void;
-  onToggle: () => void;
-  onDownload: () => void;
+  place: Place;
+  actions: CandidateActions;
+  /** Wide: a panel beside the list. Otherwise a dialog; narrow: not even the CV fits beside it. */
+  layout: Layout;
+  cv: CvSwitch;
   onClose: () => void;
 };
 
 export function DetailPane(props: Props) {
-  const { candidate, isBeside, isNarrow, isCvOpen, onShowCv, onClose } = props;
+  const { jobId, candidate, place, layout, onClose } = props;
+  const { isOpen: isCvOpen, show: onShowCv } = props.cv;
   const { request, ask } = useCvRequest(candidate.id);
   useEscape(isCvOpen, () => onShowCv(false));
   const show = useCallback(
@@ -54,15 +50,8 @@ export function DetailPane(props: Props) {
     },
     [ask, isCvOpen, onShowCv],
   );
-  const hasSwitch = !isBeside && isNarrow;
-  const actions = (
-    <DetailActions
-      isShortlisted={props.isShortlisted}
-      onToggle={props.onToggle}
-      onDownload={props.onDownload}
-      cv={hasSwitch ? undefined : { isOpen: isCvOpen, show: onShowCv }}
-    />
-  );
+  const hasSwitch = !layout.isWide && layout.isNarrow;
+  const actions = <DetailActions actions={props.actions} cv={hasSwitch ? undefined : props.cv} />;
   const cv = isCvOpen && (
     <Suspense fallback={<CvLoading />}>
       <CvPane
@@ -75,11 +64,18 @@ export function DetailPane(props: Props) {
   );
   const content = (corner: ReactNode) => (
     <ShowInCvContext value={show}>
-      <Content {...props} corner={corner} />
+      <Content {...{ jobId, candidate, corner, isCvOpen }} />
     </ShowInCvContext>
   );
-  if (!isBeside) {
-    return <DetailDialog {...props} cv={cv} actions={actions} content={content(null)} />;
+  if (!layout.isWide) {
+    return (
+      <DetailDialog
+        {...{ candidate, place, actions, onClose }}
+        isNarrow={layout.isNarrow}
+        cv={{ ...props.cv, pane: cv }}
+        content={content(null)}
+      />
+    );
   }
   return (
     <>
@@ -99,7 +95,7 @@ export function DetailPane(props: Props) {
         >
           {content(
             <div className="flex items-center gap-1">
-              <MoveButtons {...props} />
+              <MoveButtons candidate={candidate} place={place} />
               <IconButton
                 label="Close"
                 size="sm"
@@ -115,7 +111,9 @@ export function DetailPane(props: Props) {
   );
 }
 
-function Content({ jobId, candidate, corner, isCvOpen }: Props & { corner: ReactNode }) {
+type ContentProps = Pick<Props, "jobId" | "candidate"> & { corner: ReactNode; isCvOpen: boolean };
+
+function Content({ jobId, candidate, corner, isCvOpen }: ContentProps) {
   const { detail, error, retry } = useCandidateDetail(jobId, candidate);
   const [correctingId, setCorrectingId] = useState<number | null>(null);
   const article = useRef<HTMLDivElement>(null);

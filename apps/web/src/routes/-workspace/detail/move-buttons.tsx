@@ -1,19 +1,21 @@
 import type { ListedCandidate } from "@resume-picker/domain/candidates/listed-candidate";
 import { ChevronDown, ChevronUp } from "lucide-react";
 import type { ReactNode } from "react";
-import { displayName } from "../../features/candidates/candidate-text.ts";
-import { Kbd } from "../../ui/kbd.tsx";
-import { Tooltip } from "../../ui/tooltip.tsx";
+import { displayName } from "../../../features/candidates/candidate-text.ts";
+import { Kbd } from "../../../ui/kbd.tsx";
+import { Tooltip } from "../../../ui/tooltip.tsx";
 
-type Props = {
-  candidate: ListedCandidate;
-  /** Where it stands in the list in sight, from 0; -1 when a filter hides it. */
+/** Where the open candidate stands in the list in sight. */
+export type Place = {
+  /** From 0; -1 when a filter hides it. */
   index: number;
   count: number;
-  onMove: (step: 1 | -1) => void;
+  move: (step: 1 | -1) => void;
 };
 
-export function MoveButtons({ candidate, index, count, onMove }: Props) {
+type Props = { candidate: ListedCandidate; place: Place };
+
+export function MoveButtons({ candidate, place: { index, count, move } }: Props) {
   return (
     <div className="flex items-center gap-1">
       <span role="status" className="sr-only">
@@ -25,14 +27,14 @@ export function MoveButtons({ candidate, index, count, onMove }: Props) {
         cap="K"
         icon={<ChevronUp size={18} strokeWidth={1.6} aria-hidden />}
         disabled={index === 0}
-        onClick={() => onMove(-1)}
+        onClick={() => move(-1)}
       />
       <MoveButton
         label="Next candidate"
         cap="J"
         icon={<ChevronDown size={18} strokeWidth={1.6} aria-hidden />}
         disabled={index === count - 1}
-        onClick={() => onMove(1)}
+        onClick={() => move(1)}
       />
     </div>
   );

@@ -1,22 +1,19 @@
 import type { ListedCandidate } from "@resume-picker/domain/candidates/listed-candidate";
 import { useLayoutEffect, useRef } from "react";
 import type { FocusEvent, ReactNode } from "react";
-import { classNames } from "../../lib/class-names.ts";
-import { Dialog } from "../../ui/dialog.tsx";
-import { SegmentedControl } from "../../ui/segmented-control.tsx";
+import { classNames } from "../../../lib/class-names.ts";
+import { Dialog } from "../../../ui/dialog.tsx";
+import { SegmentedControl } from "../../../ui/segmented-control.tsx";
+import type { CvSwitch } from "./detail-actions.tsx";
 import { MoveButtons } from "./move-buttons.tsx";
+import type { Place } from "./move-buttons.tsx";
 
 type Props = {
   candidate: ListedCandidate;
-  index: number;
-  count: number;
+  place: Place;
   isNarrow: boolean;
-  isCvOpen: boolean;
-  onShowCv: (isOpen: boolean) => void;
-  onMove: (step: 1 | -1) => void;
+  cv: CvSwitch & { pane: ReactNode };
   onClose: () => void;
-  /** False while it is hidden. */
-  cv: ReactNode;
   content: ReactNode;
   actions: ReactNode;
 };
@@ -28,15 +25,16 @@ const sides = [
 
 /** The detail where the list has no room beside it; the CV shares it, or stands in its place. */
 export function DetailDialog(props: Props) {
-  const { index, count, isNarrow, isCvOpen, onShowCv, onClose, cv, content, actions } = props;
+  const { candidate, place, isNarrow, cv, onClose, content, actions } = props;
+  const { index, count } = place;
+  const isCvOpen = cv.isOpen;
   const { profile, onFocus } = useKeptPlace(isCvOpen);
   return (
     <Dialog
       open
       onClose={onClose}
       title="Candidate Details"
-      size={isCvOpen ? "xl" : "lg"}
-      phone="full"
+      size={isCvOpen ? "xl-page" : "lg-page"}
       footer={actions}
     >
       <div
@@ -52,10 +50,10 @@ export function DetailDialog(props: Props) {
               label="Show"
               value={isCvOpen ? "cv" : "profile"}
               segments={sides}
-              onChange={(side) => onShowCv(side === "cv")}
+              onChange={(side) => cv.show(side === "cv")}
             />
           )}
-          <MoveButtons {...props} />
+          <MoveButtons candidate={candidate} place={place} />
         </div>
         <div
           className={classNames(
@@ -63,10 +61,10 @@ export function DetailDialog(props: Props) {
               "grid min-h-0 flex-1 grid-cols-1 border-t border-line lg:grid-cols-[minmax(0,1fr)_25rem]",
           )}
         >
-          {isCvOpen && <div className="min-h-0">{cv}</div>}
+          {isCvOpen && <div className="min-h-0">{cv.pane}</div>}
           <div
             ref={profile}
-            key={props.candidate.id}
+            key={candidate.id}
             onFocus={onFocus}
             className={classNames(
               !isCvOpen && "-mt-3",

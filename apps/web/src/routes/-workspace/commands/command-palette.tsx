@@ -1,6 +1,6 @@
 import { useMemo, useRef, useState } from "react";
-import { ComboBox } from "../../ui/combo-box.tsx";
-import { Dialog } from "../../ui/dialog.tsx";
+import { ComboBox } from "../../../ui/combo-box.tsx";
+import { Dialog } from "../../../ui/dialog.tsx";
 import { findCommands } from "./find-commands.ts";
 import type { Command } from "./find-commands.ts";
 
@@ -20,16 +20,12 @@ export function CommandPalette({ commands, onClose }: Props) {
   return (
     <Dialog open onClose={onClose} title="Go to or do" initialFocus={input}>
       <ComboBox
-        label="Job, candidate or action"
+        field={{ label: "Job, candidate or action", onEscape: onClose }}
         inputRef={input}
         value={null}
         onType={setTyped}
-        listLabel="Found"
-        options={found}
-        keyOf={({ id }) => id}
+        list={{ label: "Found", options: found, keyOf: ({ id }) => id, startsAtFirst: true }}
         onChoose={run}
-        startsAtFirst
-        onEscape={onClose}
       >
         {({ label, hint, group }) => (
           <>

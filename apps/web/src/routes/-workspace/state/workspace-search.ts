@@ -1,7 +1,7 @@
 import { defaultFilters } from "@resume-picker/domain/candidates/filter-candidates";
 import type { CandidateFilters } from "@resume-picker/domain/candidates/filter-candidates";
-import { defaultSort, toSortKey } from "../../features/candidates/sort-candidates.ts";
-import type { Sort } from "../../features/candidates/sort-candidates.ts";
+import { defaultSort, toSortKey } from "../../../features/candidates/sort-candidates.ts";
+import type { Sort } from "../../../features/candidates/sort-candidates.ts";
 
 export const views = ["ranking", "shortlist", "jd-editor"] as const;
 export type View = (typeof views)[number];

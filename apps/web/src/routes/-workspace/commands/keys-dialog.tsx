@@ -1,5 +1,5 @@
-import { Dialog } from "../../ui/dialog.tsx";
-import { Kbd } from "../../ui/kbd.tsx";
+import { Dialog } from "../../../ui/dialog.tsx";
+import { Kbd } from "../../../ui/kbd.tsx";
 
 const keys: readonly [readonly string[], string][] = [
   [["J", "↓"], "Next candidate"],

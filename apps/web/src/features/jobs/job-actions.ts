@@ -1,0 +1,11 @@
+import type { ListedJob } from "@resume-picker/domain/jobs/job";
+import type { JobStatus } from "@resume-picker/domain/jobs/job-rules";
+
+/** What the sidebar's list can do with jobs. */
+export type JobActions = {
+  select: (job: ListedJob) => void;
+  add: () => void;
+  isAdding: boolean;
+  setStatus: (job: ListedJob, status: JobStatus) => void;
+  delete: (job: ListedJob) => void;
+};

@@ -1,0 +1,37 @@
+import { CircleStop, EllipsisVertical, Keyboard, LifeBuoy, Sparkles } from "lucide-react";
+import { exportActions } from "../../features/shortlist/export-menu.tsx";
+import { Menu } from "../../ui/menu.tsx";
+import type { ToolbarProps } from "./toolbar.tsx";
+
+const icon = { size: 16, strokeWidth: 1.6, "aria-hidden": true } as const;
+
+/** On narrow screens: what the compact toolbar has no room for. */
+export function MoreMenu({ ranking, shortlistCount, actions }: ToolbarProps) {
+  const isRankingByAi = ranking.running === "ai";
+  return (
+    <Menu
+      label="More actions"
+      trigger={<EllipsisVertical size={18} strokeWidth={1.6} aria-hidden />}
+      items={[
+        {
+          label: isRankingByAi ? "AI Ranking..." : "AI Rank",
+          icon: <Sparkles {...icon} />,
+          disabled: ranking.running !== null,
+          onSelect: ranking.rankByAi,
+        },
+        ...(isRankingByAi
+          ? [
+              {
+                label: "Stop AI ranking",
+                icon: <CircleStop {...icon} />,
+                onSelect: ranking.stopAi,
+              },
+            ]
+          : []),
+        ...exportActions(actions.export, shortlistCount === 0).slice(1),
+        { label: "Contact Support", icon: <LifeBuoy {...icon} />, onSelect: actions.contact },
+        { label: "Keyboard", icon: <Keyboard {...icon} />, onSelect: actions.showKeys },
+      ]}
+    />
+  );
+}

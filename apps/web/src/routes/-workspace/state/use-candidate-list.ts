@@ -1,0 +1,58 @@
+import { defaultFilters, passesFilters } from "@resume-picker/domain/candidates/filter-candidates";
+import type { CandidateFilters } from "@resume-picker/domain/candidates/filter-candidates";
+import type { ListedCandidate } from "@resume-picker/domain/candidates/listed-candidate";
+import { useCallback, useMemo } from "react";
+import { useFullText } from "../../../features/candidates/full-text/use-full-text.ts";
+import { matchesSearch } from "../../../features/candidates/search-candidates.ts";
+import { useCandidateTable } from "../../../features/candidates/table/use-candidate-table.ts";
+import { useCandidates } from "../../../features/candidates/use-candidates.ts";
+import { useWorkspaceSearch } from "./use-workspace-search.ts";
+import { formatSort, fromFilters, parseSort, toFilters } from "./workspace-search.ts";
+
+/** The job's candidates, and those in sight: filtered, searched and sorted as the address says. */
+export function useCandidateList(jobId: number | null) {
+  const [search, update] = useWorkspaceSearch();
+  const { candidates, ...query } = useCandidates(jobId);
+  const { minYears, skills, noMissing } = search;
+  // Not by `search`: opening a candidate changes that, and would filter all of them again.
+  const filters = useMemo(
+    () => toFilters({ minYears, skills, noMissing }),
+    [minYears, noMissing, skills],
+  );
+  const sort = useMemo(() => parseSort(search.sort), [search.sort]);
+  const text = search.q ?? "";
+  const fullText = useFullText(jobId, text, candidates);
+  const passes = useMemo(() => {
+    const isOpenToAll = minYears === undefined && !skills && !noMissing && text === "";
+    if (isOpenToAll) return null;
+    return (candidate: ListedCandidate) =>
+      passesFilters(candidate, filters) &&
+      (matchesSearch(candidate, text) || fullText.ids.has(candidate.id));
+  }, [filters, fullText.ids, minYears, noMissing, skills, text]);
+  const table = useCandidateTable({
+    candidates,
+    sort,
+    onSort: (next) => update({ sort: formatSort(next) }),
+  });
+  const { rows } = table.getRowModel();
+  const visible = useMemo(() => {
+    const sorted = rows.map(({ original }) => original);
+    return passes ? sorted.filter(passes) : sorted;
+  }, [passes, rows]);
+  return {
+    candidates,
+    query,
+    table,
+    visible,
+    filters,
+    /** As typed into the search field. */
+    text,
+    fullText,
+    changeText: useCallback((q: string) => update({ q: q === "" ? undefined : q }), [update]),
+    changeFilters: (change: Partial<CandidateFilters>) =>
+      update(fromFilters({ ...filters, ...change })),
+    clearFilters: () => update({ ...fromFilters(defaultFilters), q: undefined }),
+  };
+}
+
+export type CandidateList = ReturnType<typeof useCandidateList>;

@@ -1,0 +1,23 @@
+import type { ListedJob } from "@resume-picker/domain/jobs/job";
+import { useNavigate, useParams } from "@tanstack/react-router";
+import { useCallback } from "react";
+import { useJobs } from "../../../features/jobs/use-jobs.ts";
+import { useWorkspaceSearch } from "./use-workspace-search.ts";
+
+/** The jobs of the sidebar, and the one that the workspace shows. */
+export function useCurrentJob() {
+  const [{ view, sort }] = useWorkspaceSearch();
+  const navigate = useNavigate();
+  const { id } = useParams({ strict: false });
+  const { jobs, counts, ...query } = useJobs();
+  const job = jobs.find((each) => each.id === Number.parseInt(id ?? "", 10)) ?? jobs[0] ?? null;
+  /** View and order stay; filters and the open candidate belong to the job before. */
+  const show = useCallback(
+    (next: Pick<ListedJob, "id">) =>
+      void navigate({ to: "/jobs/$id", params: { id: String(next.id) }, search: { view, sort } }),
+    [navigate, sort, view],
+  );
+  return { jobs, counts, query, job, show };
+}
+
+export type CurrentJob = ReturnType<typeof useCurrentJob>;

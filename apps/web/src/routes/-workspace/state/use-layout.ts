@@ -1,0 +1,15 @@
+import { useMediaQuery } from "../../../lib/use-media-query.ts";
+
+export type Layout = {
+  /** Phones and small tablets: cards, a drawer, and the compact toolbar at the bottom. */
+  isNarrow: boolean;
+  /** Room for the detail beside the list. */
+  isWide: boolean;
+};
+
+export function useLayout(): Layout {
+  return {
+    isNarrow: !useMediaQuery("(min-width: 1024px)"),
+    isWide: useMediaQuery("(min-width: 1280px)"),
+  };
+}
