@@ -50,7 +50,10 @@ export function mountBlogPages(
   const { index } = web;
   const modules = {
     list: findModules(web.directory, ["src/routes/blog.index.tsx"]),
-    article: findModules(web.directory, ["src/routes/blog.$slug.tsx", "src/ui/markdown.tsx"]),
+    article: findModules(web.directory, [
+      "src/routes/blog.$slug.tsx",
+      "src/ui/markdown/markdown.tsx",
+    ]),
   };
   const appUrl = site.appUrl.replace(/\/$/, "");
 

@@ -2,7 +2,7 @@ import { accountMessages } from "@resume-picker/domain/accounts/account-rules";
 import { Link } from "@tanstack/react-router";
 import { useSession } from "../../lib/session.ts";
 import { Brand } from "../../ui/brand.tsx";
-import { Tabs } from "../../ui/tabs.tsx";
+import { Tabs } from "../../ui/tabs/tabs.tsx";
 import { ThemeToggle } from "../../ui/theme-toggle.tsx";
 import { InvitedSignUp } from "./invited-sign-up.tsx";
 import { MarkedPage } from "./marked-page.tsx";

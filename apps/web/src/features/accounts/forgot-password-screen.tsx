@@ -4,7 +4,7 @@ import { errorMessage } from "../../lib/error-message.ts";
 import { useForm } from "../../lib/use-form.ts";
 import { Button } from "../../ui/button.tsx";
 import { buttonStyle } from "../../ui/button-style.ts";
-import { TextField } from "../../ui/text-field.tsx";
+import { TextField } from "../../ui/forms/text-field.tsx";
 import { validateForgotPassword } from "./account-forms.ts";
 import { AccountPage } from "./account-page.tsx";
 import { FormAlert } from "./form-alert.tsx";

@@ -6,8 +6,8 @@ import { useStartSession } from "../../lib/session.ts";
 import { useForm } from "../../lib/use-form.ts";
 import { Button } from "../../ui/button.tsx";
 import { PageLink } from "../../ui/page-link.tsx";
-import { PasswordField } from "../../ui/password-field.tsx";
-import { TextField } from "../../ui/text-field.tsx";
+import { PasswordField } from "../../ui/forms/password-field.tsx";
+import { TextField } from "../../ui/forms/text-field.tsx";
 import { emptySignIn, validateSignIn } from "./account-forms.ts";
 import { FormAlert } from "./form-alert.tsx";
 

@@ -6,8 +6,8 @@ import { useSession, useStartSession } from "../../lib/session.ts";
 import { toast } from "../../lib/toast.ts";
 import { useForm } from "../../lib/use-form.ts";
 import { Button } from "../../ui/button.tsx";
-import { PasswordField } from "../../ui/password-field.tsx";
-import { TextField } from "../../ui/text-field.tsx";
+import { PasswordField } from "../../ui/forms/password-field.tsx";
+import { TextField } from "../../ui/forms/text-field.tsx";
 import { emptySignUp, validateSignUp } from "./account-forms.ts";
 
 /** With an invitation the account is made for its address. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Tabs } from "../../ui/tabs.tsx";
+import { Tabs } from "../../ui/tabs/tabs.tsx";
 import type { AdminTab } from "./admin-tab.ts";
 import { Analytics } from "./analytics/analytics.tsx";
 import { SecurityTab } from "./security-tab.tsx";

@@ -1,7 +1,7 @@
 import type { UserUsage } from "@resume-picker/domain/admin/statistics";
 import { api } from "../../lib/api.ts";
-import { DataTable } from "../../ui/data-table.tsx";
-import type { DataColumn } from "../../ui/use-data-table.ts";
+import { DataTable } from "../../ui/table/data-table.tsx";
+import type { DataColumn } from "../../ui/table/use-data-table.ts";
 import { DayAndTime } from "./day-and-time.tsx";
 import { Loaded } from "./loaded.tsx";
 import { Person } from "./person.tsx";

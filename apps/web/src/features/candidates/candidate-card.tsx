@@ -2,7 +2,7 @@ import type { ListedCandidate } from "@resume-picker/domain/candidates/listed-ca
 import { gradeOf, scoreBand } from "@resume-picker/domain/scoring/score/grade";
 import { memo } from "react";
 import { Badge } from "../../ui/badge.tsx";
-import { Checkbox } from "../../ui/checkbox.tsx";
+import { Checkbox } from "../../ui/forms/checkbox.tsx";
 import { displayName, yearsText } from "./candidate-text.ts";
 import { Excerpt } from "./full-text/excerpt.tsx";
 import type { ExcerptParts } from "./full-text/use-excerpts.ts";

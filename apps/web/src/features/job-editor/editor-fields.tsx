@@ -1,7 +1,7 @@
 import { WandSparkles } from "lucide-react";
 import { Button } from "../../ui/button.tsx";
-import { TextArea } from "../../ui/text-area.tsx";
-import { TextField } from "../../ui/text-field.tsx";
+import { TextArea } from "../../ui/forms/text-area.tsx";
+import { TextField } from "../../ui/forms/text-field.tsx";
 import type { JobDraft } from "./job-draft.ts";
 import { SkillListInput } from "./skill-list-input.tsx";
 import { SuggestionsPanel } from "./suggestions-panel.tsx";

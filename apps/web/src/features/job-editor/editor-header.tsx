@@ -1,6 +1,6 @@
 import { ArrowLeft } from "lucide-react";
 import { Button } from "../../ui/button.tsx";
-import { SegmentedControl } from "../../ui/segmented-control.tsx";
+import { SegmentedControl } from "../../ui/tabs/segmented-control.tsx";
 
 export type EditorMode = "edit" | "preview";
 

@@ -1,6 +1,6 @@
 import { useDeferredValue } from "react";
 import { Chip } from "../../ui/chip.tsx";
-import { Markdown } from "../../ui/markdown.tsx";
+import { Markdown } from "../../ui/markdown/markdown.tsx";
 import type { JobDraft } from "./job-draft.ts";
 
 /** The job as a candidate would read it. */

@@ -1,5 +1,5 @@
 import type { ListedJob } from "@resume-picker/domain/jobs/job";
-import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import { ConfirmDialog } from "../../ui/dialogs/confirm-dialog.tsx";
 
 type Props = {
   job: ListedJob | null;

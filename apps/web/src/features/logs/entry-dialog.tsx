@@ -1,6 +1,6 @@
 import type { LogEntry } from "@resume-picker/domain/logs/log-entry";
 import { formatDay } from "../../lib/format-date.ts";
-import { Dialog } from "../../ui/dialog.tsx";
+import { Dialog } from "../../ui/dialogs/dialog.tsx";
 import { LevelBadge } from "./level-badge.tsx";
 
 /** All there is to know of one entry. */

@@ -1,6 +1,6 @@
 import { logLevels } from "@resume-picker/domain/logs/log-rules";
-import { SelectField } from "../../ui/select-field.tsx";
-import { TextField } from "../../ui/text-field.tsx";
+import { SelectField } from "../../ui/forms/select-field.tsx";
+import { TextField } from "../../ui/forms/text-field.tsx";
 import type { LogFilter } from "./filter-entries.ts";
 
 type Props = {

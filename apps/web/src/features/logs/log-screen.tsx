@@ -7,7 +7,7 @@ import { Badge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
-import { Switch } from "../../ui/switch.tsx";
+import { Switch } from "../../ui/forms/switch.tsx";
 import { ThemeToggle } from "../../ui/theme-toggle.tsx";
 import { buttonStyle } from "../../ui/button-style.ts";
 import { EntryDialog } from "./entry-dialog.tsx";

@@ -5,8 +5,8 @@ import { areValidWeights } from "@resume-picker/domain/scoring/score/weights";
 import type { ScoreWeights } from "@resume-picker/domain/scoring/score/weights";
 import { useDeferredValue, useState } from "react";
 import { Button } from "../../ui/button.tsx";
-import { Dialog } from "../../ui/dialog.tsx";
-import { Slider } from "../../ui/slider.tsx";
+import { Dialog } from "../../ui/dialogs/dialog.tsx";
+import { Slider } from "../../ui/forms/slider.tsx";
 
 import { spreadRest, sumPercents, toPercents, toWeights, weightStep } from "./spread-weights.ts";
 import { WeightsPreview } from "./weights-preview.tsx";

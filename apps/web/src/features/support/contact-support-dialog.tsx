@@ -6,10 +6,10 @@ import { useSession } from "../../lib/session.ts";
 import { toast } from "../../lib/toast.ts";
 import { useForm } from "../../lib/use-form.ts";
 import { Button } from "../../ui/button.tsx";
-import { Dialog } from "../../ui/dialog.tsx";
-import { SelectField } from "../../ui/select-field.tsx";
-import { TextArea } from "../../ui/text-area.tsx";
-import { TextField } from "../../ui/text-field.tsx";
+import { Dialog } from "../../ui/dialogs/dialog.tsx";
+import { SelectField } from "../../ui/forms/select-field.tsx";
+import { TextArea } from "../../ui/forms/text-area.tsx";
+import { TextField } from "../../ui/forms/text-field.tsx";
 import { findCategory, validateSupport } from "./support-form.ts";
 
 type Props = { open: boolean; onClose: () => void };

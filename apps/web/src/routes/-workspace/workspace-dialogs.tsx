@@ -5,7 +5,7 @@ import { lazy, Suspense } from "react";
 import { displayName } from "../../features/candidates/candidate-text.ts";
 import { DeleteJobDialog } from "../../features/jobs/delete-job-dialog.tsx";
 import { useRescore } from "../../features/scoring/use-ranking.ts";
-import { ConfirmDialog } from "../../ui/confirm-dialog.tsx";
+import { ConfirmDialog } from "../../ui/dialogs/confirm-dialog.tsx";
 import type { Command } from "./commands/find-commands.ts";
 
 const KeysDialog = lazy(async () => {

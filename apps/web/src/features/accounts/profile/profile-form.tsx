@@ -8,7 +8,7 @@ import { toast } from "../../../lib/toast.ts";
 import { useForm } from "../../../lib/use-form.ts";
 import type { FormErrors } from "../../../lib/use-form.ts";
 import { Button } from "../../../ui/button.tsx";
-import { TextField } from "../../../ui/text-field.tsx";
+import { TextField } from "../../../ui/forms/text-field.tsx";
 import { PendingEmail } from "./pending-email.tsx";
 import { useSavedProfile } from "./use-saved-profile.ts";
 

@@ -2,8 +2,8 @@ import { useState } from "react";
 import { api } from "../../../lib/api.ts";
 import { errorMessage } from "../../../lib/error-message.ts";
 import { Button } from "../../../ui/button.tsx";
-import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
-import { PasswordField } from "../../../ui/password-field.tsx";
+import { ConfirmDialog } from "../../../ui/dialogs/confirm-dialog.tsx";
+import { PasswordField } from "../../../ui/forms/password-field.tsx";
 
 /** Asks once, with the password: there is no way back. */
 export function DeleteAccount() {

@@ -6,7 +6,7 @@ import { toast } from "../../../lib/toast.ts";
 import { useNow } from "../../../lib/use-now.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
-import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
+import { ConfirmDialog } from "../../../ui/dialogs/confirm-dialog.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 
 /** Every open session with its device and time; each can be ended, and all at once. */

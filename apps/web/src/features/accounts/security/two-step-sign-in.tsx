@@ -4,9 +4,9 @@ import { errorMessage, fieldIssues } from "../../../lib/error-message.ts";
 import { toast } from "../../../lib/toast.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
-import { PasswordField } from "../../../ui/password-field.tsx";
+import { PasswordField } from "../../../ui/forms/password-field.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
-import { TextField } from "../../../ui/text-field.tsx";
+import { TextField } from "../../../ui/forms/text-field.tsx";
 import { QrCode } from "./qr-code.tsx";
 
 const again = "Nothing has changed. Please try again.";

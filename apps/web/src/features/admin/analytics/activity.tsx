@@ -1,8 +1,8 @@
 import type { ActivityRange } from "@resume-picker/domain/admin/activity";
 import { lazy, Suspense, useState } from "react";
 import { api } from "../../../lib/api.ts";
-import { DataTable } from "../../../ui/data-table.tsx";
-import { SegmentedControl } from "../../../ui/segmented-control.tsx";
+import { DataTable } from "../../../ui/table/data-table.tsx";
+import { SegmentedControl } from "../../../ui/tabs/segmented-control.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { Loaded } from "../loaded.tsx";
 import { activitySeries } from "./activity-series.ts";

@@ -1,6 +1,6 @@
 import { auditWords, erasedPerson } from "@resume-picker/domain/admin/audited-actions";
 import type { AuditEntry } from "@resume-picker/domain/admin/operations";
-import type { DataColumn } from "../../../ui/use-data-table.ts";
+import type { DataColumn } from "../../../ui/table/use-data-table.ts";
 import { DayAndTime } from "../day-and-time.tsx";
 
 const nobody = <span className="text-ink-3">–</span>;

@@ -8,7 +8,7 @@ import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { buttonStyle } from "../../../ui/button-style.ts";
 import { EmptyState } from "../../../ui/empty-state.tsx";
-import { SegmentedControl } from "../../../ui/segmented-control.tsx";
+import { SegmentedControl } from "../../../ui/tabs/segmented-control.tsx";
 import { Loaded } from "../loaded.tsx";
 
 /** What users have asked, and whether it was answered. */

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Button } from "../../../ui/button.tsx";
-import { TextField } from "../../../ui/text-field.tsx";
+import { TextField } from "../../../ui/forms/text-field.tsx";
 
 /** A link to hand over. Where the browser has no clipboard to offer (plain http), it is selected. */
 export function CopyLink({ link, label, text }: { link: string; label: string; text: string }) {

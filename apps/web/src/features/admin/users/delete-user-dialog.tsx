@@ -3,8 +3,8 @@ import { useState } from "react";
 import { api } from "../../../lib/api.ts";
 import { errorMessage } from "../../../lib/error-message.ts";
 import { toast } from "../../../lib/toast.ts";
-import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
-import { SelectField } from "../../../ui/select-field.tsx";
+import { ConfirmDialog } from "../../../ui/dialogs/confirm-dialog.tsx";
+import { SelectField } from "../../../ui/forms/select-field.tsx";
 import { Spinner } from "../../../ui/spinner.tsx";
 import { personName } from "../person-name.ts";
 

@@ -3,9 +3,9 @@ import { api } from "../../../lib/api.ts";
 import { errorMessage, fieldIssues } from "../../../lib/error-message.ts";
 import { useForm } from "../../../lib/use-form.ts";
 import { Button } from "../../../ui/button.tsx";
-import { Dialog } from "../../../ui/dialog.tsx";
-import { SelectField } from "../../../ui/select-field.tsx";
-import { TextField } from "../../../ui/text-field.tsx";
+import { Dialog } from "../../../ui/dialogs/dialog.tsx";
+import { SelectField } from "../../../ui/forms/select-field.tsx";
+import { TextField } from "../../../ui/forms/text-field.tsx";
 import { CopyLink } from "./copy-link.tsx";
 import { roles } from "./roles.ts";
 

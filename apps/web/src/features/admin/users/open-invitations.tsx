@@ -3,8 +3,8 @@ import { api } from "../../../lib/api.ts";
 import { errorMessage } from "../../../lib/error-message.ts";
 import { toast } from "../../../lib/toast.ts";
 import { Button } from "../../../ui/button.tsx";
-import { DataTable } from "../../../ui/data-table.tsx";
-import type { DataColumn } from "../../../ui/use-data-table.ts";
+import { DataTable } from "../../../ui/table/data-table.tsx";
+import type { DataColumn } from "../../../ui/table/use-data-table.ts";
 import { DayAndTime } from "../day-and-time.tsx";
 
 /** Who was invited and hasn't come yet; nothing is shown while there is nobody. */

@@ -2,7 +2,7 @@ import { ImagePlus } from "lucide-react";
 import { useRef } from "react";
 import { classNames } from "../../../lib/class-names.ts";
 import { Button } from "../../../ui/button.tsx";
-import { TextArea } from "../../../ui/text-area.tsx";
+import { TextArea } from "../../../ui/forms/text-area.tsx";
 import { applyMark, markdownMarks, typeText } from "./edit-markdown.ts";
 import { ImageFileButton } from "./image-file-button.tsx";
 import type { PostFields } from "./post-fields.ts";

@@ -1,7 +1,7 @@
 import { api } from "../../../lib/api.ts";
 import type { ApiOutput } from "../../../lib/api.ts";
 import { toast } from "../../../lib/toast.ts";
-import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
+import { ConfirmDialog } from "../../../ui/dialogs/confirm-dialog.tsx";
 import { Spinner } from "../../../ui/spinner.tsx";
 import { AffectedPosts } from "./affected-posts.tsx";
 

@@ -3,7 +3,7 @@ import { toast } from "../../../lib/toast.ts";
 import { classNames } from "../../../lib/class-names.ts";
 import { Button } from "../../../ui/button.tsx";
 import { MediaImage } from "../../../ui/media-image.tsx";
-import { TextField } from "../../../ui/text-field.tsx";
+import { TextField } from "../../../ui/forms/text-field.tsx";
 import { ImageFileButton } from "./image-file-button.tsx";
 import type { PostFields } from "./post-fields.ts";
 import { useImageDrop } from "./use-image-drop.ts";

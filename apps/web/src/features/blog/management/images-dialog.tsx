@@ -3,7 +3,7 @@ import { useState } from "react";
 import { api } from "../../../lib/api.ts";
 import type { ApiOutput } from "../../../lib/api.ts";
 import { Button } from "../../../ui/button.tsx";
-import { Dialog } from "../../../ui/dialog.tsx";
+import { Dialog } from "../../../ui/dialogs/dialog.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { MediaImage } from "../../../ui/media-image.tsx";

@@ -5,7 +5,7 @@ import { useState } from "react";
 import { Brand } from "../../../ui/brand.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { buttonStyle } from "../../../ui/button-style.ts";
-import { SegmentedControl } from "../../../ui/segmented-control.tsx";
+import { SegmentedControl } from "../../../ui/tabs/segmented-control.tsx";
 import { ThemeToggle } from "../../../ui/theme-toggle.tsx";
 import type { ListedPost } from "../post-types.ts";
 import { CategoryDialog } from "./category-dialog.tsx";

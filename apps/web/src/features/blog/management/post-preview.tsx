@@ -1,5 +1,5 @@
 import { useDeferredValue } from "react";
-import { Markdown } from "../../../ui/markdown.tsx";
+import { Markdown } from "../../../ui/markdown/markdown.tsx";
 import { MediaImage } from "../../../ui/media-image.tsx";
 import type { PostDraft } from "./post-draft.ts";
 

@@ -10,7 +10,7 @@ import { ShareButton } from "./share-button.tsx";
 
 // The list of articles does without it.
 const Markdown = lazy(() =>
-  import("../../../ui/markdown.tsx").then((file) => ({ default: file.Markdown })),
+  import("../../../ui/markdown/markdown.tsx").then((file) => ({ default: file.Markdown })),
 );
 
 export function Article({ post }: { post: Post }) {

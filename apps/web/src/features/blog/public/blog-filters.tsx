@@ -2,7 +2,7 @@ import { Search } from "lucide-react";
 import { useState } from "react";
 import { api } from "../../../lib/api.ts";
 import { classNames } from "../../../lib/class-names.ts";
-import { controlStyle } from "../../../ui/control-style.ts";
+import { controlStyle } from "../../../ui/forms/control-style.ts";
 import type { BlogSearch } from "./blog-search.ts";
 
 type Props = { search: BlogSearch; onChange: (search: BlogSearch) => void };

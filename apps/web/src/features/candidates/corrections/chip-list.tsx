@@ -3,7 +3,7 @@ import { Plus } from "lucide-react";
 import { useState } from "react";
 import { Chip } from "../../../ui/chip.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
-import { TextField } from "../../../ui/text-field.tsx";
+import { TextField } from "../../../ui/forms/text-field.tsx";
 import { Section } from "../detail/section.tsx";
 import { fieldLabels } from "./entry-text.ts";
 import type { Corrections, Entry } from "./use-corrections.ts";

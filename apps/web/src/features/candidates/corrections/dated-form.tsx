@@ -2,9 +2,9 @@ import type { Correction } from "@resume-picker/domain/candidates/correction";
 import { useState } from "react";
 import type { KeyboardEvent } from "react";
 import { Button } from "../../../ui/button.tsx";
-import { Checkbox } from "../../../ui/checkbox.tsx";
-import { FieldError } from "../../../ui/field-error.tsx";
-import { TextField } from "../../../ui/text-field.tsx";
+import { Checkbox } from "../../../ui/forms/checkbox.tsx";
+import { FieldError } from "../../../ui/forms/field-error.tsx";
+import { TextField } from "../../../ui/forms/text-field.tsx";
 import { educationOf, roleOf } from "./entry-text.ts";
 
 type Dated = Extract<Correction, { field: "role" | "education" }>;

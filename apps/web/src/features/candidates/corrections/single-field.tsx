@@ -2,7 +2,7 @@ import type { Correction } from "@resume-picker/domain/candidates/correction";
 import { useState } from "react";
 import type { KeyboardEvent } from "react";
 import { useShowInCv } from "../document/show-in-cv.ts";
-import { TextField } from "../../../ui/text-field.tsx";
+import { TextField } from "../../../ui/forms/text-field.tsx";
 import { fieldLabels, textOf } from "./entry-text.ts";
 import { TakeBack } from "./take-back.tsx";
 import type { Corrections, Entry } from "./use-corrections.ts";

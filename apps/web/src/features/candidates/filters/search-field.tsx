@@ -1,7 +1,7 @@
 import { Search } from "lucide-react";
 import { useEffect, useState } from "react";
 import type { Ref } from "react";
-import { controlStyle } from "../../../ui/control-style.ts";
+import { controlStyle } from "../../../ui/forms/control-style.ts";
 
 type Props = {
   ref: Ref<HTMLInputElement>;

@@ -1,7 +1,7 @@
 import type { ListedCandidate } from "@resume-picker/domain/candidates/listed-candidate";
 import { useMemo, useState } from "react";
 import { Button } from "../../../ui/button.tsx";
-import { ComboBox } from "../../../ui/combo-box.tsx";
+import { ComboBox } from "../../../ui/forms/combo-box.tsx";
 import { readNewSkill, suggestSkills } from "./suggest-skills.ts";
 
 type Props = {

@@ -2,7 +2,7 @@ import type { ListedCandidate } from "@resume-picker/domain/candidates/listed-ca
 import type { Header } from "@tanstack/react-table";
 import { ArrowDown, ArrowUp } from "lucide-react";
 import { classNames } from "../../../lib/class-names.ts";
-import { Checkbox } from "../../../ui/checkbox.tsx";
+import { Checkbox } from "../../../ui/forms/checkbox.tsx";
 import type { features } from "./columns.tsx";
 import type { CandidateTableModel } from "./use-candidate-table.ts";
 

@@ -1,6 +1,6 @@
 import { useMemo, useRef, useState } from "react";
-import { ComboBox } from "../../../ui/combo-box.tsx";
-import { Dialog } from "../../../ui/dialog.tsx";
+import { ComboBox } from "../../../ui/forms/combo-box.tsx";
+import { Dialog } from "../../../ui/dialogs/dialog.tsx";
 import { findCommands } from "./find-commands.ts";
 import type { Command } from "./find-commands.ts";
 

@@ -1,4 +1,4 @@
-import { Dialog } from "../../../ui/dialog.tsx";
+import { Dialog } from "../../../ui/dialogs/dialog.tsx";
 import { Kbd } from "../../../ui/kbd.tsx";
 
 const keys: readonly [readonly string[], string][] = [

@@ -2,8 +2,8 @@ import type { ListedCandidate } from "@resume-picker/domain/candidates/listed-ca
 import { useLayoutEffect, useRef } from "react";
 import type { FocusEvent, ReactNode } from "react";
 import { classNames } from "../../../lib/class-names.ts";
-import { Dialog } from "../../../ui/dialog.tsx";
-import { SegmentedControl } from "../../../ui/segmented-control.tsx";
+import { Dialog } from "../../../ui/dialogs/dialog.tsx";
+import { SegmentedControl } from "../../../ui/tabs/segmented-control.tsx";
 import type { CvSwitch } from "./detail-actions.tsx";
 import { MoveButtons } from "./move-buttons.tsx";
 import type { Place } from "./move-buttons.tsx";

@@ -1,6 +1,6 @@
 import { ChevronDown } from "lucide-react";
 import type { ComponentProps } from "react";
-import { classNames } from "../lib/class-names.ts";
+import { classNames } from "../../lib/class-names.ts";
 import { controlStyle } from "./control-style.ts";
 import { Field } from "./field.tsx";
 import type { FieldProps } from "./field.tsx";

@@ -1,5 +1,5 @@
 import type { RowData } from "@tanstack/react-table";
-import { Button } from "./button.tsx";
+import { Button } from "../button.tsx";
 import type { DataTableModel } from "./use-data-table.ts";
 
 /** Which rows are in sight and the way to the others; nothing where all of them are. */

@@ -1,9 +1,9 @@
 import type { Header, RowData } from "@tanstack/react-table";
 import { ArrowDown, ArrowUp } from "lucide-react";
 import { useState } from "react";
-import { classNames } from "../lib/class-names.ts";
+import { classNames } from "../../lib/class-names.ts";
 import { DataPager } from "./data-pager.tsx";
-import { TextField } from "./text-field.tsx";
+import { TextField } from "../forms/text-field.tsx";
 import { useDataTable } from "./use-data-table.ts";
 import type { DataColumn, features } from "./use-data-table.ts";
 

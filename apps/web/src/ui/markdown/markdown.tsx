@@ -3,8 +3,8 @@ import ReactMarkdown from "react-markdown";
 import type { Components } from "react-markdown";
 import rehypeSanitize from "rehype-sanitize";
 import remarkGfm from "remark-gfm";
-import { classNames } from "../lib/class-names.ts";
-import { MediaImage } from "./media-image.tsx";
+import { classNames } from "../../lib/class-names.ts";
+import { MediaImage } from "../media-image.tsx";
 
 const outside = { target: "_blank", rel: "noopener noreferrer nofollow" };
 

@@ -7,8 +7,8 @@ import {
 } from "@headlessui/react";
 import { X } from "lucide-react";
 import type { ReactNode, RefObject } from "react";
-import { classNames } from "../lib/class-names.ts";
-import { IconButton } from "./icon-button.tsx";
+import { classNames } from "../../lib/class-names.ts";
+import { IconButton } from "../icon-button.tsx";
 
 const low = "sm:max-h-[min(46rem,90dvh)]";
 const sheet = "max-h-[92dvh]";

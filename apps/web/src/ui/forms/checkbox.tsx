@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { classNames } from "../lib/class-names.ts";
+import { classNames } from "../../lib/class-names.ts";
 
 type Props = {
   label: string;

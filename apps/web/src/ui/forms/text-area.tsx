@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { classNames } from "../lib/class-names.ts";
+import { classNames } from "../../lib/class-names.ts";
 import { controlStyle } from "./control-style.ts";
 import { Field } from "./field.tsx";
 import type { FieldProps } from "./field.tsx";
