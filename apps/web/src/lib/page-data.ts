@@ -1,7 +1,7 @@
 import superjson from "superjson";
 import type { SuperJSONResult } from "superjson";
 import type { ApiOutput } from "./api.ts";
-import type { ApiUtils } from "./session.ts";
+import type { ApiUtils } from "./session/session.ts";
 
 /** What the server has written into the page: see apps/server/src/blog/blog-pages.ts. */
 type PageData = {

@@ -2,7 +2,7 @@ import { createRootRouteWithContext, HeadContent, Outlet, useRouter } from "@tan
 import type { ErrorComponentProps } from "@tanstack/react-router";
 import { ErrorScreen } from "../features/errors/error-screen.tsx";
 import { NotFoundScreen } from "../features/errors/not-found-screen.tsx";
-import type { RouterContext } from "../lib/session.ts";
+import type { RouterContext } from "../lib/session/session.ts";
 import { Toaster } from "../ui/toaster.tsx";
 
 export const Route = createRootRouteWithContext<RouterContext>()({

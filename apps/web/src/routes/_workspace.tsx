@@ -1,5 +1,5 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { requireUser } from "../lib/session.ts";
+import { requireUser } from "../lib/session/session.ts";
 import { Workspace } from "./-workspace/workspace.tsx";
 import { readWorkspaceSearch } from "./-workspace/state/workspace-search.ts";
 

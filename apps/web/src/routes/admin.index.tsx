@@ -4,7 +4,7 @@ import { AdminFrame } from "../features/admin/admin-frame.tsx";
 import { AdminScreen } from "../features/admin/admin-screen.tsx";
 import { adminTabs } from "../features/admin/admin-tab.ts";
 import type { AdminTab } from "../features/admin/admin-tab.ts";
-import { useSession } from "../lib/session.ts";
+import { useSession } from "../lib/session/session.ts";
 
 export const Route = createFileRoute("/admin/")({
   validateSearch: ({ tab }: Record<string, unknown>): { tab?: AdminTab } => {

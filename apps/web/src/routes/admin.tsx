@@ -1,7 +1,7 @@
 import { createFileRoute, Outlet } from "@tanstack/react-router";
 import { useState } from "react";
 import { TurnedAway } from "../features/admin/turned-away.tsx";
-import { useSession } from "../lib/session.ts";
+import { useSession } from "../lib/session/session.ts";
 
 /** Visitors and plain users are turned away from here in words of their own, so no guard. */
 export const Route = createFileRoute("/admin")({

@@ -1,8 +1,8 @@
 import { createFileRoute, redirect } from "@tanstack/react-router";
 import { AuthScreen } from "../features/accounts/auth-screen.tsx";
 import type { AuthTab } from "../features/accounts/auth-screen.tsx";
-import { useLinkToken } from "../lib/use-link-token.ts";
-import { safeNext } from "../lib/safe-next.ts";
+import { useLinkToken } from "../lib/session/use-link-token.ts";
+import { safeNext } from "../lib/session/safe-next.ts";
 
 type AuthSearch = { tab?: AuthTab; next?: string; invitation?: string };
 

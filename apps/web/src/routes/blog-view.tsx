@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { BlogScreen } from "../features/blog/public/blog-screen.tsx";
 import { readBlogSearch } from "../features/blog/public/blog-search.ts";
-import { requireUser } from "../lib/session.ts";
+import { requireUser } from "../lib/session/session.ts";
 
 /** The same list as /blog, for the signed-in. */
 export const Route = createFileRoute("/blog-view")({

@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { ChangePasswordScreen } from "../features/accounts/change-password-screen.tsx";
-import { requireUser } from "../lib/session.ts";
+import { requireUser } from "../lib/session/session.ts";
 
 export const Route = createFileRoute("/change-password")({
   beforeLoad: requireUser,

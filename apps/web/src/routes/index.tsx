@@ -1,7 +1,7 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { lazy, Suspense, useState } from "react";
 import { LandingScreen } from "../features/landing/landing-screen.tsx";
-import { useSession, useSignOut } from "../lib/session.ts";
+import { useSession, useSignOut } from "../lib/session/session.ts";
 import type { User } from "@resume-picker/domain/accounts/user";
 
 // Visitors never load what only the signed-in see.

@@ -1,6 +1,6 @@
 import { createFileRoute, notFound } from "@tanstack/react-router";
 import { JobEditor } from "../features/job-editor/job-editor.tsx";
-import { requireUser } from "../lib/session.ts";
+import { requireUser } from "../lib/session/session.ts";
 
 export const Route = createFileRoute("/jobs/$id_/editor")({
   beforeLoad: (route) => {

@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { LogScreen } from "../features/logs/log-screen.tsx";
-import { requireUser, useSession } from "../lib/session.ts";
+import { requireUser, useSession } from "../lib/session/session.ts";
 
 export const Route = createFileRoute("/logs")({
   beforeLoad: requireUser,

@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { ProfileScreen } from "../features/accounts/profile/profile-screen.tsx";
-import { requireUser } from "../lib/session.ts";
+import { requireUser } from "../lib/session/session.ts";
 
 export const Route = createFileRoute("/profile")({
   beforeLoad: requireUser,

@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { ResetPasswordScreen } from "../features/accounts/reset-password-screen.tsx";
-import { useLinkToken } from "../lib/use-link-token.ts";
+import { useLinkToken } from "../lib/session/use-link-token.ts";
 
 export const Route = createFileRoute("/reset-password")({
   head: () => ({ meta: [{ title: "Reset password · Resume Picker" }] }),

@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { SecurityScreen } from "../features/accounts/security/security-screen.tsx";
-import { requireUser } from "../lib/session.ts";
+import { requireUser } from "../lib/session/session.ts";
 
 export const Route = createFileRoute("/security")({
   beforeLoad: requireUser,

@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { VerifyEmailScreen } from "../features/accounts/verify-email-screen.tsx";
-import { useLinkToken } from "../lib/use-link-token.ts";
+import { useLinkToken } from "../lib/session/use-link-token.ts";
 
 export const Route = createFileRoute("/verify-email")({
   head: () => ({ meta: [{ title: "Verify email · Resume Picker" }] }),

@@ -1,6 +1,6 @@
 import { accountMessages } from "@resume-picker/domain/accounts/account-rules";
 import { Link } from "@tanstack/react-router";
-import { useSession } from "../../lib/session.ts";
+import { useSession } from "../../lib/session/session.ts";
 import { Brand } from "../../ui/brand.tsx";
 import { Tabs } from "../../ui/tabs/tabs.tsx";
 import { ThemeToggle } from "../../ui/theme-toggle.tsx";

@@ -2,7 +2,7 @@ import { accountMessages } from "@resume-picker/domain/accounts/account-rules";
 import { api } from "../../lib/api.ts";
 import { useState } from "react";
 import { errorCode, errorMessage, fieldIssues } from "../../lib/error-message.ts";
-import { useStartSession } from "../../lib/session.ts";
+import { useStartSession } from "../../lib/session/session.ts";
 import { useForm } from "../../lib/use-form.ts";
 import { Button } from "../../ui/button.tsx";
 import { PageLink } from "../../ui/page-link.tsx";

@@ -2,7 +2,7 @@ import { newPasswordHint } from "@resume-picker/domain/accounts/password-strengt
 import { accountMessages, passwordMinLength } from "@resume-picker/domain/accounts/account-rules";
 import { api } from "../../lib/api.ts";
 import { errorMessage, fieldIssues } from "../../lib/error-message.ts";
-import { useSession, useStartSession } from "../../lib/session.ts";
+import { useSession, useStartSession } from "../../lib/session/session.ts";
 import { toast } from "../../lib/toast.ts";
 import { useForm } from "../../lib/use-form.ts";
 import { Button } from "../../ui/button.tsx";

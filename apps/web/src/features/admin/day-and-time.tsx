@@ -1,4 +1,4 @@
-import { formatDay, formatTime } from "../../lib/format-date.ts";
+import { formatDay, formatTime } from "../../lib/dates/format-date.ts";
 
 /** Day and time of day one above the other, or "Never". */
 export function DayAndTime({ date }: { date: Date | null }) {

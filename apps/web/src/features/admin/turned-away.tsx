@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { goToLoginSoon } from "../../lib/login-page.ts";
+import { goToLoginSoon } from "../../lib/session/login-page.ts";
 
 const noAdmin = {
   title: "Access Required",

@@ -1,5 +1,5 @@
 import { Link } from "@tanstack/react-router";
-import { useSession } from "../../lib/session.ts";
+import { useSession } from "../../lib/session/session.ts";
 import { Brand } from "../../ui/brand.tsx";
 import { buttonStyle } from "../../ui/button-style.ts";
 import { PageLink } from "../../ui/page-link.tsx";

@@ -1,5 +1,5 @@
 import { authorName } from "@resume-picker/domain/blog/select-posts";
-import { formatDay } from "../../lib/format-date.ts";
+import { formatDay } from "../../lib/dates/format-date.ts";
 import { classNames } from "../../lib/class-names.ts";
 import type { PostCard } from "./post-types.ts";
 

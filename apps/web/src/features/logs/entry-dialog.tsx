@@ -1,5 +1,5 @@
 import type { LogEntry } from "@resume-picker/domain/logs/log-entry";
-import { formatDay } from "../../lib/format-date.ts";
+import { formatDay } from "../../lib/dates/format-date.ts";
 import { Dialog } from "../../ui/dialogs/dialog.tsx";
 import { LevelBadge } from "./level-badge.tsx";
 

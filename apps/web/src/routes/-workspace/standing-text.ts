@@ -1,5 +1,5 @@
 import type { ListedCandidate } from "@resume-picker/domain/candidates/listed-candidate";
-import { relativeTime } from "../../lib/relative-time.ts";
+import { relativeTime } from "../../lib/dates/relative-time.ts";
 
 /** "ranked 2 minutes ago by the built-in engine"; null where nothing was ranked yet. */
 export function standingText(candidates: readonly ListedCandidate[], now: Date): string | null {

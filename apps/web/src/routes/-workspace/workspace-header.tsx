@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { CountBadge } from "../../ui/count-badge.tsx";
 import { SegmentedControl } from "../../ui/tabs/segmented-control.tsx";
-import { useNow } from "../../lib/use-now.ts";
+import { useNow } from "../../lib/dates/use-now.ts";
 import { standingText } from "./standing-text.ts";
 import type { CandidateList } from "./state/use-candidate-list.ts";
 import type { ViewSwitch } from "./state/use-view.ts";

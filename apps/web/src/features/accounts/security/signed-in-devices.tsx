@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { api } from "../../../lib/api.ts";
 import { errorMessage } from "../../../lib/error-message.ts";
-import { relativeTime } from "../../../lib/relative-time.ts";
+import { relativeTime } from "../../../lib/dates/relative-time.ts";
 import { toast } from "../../../lib/toast.ts";
-import { useNow } from "../../../lib/use-now.ts";
+import { useNow } from "../../../lib/dates/use-now.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { ConfirmDialog } from "../../../ui/dialogs/confirm-dialog.tsx";

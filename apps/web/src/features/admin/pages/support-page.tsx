@@ -2,7 +2,7 @@ import type { ReceivedRequest, SupportStatus } from "@resume-picker/domain/admin
 import { supportCategories } from "@resume-picker/domain/support/support-rules";
 import { useState } from "react";
 import { api } from "../../../lib/api.ts";
-import { formatDay, formatTime } from "../../../lib/format-date.ts";
+import { formatDay, formatTime } from "../../../lib/dates/format-date.ts";
 import { toast } from "../../../lib/toast.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";

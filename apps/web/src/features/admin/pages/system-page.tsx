@@ -1,6 +1,6 @@
 import type { SystemStatus } from "@resume-picker/domain/admin/operations";
 import { api } from "../../../lib/api.ts";
-import { formatDay, formatTime } from "../../../lib/format-date.ts";
+import { formatDay, formatTime } from "../../../lib/dates/format-date.ts";
 import { DataTable } from "../../../ui/table/data-table.tsx";
 import { DayAndTime } from "../day-and-time.tsx";
 import { Loaded } from "../loaded.tsx";

@@ -1,7 +1,7 @@
 import type { AdminUser } from "@resume-picker/domain/admin/statistics";
 import { api } from "../../../lib/api.ts";
 import { isSessionOver } from "../../../lib/error-message.ts";
-import { goToLoginSoon } from "../../../lib/login-page.ts";
+import { goToLoginSoon } from "../../../lib/session/login-page.ts";
 import { toast } from "../../../lib/toast.ts";
 
 type Words = { done: string; failed: string };

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { formatDay, formatTime } from "../../../lib/format-date.ts";
+import { formatDay, formatTime } from "../../../lib/dates/format-date.ts";
 import { Button } from "../../../ui/button.tsx";
 import type { Post } from "../post-types.ts";
 

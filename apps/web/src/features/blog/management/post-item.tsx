@@ -1,7 +1,7 @@
 import { authorName } from "@resume-picker/domain/blog/select-posts";
 import type { PostStatus } from "@resume-picker/domain/blog/blog-rules";
 import { Link } from "@tanstack/react-router";
-import { formatDay, formatTime } from "../../../lib/format-date.ts";
+import { formatDay, formatTime } from "../../../lib/dates/format-date.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import type { Tone } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";

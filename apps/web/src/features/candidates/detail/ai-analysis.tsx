@@ -1,6 +1,6 @@
 import type { Candidate } from "@resume-picker/domain/candidates/candidate";
-import { relativeTime } from "../../../lib/relative-time.ts";
-import { useNow } from "../../../lib/use-now.ts";
+import { relativeTime } from "../../../lib/dates/relative-time.ts";
+import { useNow } from "../../../lib/dates/use-now.ts";
 import { Section } from "./section.tsx";
 
 /** The AI rank's reason, and which engine said so when. Nothing where the job was never ranked. */

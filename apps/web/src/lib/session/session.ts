@@ -3,7 +3,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { redirect, useRouter } from "@tanstack/react-router";
 import type { createTRPCQueryUtils } from "@trpc/react-query";
 import type { AppRouter } from "@resume-picker/api/root";
-import { api } from "./api.ts";
+import { api } from "../api.ts";
 
 export type ApiUtils = ReturnType<typeof createTRPCQueryUtils<AppRouter>>;
 
