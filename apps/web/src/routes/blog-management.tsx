@@ -1,6 +1,6 @@
 import { createFileRoute, redirect } from "@tanstack/react-router";
 import { ManagementScreen } from "../features/blog/management/management-screen.tsx";
-import { readManagementSearch } from "../features/blog/management/status-filter.ts";
+import { readManagementSearch } from "../features/blog/management/posts/status-filter.ts";
 import { useSession } from "../lib/session/session.ts";
 import { toast } from "../lib/toast.ts";
 

@@ -8,13 +8,13 @@ import { buttonStyle } from "../../../ui/button-style.ts";
 import { SegmentedControl } from "../../../ui/tabs/segmented-control.tsx";
 import { ThemeToggle } from "../../../ui/theme-toggle.tsx";
 import type { ListedPost } from "../post-types.ts";
-import { CategoryDialog } from "./category-dialog.tsx";
-import { DeletePostDialog } from "./delete-post-dialog.tsx";
-import { ImagesDialog } from "./images-dialog.tsx";
-import { PostDialog } from "./post-dialog.tsx";
-import { PostList } from "./post-list.tsx";
-import type { ManagementSearch, StatusFilter } from "./status-filter.ts";
-import { statusLabels } from "./status-labels.ts";
+import { CategoryDialog } from "./categories/category-dialog.tsx";
+import { DeletePostDialog } from "./posts/delete-post-dialog.tsx";
+import { ImagesDialog } from "./images/images-dialog.tsx";
+import { PostDialog } from "./editor/post-dialog.tsx";
+import { PostList } from "./posts/post-list.tsx";
+import type { ManagementSearch, StatusFilter } from "./posts/status-filter.ts";
+import { statusLabels } from "./posts/status-labels.ts";
 
 type Props = {
   userId: string;

@@ -1,9 +1,9 @@
-import { api } from "../../../lib/api.ts";
-import { errorCode, errorMessage } from "../../../lib/error-message.ts";
-import { Button } from "../../../ui/button.tsx";
-import { Dialog } from "../../../ui/dialogs/dialog.tsx";
-import { EmptyState } from "../../../ui/empty-state.tsx";
-import { Spinner } from "../../../ui/spinner.tsx";
+import { api } from "../../../../lib/api.ts";
+import { errorCode, errorMessage } from "../../../../lib/error-message.ts";
+import { Button } from "../../../../ui/button.tsx";
+import { Dialog } from "../../../../ui/dialogs/dialog.tsx";
+import { EmptyState } from "../../../../ui/empty-state.tsx";
+import { Spinner } from "../../../../ui/spinner.tsx";
 import { PostEditor } from "./post-editor.tsx";
 
 type Props = { postId: number | "new"; userId: string; onClose: () => void };

@@ -1,9 +1,9 @@
-import { api } from "../../../lib/api.ts";
-import type { ApiOutput } from "../../../lib/api.ts";
-import { toast } from "../../../lib/toast.ts";
-import { ConfirmDialog } from "../../../ui/dialogs/confirm-dialog.tsx";
-import { Spinner } from "../../../ui/spinner.tsx";
-import { AffectedPosts } from "./affected-posts.tsx";
+import { api } from "../../../../lib/api.ts";
+import type { ApiOutput } from "../../../../lib/api.ts";
+import { toast } from "../../../../lib/toast.ts";
+import { ConfirmDialog } from "../../../../ui/dialogs/confirm-dialog.tsx";
+import { Spinner } from "../../../../ui/spinner.tsx";
+import { AffectedPosts } from "../posts/affected-posts.tsx";
 
 type Props = { image: ApiOutput["media"]["list"][number]; onClose: () => void };
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { formatDay, formatTime } from "../../../lib/dates/format-date.ts";
-import { Button } from "../../../ui/button.tsx";
-import type { Post } from "../post-types.ts";
+import { formatDay, formatTime } from "../../../../lib/dates/format-date.ts";
+import { Button } from "../../../../ui/button.tsx";
+import type { Post } from "../../post-types.ts";
 
 type Props = {
   restoredAt: Date | null;

@@ -1,7 +1,7 @@
 import { Trash2 } from "lucide-react";
-import { api } from "../../../lib/api.ts";
-import { IconButton } from "../../../ui/icon-button.tsx";
-import type { Category } from "../post-types.ts";
+import { api } from "../../../../lib/api.ts";
+import { IconButton } from "../../../../ui/icon-button.tsx";
+import type { Category } from "../../post-types.ts";
 
 export function CategoryList({ onDelete }: { onDelete: (category: Category) => void }) {
   const { data: categories = [] } = api.blog.listCategories.useQuery();

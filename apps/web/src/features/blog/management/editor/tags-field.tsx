@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { Chip } from "../../../ui/chip.tsx";
-import { TextField } from "../../../ui/forms/text-field.tsx";
+import { Chip } from "../../../../ui/chip.tsx";
+import { TextField } from "../../../../ui/forms/text-field.tsx";
 import type { PostFields } from "./post-fields.ts";
 
 /** Enter or a comma adds what is typed; so does leaving the field. */

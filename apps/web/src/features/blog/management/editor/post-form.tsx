@@ -1,7 +1,7 @@
 import { estimateReadingTime, makeSlug } from "@resume-picker/domain/blog/blog-rules";
-import { Button } from "../../../ui/button.tsx";
-import { TextArea } from "../../../ui/forms/text-area.tsx";
-import { TextField } from "../../../ui/forms/text-field.tsx";
+import { Button } from "../../../../ui/button.tsx";
+import { TextArea } from "../../../../ui/forms/text-area.tsx";
+import { TextField } from "../../../../ui/forms/text-field.tsx";
 import { ContentField } from "./content-field.tsx";
 import { FeaturedImageField } from "./featured-image-field.tsx";
 import type { PostFields } from "./post-fields.ts";

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { Post } from "../post-types.ts";
+import type { Post } from "../../post-types.ts";
 import { findKeptDraft, forgetDraft, keepDraft } from "./kept-draft.ts";
 import { differs, draftOf, emptyDraft, validateDraft } from "./post-draft.ts";
 import type { DraftErrors, PostDraft } from "./post-draft.ts";

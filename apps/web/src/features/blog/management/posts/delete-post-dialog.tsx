@@ -1,7 +1,7 @@
-import { api } from "../../../lib/api.ts";
-import { toast } from "../../../lib/toast.ts";
-import { ConfirmDialog } from "../../../ui/dialogs/confirm-dialog.tsx";
-import type { ListedPost } from "../post-types.ts";
+import { api } from "../../../../lib/api.ts";
+import { toast } from "../../../../lib/toast.ts";
+import { ConfirmDialog } from "../../../../ui/dialogs/confirm-dialog.tsx";
+import type { ListedPost } from "../../post-types.ts";
 
 type Props = { post: ListedPost; onClose: () => void };
 

@@ -1,10 +1,10 @@
 import { useId, useRef, useState } from "react";
 import type { SyntheticEvent } from "react";
-import { classNames } from "../../../lib/class-names.ts";
-import { Button } from "../../../ui/button.tsx";
-import { Dialog } from "../../../ui/dialogs/dialog.tsx";
-import { SegmentedControl } from "../../../ui/tabs/segmented-control.tsx";
-import type { Post } from "../post-types.ts";
+import { classNames } from "../../../../lib/class-names.ts";
+import { Button } from "../../../../ui/button.tsx";
+import { Dialog } from "../../../../ui/dialogs/dialog.tsx";
+import { SegmentedControl } from "../../../../ui/tabs/segmented-control.tsx";
+import type { Post } from "../../post-types.ts";
 import { EditorNotices } from "./editor-notices.tsx";
 import { draftOf } from "./post-draft.ts";
 import { PostForm } from "./post-form.tsx";

@@ -1,8 +1,8 @@
 import { blogMessages, findSlugProblem } from "@resume-picker/domain/blog/blog-rules";
 import type { PostStatus } from "@resume-picker/domain/blog/blog-rules";
 import { hasImageWithoutAlt } from "@resume-picker/domain/blog/image-rules";
-import { brokenRules } from "../../../lib/broken-rules.ts";
-import type { Post } from "../post-types.ts";
+import { brokenRules } from "../../../../lib/broken-rules.ts";
+import type { Post } from "../../post-types.ts";
 
 /** A post as it stands in the form. */
 export type PostDraft = {

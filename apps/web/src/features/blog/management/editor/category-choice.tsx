@@ -1,5 +1,5 @@
-import { api } from "../../../lib/api.ts";
-import { Checkbox } from "../../../ui/forms/checkbox.tsx";
+import { api } from "../../../../lib/api.ts";
+import { Checkbox } from "../../../../ui/forms/checkbox.tsx";
 import type { PostFields } from "./post-fields.ts";
 
 export function CategoryChoice({ draft, change }: PostFields) {

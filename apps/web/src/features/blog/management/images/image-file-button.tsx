@@ -1,7 +1,7 @@
 import { imageMimeTypes } from "@resume-picker/domain/blog/image-rules";
 import { useRef } from "react";
 import type { ReactNode } from "react";
-import { Button } from "../../../ui/button.tsx";
+import { Button } from "../../../../ui/button.tsx";
 
 type Props = {
   /** Names the hidden file field. */

@@ -1,13 +1,13 @@
 import { ImagePlus, Trash2 } from "lucide-react";
-import { toast } from "../../../lib/toast.ts";
-import { classNames } from "../../../lib/class-names.ts";
-import { Button } from "../../../ui/button.tsx";
-import { MediaImage } from "../../../ui/media-image.tsx";
-import { TextField } from "../../../ui/forms/text-field.tsx";
-import { ImageFileButton } from "./image-file-button.tsx";
+import { toast } from "../../../../lib/toast.ts";
+import { classNames } from "../../../../lib/class-names.ts";
+import { Button } from "../../../../ui/button.tsx";
+import { MediaImage } from "../../../../ui/media-image.tsx";
+import { TextField } from "../../../../ui/forms/text-field.tsx";
+import { ImageFileButton } from "../images/image-file-button.tsx";
 import type { PostFields } from "./post-fields.ts";
-import { useImageDrop } from "./use-image-drop.ts";
-import { useUploadImage } from "./use-upload-image.ts";
+import { useImageDrop } from "../images/use-image-drop.ts";
+import { useUploadImage } from "../images/use-upload-image.ts";
 
 export function FeaturedImageField({ draft, errors, change }: PostFields) {
   const { upload, isUploading } = useUploadImage();

@@ -1,10 +1,10 @@
-import { api } from "../../../lib/api.ts";
-import { errorMessage } from "../../../lib/error-message.ts";
-import { toast } from "../../../lib/toast.ts";
-import { Button } from "../../../ui/button.tsx";
-import { EmptyState } from "../../../ui/empty-state.tsx";
-import { Skeleton } from "../../../ui/skeleton.tsx";
-import type { ListedPost } from "../post-types.ts";
+import { api } from "../../../../lib/api.ts";
+import { errorMessage } from "../../../../lib/error-message.ts";
+import { toast } from "../../../../lib/toast.ts";
+import { Button } from "../../../../ui/button.tsx";
+import { EmptyState } from "../../../../ui/empty-state.tsx";
+import { Skeleton } from "../../../../ui/skeleton.tsx";
+import type { ListedPost } from "../../post-types.ts";
 import { PostItem } from "./post-item.tsx";
 import type { StatusFilter } from "./status-filter.ts";
 

@@ -1,6 +1,6 @@
 import { useDeferredValue } from "react";
-import { Markdown } from "../../../ui/markdown/markdown.tsx";
-import { MediaImage } from "../../../ui/media-image.tsx";
+import { Markdown } from "../../../../ui/markdown/markdown.tsx";
+import { MediaImage } from "../../../../ui/media-image.tsx";
 import type { PostDraft } from "./post-draft.ts";
 
 /** The article as its readers will see it. */

@@ -3,13 +3,13 @@ import {
   metaTitleAdvice,
   postStatuses,
 } from "@resume-picker/domain/blog/blog-rules";
-import { Checkbox } from "../../../ui/forms/checkbox.tsx";
-import { SelectField } from "../../../ui/forms/select-field.tsx";
-import { TextArea } from "../../../ui/forms/text-area.tsx";
-import { TextField } from "../../../ui/forms/text-field.tsx";
+import { Checkbox } from "../../../../ui/forms/checkbox.tsx";
+import { SelectField } from "../../../../ui/forms/select-field.tsx";
+import { TextArea } from "../../../../ui/forms/text-area.tsx";
+import { TextField } from "../../../../ui/forms/text-field.tsx";
 import { CategoryChoice } from "./category-choice.tsx";
 import type { PostFields } from "./post-fields.ts";
-import { statusLabels } from "./status-labels.ts";
+import { statusLabels } from "../posts/status-labels.ts";
 import { TagsField } from "./tags-field.tsx";
 
 /** Everything about a post but its text. */

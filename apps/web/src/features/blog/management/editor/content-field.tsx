@@ -1,13 +1,13 @@
 import { ImagePlus } from "lucide-react";
 import { useRef } from "react";
-import { classNames } from "../../../lib/class-names.ts";
-import { Button } from "../../../ui/button.tsx";
-import { TextArea } from "../../../ui/forms/text-area.tsx";
+import { classNames } from "../../../../lib/class-names.ts";
+import { Button } from "../../../../ui/button.tsx";
+import { TextArea } from "../../../../ui/forms/text-area.tsx";
 import { applyMark, markdownMarks, typeText } from "./edit-markdown.ts";
-import { ImageFileButton } from "./image-file-button.tsx";
+import { ImageFileButton } from "../images/image-file-button.tsx";
 import type { PostFields } from "./post-fields.ts";
-import { useImageDrop } from "./use-image-drop.ts";
-import { useUploadImage } from "./use-upload-image.ts";
+import { useImageDrop } from "../images/use-image-drop.ts";
+import { useUploadImage } from "../images/use-upload-image.ts";
 
 export function ContentField({ draft, errors, change }: PostFields) {
   const holder = useRef<HTMLDivElement>(null);

@@ -3,10 +3,10 @@ import {
   imageMimeTypes,
   maxImageBytes,
 } from "@resume-picker/domain/blog/image-rules";
-import { api } from "../../../lib/api.ts";
-import type { ApiOutput } from "../../../lib/api.ts";
-import { errorCode } from "../../../lib/error-message.ts";
-import { toast } from "../../../lib/toast.ts";
+import { api } from "../../../../lib/api.ts";
+import type { ApiOutput } from "../../../../lib/api.ts";
+import { errorCode } from "../../../../lib/error-message.ts";
+import { toast } from "../../../../lib/toast.ts";
 
 type Asset = ApiOutput["media"]["upload"];
 

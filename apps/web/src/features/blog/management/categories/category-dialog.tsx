@@ -1,15 +1,15 @@
 import { blogMessages, findSlugProblem, makeSlug } from "@resume-picker/domain/blog/blog-rules";
 import { useId, useState } from "react";
-import { api } from "../../../lib/api.ts";
-import { brokenRules } from "../../../lib/broken-rules.ts";
-import { errorMessage } from "../../../lib/error-message.ts";
-import { toast } from "../../../lib/toast.ts";
-import { useForm } from "../../../lib/use-form.ts";
-import { Button } from "../../../ui/button.tsx";
-import { Dialog } from "../../../ui/dialogs/dialog.tsx";
-import { TextArea } from "../../../ui/forms/text-area.tsx";
-import { TextField } from "../../../ui/forms/text-field.tsx";
-import type { Category } from "../post-types.ts";
+import { api } from "../../../../lib/api.ts";
+import { brokenRules } from "../../../../lib/broken-rules.ts";
+import { errorMessage } from "../../../../lib/error-message.ts";
+import { toast } from "../../../../lib/toast.ts";
+import { useForm } from "../../../../lib/use-form.ts";
+import { Button } from "../../../../ui/button.tsx";
+import { Dialog } from "../../../../ui/dialogs/dialog.tsx";
+import { TextArea } from "../../../../ui/forms/text-area.tsx";
+import { TextField } from "../../../../ui/forms/text-field.tsx";
+import type { Category } from "../../post-types.ts";
 import { CategoryList } from "./category-list.tsx";
 import { DeleteCategoryDialog } from "./delete-category-dialog.tsx";
 

@@ -1,11 +1,11 @@
 import { authorName } from "@resume-picker/domain/blog/select-posts";
 import type { PostStatus } from "@resume-picker/domain/blog/blog-rules";
 import { Link } from "@tanstack/react-router";
-import { formatDay, formatTime } from "../../../lib/dates/format-date.ts";
-import { Badge } from "../../../ui/badge.tsx";
-import type { Tone } from "../../../ui/badge.tsx";
-import { Button } from "../../../ui/button.tsx";
-import type { ListedPost } from "../post-types.ts";
+import { formatDay, formatTime } from "../../../../lib/dates/format-date.ts";
+import { Badge } from "../../../../ui/badge.tsx";
+import type { Tone } from "../../../../ui/badge.tsx";
+import { Button } from "../../../../ui/button.tsx";
+import type { ListedPost } from "../../post-types.ts";
 import { statusLabels } from "./status-labels.ts";
 
 const tones: Record<PostStatus, Tone> = {

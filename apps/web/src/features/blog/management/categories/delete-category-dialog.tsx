@@ -1,9 +1,9 @@
-import { api } from "../../../lib/api.ts";
-import { toast } from "../../../lib/toast.ts";
-import { ConfirmDialog } from "../../../ui/dialogs/confirm-dialog.tsx";
-import { Spinner } from "../../../ui/spinner.tsx";
-import type { Category } from "../post-types.ts";
-import { AffectedPosts } from "./affected-posts.tsx";
+import { api } from "../../../../lib/api.ts";
+import { toast } from "../../../../lib/toast.ts";
+import { ConfirmDialog } from "../../../../ui/dialogs/confirm-dialog.tsx";
+import { Spinner } from "../../../../ui/spinner.tsx";
+import type { Category } from "../../post-types.ts";
+import { AffectedPosts } from "../posts/affected-posts.tsx";
 
 type Props = { category: Category; onClose: () => void };
 
