@@ -11,9 +11,9 @@ import { DataInUse } from "@resume-picker/db/data-lock";
 import { MigrationRefused } from "@resume-picker/db/migrate";
 import { createApp } from "./app.ts";
 import { InvalidEnvironment, readEnv } from "./env.ts";
-import { createLog } from "./log.ts";
-import type { ServerLog } from "./log.ts";
-import { serveLogSocket } from "./logs-socket.ts";
+import { createLog } from "./logs/log.ts";
+import type { ServerLog } from "./logs/log.ts";
+import { serveLogSocket } from "./logs/logs-socket.ts";
 import { createParts } from "./parts.ts";
 
 /** The same from `apps/server/src` and from the bundle in `apps/server/dist`. */

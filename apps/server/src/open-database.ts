@@ -10,7 +10,7 @@ import { connect } from "@resume-picker/db/connect";
 import type { Database } from "@resume-picker/db/connect";
 import { migrate } from "@resume-picker/db/migrate";
 import type { DamageSearch } from "@resume-picker/db/soundness/damage-search";
-import type { ServerLog } from "./log.ts";
+import type { ServerLog } from "./logs/log.ts";
 
 /**
  * Opens the database of a locked data folder and brings it up to date.

@@ -39,7 +39,7 @@ import { createDamageSearch } from "@resume-picker/db/soundness/damage-search";
 import { watchQueries } from "@resume-picker/db/time-query";
 import { limitsOf } from "./env.ts";
 import type { Env } from "./env.ts";
-import type { ServerLog } from "./log.ts";
+import type { ServerLog } from "./logs/log.ts";
 import { openDatabase } from "./open-database.ts";
 import { readVersion } from "./read-version.ts";
 

@@ -7,7 +7,7 @@ import { getHTTPStatusCodeFromError } from "@trpc/server/http";
 import type { Context } from "hono";
 import { HTTPException } from "hono/http-exception";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
-import type { ServerLog } from "../log.ts";
+import type { ServerLog } from "../logs/log.ts";
 import type { Variables } from "../request-info.ts";
 
 const statuses: Record<AppErrorCode, ContentfulStatusCode> = {

@@ -1,6 +1,6 @@
 import { makeTestDesk } from "@resume-picker/api/testing/test-desk";
 import { createApp } from "../app.ts";
-import { createLog } from "../log.ts";
+import { createLog } from "../logs/log.ts";
 
 /** The whole server without its socket: requests go in by `app.request`. */
 export async function makeTestApp(

@@ -3,7 +3,7 @@ import { backendJob, resumeText } from "@resume-picker/api/testing/test-desk";
 import { maxFileBytes, uploadMessages } from "@resume-picker/domain/uploads/upload-rules";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import fc from "fast-check";
-import { jsonRequest, makeTestApp, register } from "./testing/test-app.ts";
+import { jsonRequest, makeTestApp, register } from "../testing/test-app.ts";
 
 let made: Awaited<ReturnType<typeof makeTestApp>>;
 let cookie: string;

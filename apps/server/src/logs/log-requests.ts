@@ -7,7 +7,7 @@ import type { Context } from "hono";
 import { createMiddleware } from "hono/factory";
 import { routePath } from "hono/route";
 import type { ServerLog } from "./log.ts";
-import type { Variables } from "./request-info.ts";
+import type { Variables } from "../request-info.ts";
 
 /** Asked again and again by machines, or telling of itself: no news. */
 const quiet = new Set(["/api/health", "/metrics", "/api/logs/client-error"]);

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from "vitest";
-import { makeTestApp } from "./testing/test-app.ts";
+import { makeTestApp } from "../testing/test-app.ts";
 
 const opened: Awaited<ReturnType<typeof makeTestApp>>[] = [];
 const open = async (env = {}) => {

@@ -1,9 +1,9 @@
 import { createLogStore } from "@resume-picker/api/logs/log-store";
 import { listLogEntries } from "@resume-picker/db/queries/logs";
 import { expect, onTestFinished, test } from "vitest";
-import { createApp } from "./app.ts";
+import { createApp } from "../app.ts";
 import { createLog } from "./log.ts";
-import { jsonRequest, makeTestApp, register } from "./testing/test-app.ts";
+import { jsonRequest, makeTestApp, register } from "../testing/test-app.ts";
 
 async function makeLoggingApp() {
   const { desk } = await makeTestApp();

@@ -7,7 +7,7 @@ import { emptyWriteAheadLog } from "@resume-picker/db/copy-database";
 import { migrate } from "@resume-picker/db/migrate";
 import { migrationsFolder } from "@resume-picker/db/testing/test-database";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { jsonRequest, makeTestApp, register } from "./testing/test-app.ts";
+import { jsonRequest, makeTestApp, register } from "../testing/test-app.ts";
 
 let folder: string;
 let file: string;

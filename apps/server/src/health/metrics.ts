@@ -3,7 +3,7 @@ import type { Parts } from "@resume-picker/api/context";
 import { countQueuedMails } from "@resume-picker/db/queries/mails/mails";
 import type { Hono } from "hono";
 import { Gauge, Histogram, Registry } from "prom-client";
-import type { Variables } from "./request-info.ts";
+import type { Variables } from "../request-info.ts";
 
 /** `GET /metrics`, for whoever has the token; without one in the settings there is no such page. */
 export function serveMetrics(

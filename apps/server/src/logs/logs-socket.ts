@@ -7,7 +7,7 @@ import { listOpenSessions } from "@resume-picker/db/queries/logs";
 import type { LogMessage, LogSummary } from "@resume-picker/domain/logs/log-entry";
 import { isError } from "@resume-picker/domain/logs/log-rules";
 import { WebSocket, WebSocketServer } from "ws";
-import { isOwnOrigin } from "./security.ts";
+import { isOwnOrigin } from "../security.ts";
 
 const logsPath = "/ws/logs";
 /** An ended session's sockets are closed within this time and one look at the database. */

@@ -3,7 +3,7 @@ import type { Parts } from "@resume-picker/api/context";
 import { countQueuedMails } from "@resume-picker/db/queries/mails/mails";
 import { isDatabaseAnswering } from "@resume-picker/db/queries/candidates/scores";
 import type { Hono } from "hono";
-import type { Variables } from "./request-info.ts";
+import type { Variables } from "../request-info.ts";
 
 /**
  * `GET /api/health`: whether the server can work, for a load balancer. With `?details=true` also what

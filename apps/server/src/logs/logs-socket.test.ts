@@ -6,10 +6,10 @@ import type { LogStore } from "@resume-picker/api/logs/log-store";
 import type { LogMessage } from "@resume-picker/domain/logs/log-entry";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { WebSocket } from "ws";
-import { createApp } from "./app.ts";
+import { createApp } from "../app.ts";
 import { createLog } from "./log.ts";
 import { serveLogSocket } from "./logs-socket.ts";
-import { jsonRequest, makeTestApp, register } from "./testing/test-app.ts";
+import { jsonRequest, makeTestApp, register } from "../testing/test-app.ts";
 
 let app: ReturnType<typeof createApp>;
 let url: string;
