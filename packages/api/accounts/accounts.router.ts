@@ -24,19 +24,19 @@ import { publicProcedure, router, userProcedure } from "../trpc.ts";
 import { accountUsage } from "./account-room.ts";
 import { changePassword, forgotPassword, requireResetToken, resetPassword } from "./passwords.ts";
 import { deleteAccount, exportOwnData } from "./own-data.ts";
-import { requireInvitation } from "./invitations.ts";
-import { endSession, listSessions, signOutEverywhere } from "./own-sessions.ts";
+import { requireInvitation } from "./sign-up/invitations.ts";
+import { endSession, listSessions, signOutEverywhere } from "./sessions/own-sessions.ts";
 import {
   confirmWithCode,
   secondFactorState,
   startSecondFactor,
   stopSecondFactor,
-} from "./second-factor.ts";
+} from "./sign-in/second-factor.ts";
 import { removePicture, setPicture } from "./picture.ts";
 import { ownProfile, updateProfile } from "./profile.ts";
-import { signIn, signOut } from "./sign-in.ts";
-import { signUp } from "./sign-up.ts";
-import { resendVerification, verifyEmail } from "./verify-email.ts";
+import { signIn, signOut } from "./sign-in/sign-in.ts";
+import { signUp } from "./sign-up/sign-up.ts";
+import { resendVerification, verifyEmail } from "./sign-up/verify-email.ts";
 
 export const accountsRouter = router({
   currentUser: userProcedure.query(({ ctx }) => ctx.user),

@@ -5,7 +5,7 @@ import { deleteOwnAccount } from "@resume-picker/db/queries/erasures/delete-acco
 import { actedBy } from "../acted-by.ts";
 import { StreamedDownload } from "../download.ts";
 import type { UserContext } from "../trpc.ts";
-import { requireOwnPassword } from "./own-password.ts";
+import { requireOwnPassword } from "./sign-in/own-password.ts";
 import { removeLeftovers } from "./remove-leftovers.ts";
 
 /** All that belongs to the account: one JSON file a kind, and the CVs as they were uploaded. */

@@ -15,9 +15,9 @@ import { AppError } from "@resume-picker/domain/errors";
 import type { Context } from "../context.ts";
 import { countMail } from "../mail/count-mail.ts";
 import type { UserContext } from "../trpc.ts";
-import { requireOwnPassword } from "./own-password.ts";
-import { addressRange } from "./rate-limits.ts";
-import { hashToken, makeLink } from "./tokens.ts";
+import { requireOwnPassword } from "./sign-in/own-password.ts";
+import { addressRange } from "./sign-in/rate-limits.ts";
+import { hashToken, makeLink } from "./sign-up/tokens.ts";
 
 export async function changePassword(ctx: UserContext, input: ChangePassword): Promise<void> {
   await requireOwnPassword(ctx, input.currentPassword);

@@ -14,7 +14,7 @@ import type { Profile, ProfileChange } from "@resume-picker/domain/accounts/prof
 import { actedBy } from "../acted-by.ts";
 import { countMail } from "../mail/count-mail.ts";
 import type { UserContext } from "../trpc.ts";
-import { makeToken } from "./tokens.ts";
+import { makeToken } from "./sign-up/tokens.ts";
 
 const lifetimeMs = 24 * 60 * 60 * 1000;
 

@@ -6,7 +6,7 @@ import type { Mail } from "@resume-picker/domain/accounts/mails";
 import type { User } from "@resume-picker/domain/accounts/user";
 import type { AuditedAction } from "@resume-picker/domain/admin/audited-actions";
 import { AppError } from "@resume-picker/domain/errors";
-import { makeToken } from "../accounts/tokens.ts";
+import { makeToken } from "../accounts/sign-up/tokens.ts";
 import type { Context } from "../context.ts";
 import { countMail } from "../mail/count-mail.ts";
 import type { UserContext } from "../trpc.ts";

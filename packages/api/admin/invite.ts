@@ -4,7 +4,7 @@ import { invitationDays } from "@resume-picker/domain/accounts/invitation";
 import type { InvitationLink, Invite } from "@resume-picker/domain/accounts/invitation";
 import { invitationMail } from "@resume-picker/domain/accounts/mails";
 import { AppError } from "@resume-picker/domain/errors";
-import { makeToken } from "../accounts/tokens.ts";
+import { makeToken } from "../accounts/sign-up/tokens.ts";
 import { actedBy } from "../acted-by.ts";
 import { countMail } from "../mail/count-mail.ts";
 import type { UserContext } from "../trpc.ts";

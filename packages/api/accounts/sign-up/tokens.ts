@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { Token, TokenKind } from "@resume-picker/db/queries/accounts/account-tokens";
-import type { Context } from "../context.ts";
+import type { Context } from "../../context.ts";
 
 const hours = 60 * 60 * 1000;
 /** How long a mailed link works: a day to verify an address, an hour to reset a password. */

@@ -1,7 +1,7 @@
 import { sessions, userSessions } from "@resume-picker/db/schema/accounts";
 import { afterAll, beforeEach, expect, test } from "vitest";
-import { makeTestDesk, password } from "../testing/test-desk.ts";
-import type { TestDesk } from "../testing/test-desk.ts";
+import { makeTestDesk, password } from "../../testing/test-desk.ts";
+import type { TestDesk } from "../../testing/test-desk.ts";
 import { createSessionSweep } from "./sweep-sessions.ts";
 
 const day = 24 * 60 * 60 * 1000;

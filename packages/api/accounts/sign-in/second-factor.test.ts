@@ -1,8 +1,8 @@
 import { recoveryCodes } from "@resume-picker/db/schema/accounts";
 import { Secret, TOTP } from "otpauth";
 import { afterAll, beforeEach, expect, test } from "vitest";
-import { makeTestDesk, password } from "../testing/test-desk.ts";
-import type { Client, TestDesk } from "../testing/test-desk.ts";
+import { makeTestDesk, password } from "../../testing/test-desk.ts";
+import type { Client, TestDesk } from "../../testing/test-desk.ts";
 
 let desk: TestDesk;
 let ada: Client;

@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, expect, test } from "vitest";
-import { makeTestDesk, password, profileOf } from "../testing/test-desk.ts";
-import type { TestDesk } from "../testing/test-desk.ts";
+import { makeTestDesk, password, profileOf } from "../../testing/test-desk.ts";
+import type { TestDesk } from "../../testing/test-desk.ts";
 
 let desk: TestDesk;
 const desks: TestDesk[] = [];

@@ -14,9 +14,9 @@ import type { StopSecondFactor } from "@resume-picker/domain/accounts/credential
 import type { User } from "@resume-picker/domain/accounts/user";
 import { AppError } from "@resume-picker/domain/errors";
 import { Secret, TOTP } from "otpauth";
-import { actedBy } from "../acted-by.ts";
-import type { Context } from "../context.ts";
-import type { UserContext } from "../trpc.ts";
+import { actedBy } from "../../acted-by.ts";
+import type { Context } from "../../context.ts";
+import type { UserContext } from "../../trpc.ts";
 import { auditFailedSignIn, auditLockedSignIn, auditWrongProof } from "./audit-sign-ins.ts";
 import { requireOwnPassword } from "./own-password.ts";
 

@@ -1,6 +1,6 @@
 import type { Database } from "@resume-picker/db/connect";
 import { sweepSessions } from "@resume-picker/db/queries/accounts/own-sessions";
-import type { Log } from "../context.ts";
+import type { Log } from "../../context.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 /** How long address and device of a sign-in are kept after its session has ended. */

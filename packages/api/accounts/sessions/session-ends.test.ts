@@ -2,9 +2,9 @@ import { sessions, users } from "@resume-picker/db/schema/accounts";
 import { mails } from "@resume-picker/db/schema/mails";
 import { eq } from "drizzle-orm";
 import { afterAll, expect, test } from "vitest";
-import type { Api } from "../root.ts";
-import { makeTestDesk, password } from "../testing/test-desk.ts";
-import type { Client, TestDesk } from "../testing/test-desk.ts";
+import type { Api } from "../../root.ts";
+import { makeTestDesk, password } from "../../testing/test-desk.ts";
+import type { Client, TestDesk } from "../../testing/test-desk.ts";
 
 const desks: TestDesk[] = [];
 afterAll(() => Promise.all(desks.map((made) => made.close())));

@@ -1,8 +1,8 @@
 import { recordAudit } from "@resume-picker/db/queries/audit/append-audit";
 import type { NewAuditEvent } from "@resume-picker/db/queries/audit/append-audit";
 import { AppError } from "@resume-picker/domain/errors";
-import type { Context } from "../context.ts";
-import type { UserContext } from "../trpc.ts";
+import type { Context } from "../../context.ts";
+import type { UserContext } from "../../trpc.ts";
 import type { LimitName } from "./rate-limits.ts";
 
 /** Only accounts that exist: what else was typed may be a password in the wrong field. */

@@ -3,7 +3,7 @@ import { listUsernames, saveUsernames } from "@resume-picker/db/queries/accounts
 import type { SettledUsername } from "@resume-picker/db/queries/accounts/usernames";
 import { usernameChangedMail } from "@resume-picker/domain/accounts/mails";
 import { foldUsername, usableUsername } from "@resume-picker/domain/accounts/names";
-import type { Log } from "../context.ts";
+import type { Log } from "../../context.ts";
 import { skeletonsOf } from "./look-alikes.ts";
 
 /**

@@ -5,9 +5,9 @@ import { accountMessages } from "@resume-picker/domain/accounts/account-rules";
 import { verificationMail } from "@resume-picker/domain/accounts/mails";
 import type { User } from "@resume-picker/domain/accounts/user";
 import { AppError } from "@resume-picker/domain/errors";
-import type { Context } from "../context.ts";
-import type { UserContext } from "../trpc.ts";
-import { countMail } from "../mail/count-mail.ts";
+import type { Context } from "../../context.ts";
+import type { UserContext } from "../../trpc.ts";
+import { countMail } from "../../mail/count-mail.ts";
 import { hashToken, makeLink } from "./tokens.ts";
 
 export async function sendVerification(ctx: Context, user: User): Promise<void> {

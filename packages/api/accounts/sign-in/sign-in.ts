@@ -9,12 +9,12 @@ import type { SignIn } from "@resume-picker/domain/accounts/credentials";
 import { foldUsername, isAddress, normalizeAddress } from "@resume-picker/domain/accounts/names";
 import type { User } from "@resume-picker/domain/accounts/user";
 import { AppError } from "@resume-picker/domain/errors";
-import { actedBy } from "../acted-by.ts";
-import type { Context } from "../context.ts";
+import { actedBy } from "../../acted-by.ts";
+import type { Context } from "../../context.ts";
 import { auditFailedSignIn, auditLockedSignIn } from "./audit-sign-ins.ts";
 import { addressRange } from "./rate-limits.ts";
 import { requireSecondFactor } from "./second-factor.ts";
-import { startSession } from "./sign-up.ts";
+import { startSession } from "../sign-up/sign-up.ts";
 
 /** One answer, in the same time, for an unknown name, a wrong password and a deactivated account. */
 export async function signIn(ctx: Context, input: SignIn): Promise<User> {

@@ -2,8 +2,8 @@ import { endOwnSessions, listOwnSessions } from "@resume-picker/db/queries/accou
 import { recordAction } from "@resume-picker/db/queries/accounts/user-actions";
 import { AppError } from "@resume-picker/domain/errors";
 import Bowser from "bowser";
-import { actedBy } from "../acted-by.ts";
-import type { UserContext } from "../trpc.ts";
+import { actedBy } from "../../acted-by.ts";
+import type { UserContext } from "../../trpc.ts";
 
 /** Enough of a session's hashed id to name it, too little to be one. */
 const refOf = (id: string) => id.slice(0, 16);

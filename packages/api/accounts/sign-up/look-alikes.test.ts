@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { makeTestDesk, profileOf } from "../testing/test-desk.ts";
-import type { TestDesk } from "../testing/test-desk.ts";
+import { makeTestDesk, profileOf } from "../../testing/test-desk.ts";
+import type { TestDesk } from "../../testing/test-desk.ts";
 import { skeletonsOf } from "./look-alikes.ts";
 
 let desk: TestDesk;

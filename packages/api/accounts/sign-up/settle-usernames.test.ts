@@ -2,8 +2,8 @@ import { users } from "@resume-picker/db/schema/accounts";
 import { mails } from "@resume-picker/db/schema/mails";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeEach, expect, test } from "vitest";
-import { makeTestDesk, password, profileOf } from "../testing/test-desk.ts";
-import type { TestDesk } from "../testing/test-desk.ts";
+import { makeTestDesk, password, profileOf } from "../../testing/test-desk.ts";
+import type { TestDesk } from "../../testing/test-desk.ts";
 import { settleUsernames } from "./settle-usernames.ts";
 
 let desk: TestDesk;

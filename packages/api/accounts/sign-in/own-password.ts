@@ -1,7 +1,7 @@
 import { findPasswordHash } from "@resume-picker/db/queries/accounts/account-tokens";
 import { accountMessages } from "@resume-picker/domain/accounts/account-rules";
 import { AppError } from "@resume-picker/domain/errors";
-import type { UserContext } from "../trpc.ts";
+import type { UserContext } from "../../trpc.ts";
 import { auditLockedProof, auditWrongProof } from "./audit-sign-ins.ts";
 
 /**
