@@ -1,4 +1,4 @@
-import type { Columns, Part } from "./order-region.ts";
+import type { Columns, Part } from "./columns/order-region.ts";
 import type { Segment } from "./word.ts";
 
 /** A part of the document, whose leaves know their page. */

@@ -4,7 +4,7 @@ import { flowPages, numberColumns } from "./flow-pages.ts";
 import { joinHyphens } from "./join-hyphens.ts";
 import { joinWrappedDates } from "./join-wrapped-dates.ts";
 import { numberBlocks } from "./number-blocks.ts";
-import { orderRegion } from "./order-region.ts";
+import { orderRegion } from "./columns/order-region.ts";
 import type { PageDraft } from "./page-draft.ts";
 import { partMargins } from "./part-margins.ts";
 import { noMarks } from "./word.ts";

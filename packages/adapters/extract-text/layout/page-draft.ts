@@ -1,4 +1,4 @@
-import type { Part } from "./order-region.ts";
+import type { Part } from "./columns/order-region.ts";
 import type { PageMarks, Segment } from "./word.ts";
 
 /** One page on its way to the document. */

@@ -1,5 +1,5 @@
-import { isDateLike, isPlaceLike } from "./date-like.ts";
-import type { Divider, Segment } from "./word.ts";
+import { isDateLike, isPlaceLike } from "../date-like.ts";
+import type { Divider, Segment } from "../word.ts";
 
 /**
  * `columns`: each side is read to its end before the other. `rows`: what stands side by side

@@ -1,6 +1,6 @@
 import { findGutter } from "./find-gutter.ts";
 import { readRail } from "./read-rail.ts";
-import type { PageMarks, Segment } from "./word.ts";
+import type { PageMarks, Segment } from "../word.ts";
 
 /** A part of a page that is read line by line, from top to bottom. */
 export type Leaf = { kind: "leaf"; segments: Segment[] };

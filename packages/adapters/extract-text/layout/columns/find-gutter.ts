@@ -1,7 +1,7 @@
 import { cutsAt, narrowestStrip, stackUp } from "./cut-region.ts";
 import { findSectionHeads } from "./find-section-heads.ts";
 import { type Verdict, judgeGutter } from "./judge-gutter.ts";
-import type { PageMarks, Segment } from "./word.ts";
+import type { PageMarks, Segment } from "../word.ts";
 
 /** A region cut at a gutter: what stands over it, on its sides, and below. */
 export type Cut = {

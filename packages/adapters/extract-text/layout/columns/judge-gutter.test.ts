@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { type Gutter, judgeGutter } from "./judge-gutter.ts";
-import type { Segment } from "./word.ts";
+import type { Segment } from "../word.ts";
 
 type Line = { text: string; y: number; left: number; right: number; order: number };
 

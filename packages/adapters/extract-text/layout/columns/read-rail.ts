@@ -1,4 +1,4 @@
-import type { Segment } from "./word.ts";
+import type { Segment } from "../word.ts";
 
 /** A label of a rail with what it stands beside; a date is no label but part of its line. */
 export type Band = { label: Segment[]; content: Segment[] };

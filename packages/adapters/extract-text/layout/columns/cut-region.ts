@@ -1,5 +1,5 @@
-import { toSegment } from "./build-segments.ts";
-import type { Rule, Segment } from "./word.ts";
+import { toSegment } from "../build-segments.ts";
+import type { Rule, Segment } from "../word.ts";
 
 /** A stretch of a region that nothing crosses at some x, and what stands over and under it. */
 export type Sides = { above: Segment[]; left: Segment[]; right: Segment[]; below: Segment[] };

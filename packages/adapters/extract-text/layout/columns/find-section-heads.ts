@@ -1,5 +1,5 @@
 import { isSectionWord } from "./section-words.ts";
-import type { Segment } from "./word.ts";
+import type { Segment } from "../word.ts";
 
 /**
  * Headings that cut a region across: of one style that is used for nothing else (or known by their
