@@ -1,5 +1,5 @@
 import { AppError } from "@resume-picker/domain/errors";
-import { Download, StreamedDownload } from "./download.ts";
+import { Download, StreamedDownload, StreamedList } from "./download.ts";
 
 const megabyte = 1024 * 1024;
 /** Of one request, all its calls together. A job's list of 20,000 candidates has about 20 MB. */
@@ -28,7 +28,8 @@ function jsonSize(value: unknown, most: number): number {
   if (typeof value === "string") return value.length + 2;
   if (typeof value !== "object" || value === null) return 5;
   // Files leave as they are, or in pieces.
-  if (value instanceof Download || value instanceof StreamedDownload) return 0;
+  if (value instanceof Download) return 0;
+  if (value instanceof StreamedDownload || value instanceof StreamedList) return 0;
   let size = 2;
   if (Array.isArray(value)) {
     for (const item of value) {

@@ -1,3 +1,5 @@
+import { Readable } from "node:stream";
+
 /** A download that is written while it is made. */
 export class StreamedDownload {
   readonly fileName: string;
@@ -9,6 +11,25 @@ export class StreamedDownload {
     this.mimeType = file.mimeType;
     this.stream = file.stream;
   }
+}
+
+/** A list that is written as JSON while it is read: whole, however long it is. */
+export class StreamedList<Item> {
+  readonly stream: ReadableStream<Uint8Array>;
+
+  constructor(steps: AsyncIterable<readonly Item[]>) {
+    this.stream = Readable.toWeb(Readable.from(writeArray(steps))) as ReadableStream<Uint8Array>;
+  }
+}
+
+async function* writeArray(steps: AsyncIterable<readonly unknown[]>): AsyncGenerator<Buffer> {
+  let before = "[";
+  for await (const step of steps) {
+    if (step.length === 0) continue;
+    yield Buffer.from(before + step.map((item) => JSON.stringify(item)).join(","));
+    before = ",";
+  }
+  yield Buffer.from(before === "[" ? "[]" : "]");
 }
 
 /** A file that a procedure answers with; REST writes it as an attachment. */

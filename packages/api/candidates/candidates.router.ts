@@ -8,6 +8,8 @@ import { Correction, CorrectionName } from "@resume-picker/domain/candidates/cor
 import { AppError } from "@resume-picker/domain/errors";
 import { z } from "zod";
 import { JobId, requireJob } from "../owned-job.ts";
+import { StreamedList } from "../download.ts";
+import { Page, StreamedPage, toStreamedPage } from "../page.ts";
 import { plainJson } from "../plain-json.ts";
 import { router, userProcedure } from "../trpc.ts";
 import { correctCandidate, takeBackCorrection } from "./correct-candidate.ts";
@@ -17,15 +19,9 @@ import { CandidateId, requireCandidate } from "./owned-candidate.ts";
 import { rereadCandidate, rereadOutdated } from "./reread-candidate.ts";
 import { showDocument, showFile, showProfile } from "./show-document.ts";
 import { showLayout } from "./show-layout.ts";
-import { toCandidate } from "./to-candidate.ts";
+import { candidatesInSteps, toCandidate } from "./to-candidate.ts";
 
 const CandidateIds = z.object({ ids: z.array(z.number().int().positive()).min(1).max(20_000) });
-
-/** The whole list unless a page of it is asked for; a query in an address is text. */
-const CandidatePage = JobId.extend({
-  limit: z.coerce.number().int().min(1).max(1000).optional(),
-  offset: z.coerce.number().int().min(0).default(0),
-});
 
 /** The list's version of the candidate: it makes the caller's cache ask anew when it changes. */
 const VersionedId = CandidateId.extend({ version: z.number().optional() });
@@ -39,12 +35,17 @@ export const candidatesRouter = router({
     return plainJson(await listCandidates(ctx.db, await requireJob(ctx, input.id)));
   }),
 
-  listInFull: userProcedure.input(CandidatePage).query(async ({ ctx, input }) => {
+  listInFull: userProcedure.input(JobId.extend(Page.shape)).query(async ({ ctx, input }) => {
     const job = await requireJob(ctx, input.id);
-    const { limit, offset } = input;
-    const page = limit === undefined && offset === 0 ? undefined : { limit: limit ?? -1, offset };
-    return (await listScoredCandidates(ctx.db, job, page)).map(toCandidate);
+    return (await listScoredCandidates(ctx.db, job, input)).map(toCandidate);
   }),
+
+  streamInFull: userProcedure
+    .input(JobId.extend(StreamedPage.shape))
+    .query(async ({ ctx, input }) => {
+      const job = await requireJob(ctx, input.id);
+      return new StreamedList(candidatesInSteps(ctx, job, toStreamedPage(input)));
+    }),
 
   detail: userProcedure.input(CandidateOfJob).query(async ({ ctx, input }) => {
     const job = await requireJob(ctx, input.jobId);

@@ -1,8 +1,11 @@
-import type { ScoredCandidate } from "@resume-picker/db/queries/candidates/scores";
+import type { OwnedJob } from "@resume-picker/db/queries/owned-rows";
+import { stepThroughScored } from "@resume-picker/db/queries/candidates/scores";
+import type { Page, ScoredCandidate } from "@resume-picker/db/queries/candidates/scores";
 import type { Candidate } from "@resume-picker/domain/candidates/candidate";
 import { parserVersion } from "@resume-picker/domain/resume/shape/parser-version";
 import { mapScoreFields } from "@resume-picker/domain/score-parts";
 import { explanationText } from "@resume-picker/domain/scoring/score/explain-score";
+import type { UserContext } from "../trpc.ts";
 
 /** A stored candidate with their score, in the shape that clients get. */
 export function toCandidate(scored: ScoredCandidate): Candidate {
@@ -49,4 +52,13 @@ export function toCandidate(scored: ScoredCandidate): Candidate {
       scoredAt: score.scoredAt,
     },
   };
+}
+
+/** The job's candidates in the shape that clients get, a few at a time. */
+export async function* candidatesInSteps(
+  ctx: UserContext,
+  job: OwnedJob,
+  page: Page,
+): AsyncGenerator<Candidate[]> {
+  for await (const step of stepThroughScored(ctx.db, job, page)) yield step.map(toCandidate);
 }

@@ -2,14 +2,16 @@ import {
   countCandidatesByJob,
   createJob,
   listJobs,
-  listJobsInFull,
   setJobStatus,
+  stepThroughJobs,
 } from "@resume-picker/db/queries/jobs";
 import { recordAction } from "@resume-picker/db/queries/accounts/user-actions";
 import { Job, JobInput } from "@resume-picker/domain/jobs/job";
 import { z } from "zod";
 import { actedBy } from "../acted-by.ts";
 import { requireRoomForJob } from "../accounts/account-room.ts";
+import { StreamedList } from "../download.ts";
+import { Page, StreamedPage, toStreamedPage } from "../page.ts";
 import { router, userProcedure } from "../trpc.ts";
 import { deleteJob, undeleteJob } from "./delete-job.ts";
 import { loadSampleData } from "./load-sample-data.ts";
@@ -21,19 +23,21 @@ const DescribedJob = z.object({
   description: z.string().trim().min(1, "Please write a job description first").max(50_000),
 });
 
-/** SQLite's word for "no limit" is -1; a query in an address is text. */
-const Page = z.object({
-  limit: z.coerce.number().int().min(1).max(1000).default(-1),
-  offset: z.coerce.number().int().min(0).default(0),
-});
-
 export const jobsRouter = router({
   /** For the screen: of each job only what the list needs. */
   list: userProcedure.query(({ ctx }) => listJobs(ctx.db, ctx.user.id)),
 
-  listInFull: userProcedure
-    .input(Page)
-    .query(({ ctx, input }) => listJobsInFull(ctx.db, ctx.user.id, input)),
+  listInFull: userProcedure.input(Page).query(async ({ ctx, input }) => {
+    const steps = await Array.fromAsync(stepThroughJobs(ctx.db, ctx.user.id, input));
+    return steps.flat();
+  }),
+
+  streamInFull: userProcedure
+    .input(StreamedPage)
+    .query(
+      ({ ctx, input }) =>
+        new StreamedList<Job>(stepThroughJobs(ctx.db, ctx.user.id, toStreamedPage(input))),
+    ),
 
   candidateCounts: userProcedure.query(({ ctx }) => countCandidatesByJob(ctx.db, ctx.user.id)),
 

@@ -1,5 +1,5 @@
 import type { Job, JobInput, ListedJob } from "@resume-picker/domain/jobs/job";
-import { and, count, eq, getTableColumns, ne, sql } from "drizzle-orm";
+import { and, count, eq, getTableColumns, inArray, ne, sql } from "drizzle-orm";
 import type { Database, Transaction } from "../connect.ts";
 import { prepareOnce } from "../prepare-once.ts";
 import { readJob } from "@resume-picker/domain/scoring/read-job";
@@ -42,6 +42,9 @@ export async function findOwnedJob(
   return job ? asOwned(job) : null;
 }
 
+/** Postings of up to 50 kB each. */
+const stepSize = 20;
+
 /** In the order in which they were made, without their postings. */
 export async function listJobs(db: Database, ownerId: string): Promise<ListedJob[]> {
   const { id, title, status, weights } = jobs;
@@ -53,21 +56,36 @@ export async function listJobs(db: Database, ownerId: string): Promise<ListedJob
     .all();
 }
 
-/** The same jobs with all that they hold; the whole list, or a page of it. */
-export async function listJobsInFull(
+/**
+ * The same jobs with all that they hold, a few postings at a time: others get their turn in between.
+ * @param page.limit -1 for all.
+ */
+export async function* stepThroughJobs(
   db: Database,
   ownerId: string,
   page: { limit: number; offset: number },
-): Promise<OwnedJob[]> {
-  return db
-    .select(jobColumns)
+): AsyncGenerator<OwnedJob[]> {
+  const ofOwner = and(eq(jobs.createdBy, ownerId), isKeptJob(jobs.id));
+  const ids = db
+    .select({ id: jobs.id })
     .from(jobs)
-    .where(and(eq(jobs.createdBy, ownerId), isKeptJob(jobs.id)))
+    .where(ofOwner)
     .orderBy(jobs.id)
     .limit(page.limit)
     .offset(page.offset)
     .all()
-    .map(asOwned);
+    .map(({ id }) => id);
+  for (let from = 0; from < ids.length; from += stepSize) {
+    if (from > 0) await new Promise((resolve) => setImmediate(resolve));
+    const step = inArray(jobs.id, ids.slice(from, from + stepSize));
+    yield db
+      .select(jobColumns)
+      .from(jobs)
+      .where(and(ofOwner, step))
+      .orderBy(jobs.id)
+      .all()
+      .map(asOwned);
+  }
 }
 
 /** The jobs that a CV uploaded without a job is scored against. */

@@ -1,5 +1,5 @@
 import type { Api } from "@resume-picker/api/root";
-import type { Download, StreamedDownload } from "@resume-picker/api/download";
+import type { Download, StreamedDownload, StreamedList } from "@resume-picker/api/download";
 import type { Context } from "hono";
 import type { z } from "zod";
 import { readJson } from "./read.ts";
@@ -18,12 +18,16 @@ type Options<Output> = {
   returns?: z.ZodType<Output>;
 };
 
-/** A procedure that answers with a file needs a writer for files; any other has JSON by default. */
+/** A procedure that answers with a file or a stream needs a writer; any other has JSON by default. */
 type RouteOptions<Output> = [Output] extends [Download]
   ? [options: Options<Output> & { write: Writer<Download> }]
   : [Output] extends [StreamedDownload]
     ? [options: Options<Output> & { write: Writer<StreamedDownload> }]
-    : [options?: Options<Output> & { write?: Writer<Output> }];
+    : [Output] extends [StreamedList<infer Item>]
+      ? [options: Omit<Options<Output>, "returns"> & ListOptions<Item>]
+      : [options?: Options<Output> & { write?: Writer<Output> }];
+
+type ListOptions<Item> = { write: Writer<StreamedList<Item>>; returns: z.ZodType<Item[]> };
 
 export type Route = {
   method: string;
@@ -56,7 +60,7 @@ export function route<Output>(
     form: options?.form,
     status,
     returns: options?.returns,
-    writesFile: options?.write !== undefined,
+    writesFile: options?.write !== undefined && options.returns === undefined,
     answer: async (c, api, input) => {
       // The procedure validates its input itself; the path can't know its type.
       const output = await select(api)(input as never);

@@ -25,7 +25,7 @@ import { UploadResult } from "@resume-picker/domain/uploads/upload-result";
 import { z } from "zod";
 import { readForm } from "./read.ts";
 import { route } from "./route.ts";
-import { writeFile, writeStream } from "./write.ts";
+import { writeFile, writeList, writeStream } from "./write.ts";
 
 const binary = { type: "string", format: "binary" };
 const Message = z.object({ message: z.string() });
@@ -75,7 +75,10 @@ export const routes = [
   route("POST   /api/validate-reset-token", (api) => api.accounts.validateResetToken),
   route("POST   /api/reset-password", (api) => api.accounts.resetPassword, { returns: Message }),
 
-  route("GET    /api/jobs", (api) => api.jobs.listInFull, { returns: z.array(Job) }),
+  route("GET    /api/jobs", (api) => api.jobs.streamInFull, {
+    write: writeList,
+    returns: z.array(Job),
+  }),
   route("GET    /api/jobs/candidate-counts", (api) => api.jobs.candidateCounts, {
     returns: z.record(z.string(), z.number()),
   }),
@@ -90,7 +93,8 @@ export const routes = [
   route("DELETE /api/jobs/:id", (api) => api.jobs.delete, { returns: Message }),
   route("POST   /api/jobs/:id/restore", (api) => api.jobs.restore, { returns: Message }),
 
-  route("GET    /api/jobs/:id/candidates", (api) => api.candidates.listInFull, {
+  route("GET    /api/jobs/:id/candidates", (api) => api.candidates.streamInFull, {
+    write: writeList,
     returns: z.array(Candidate),
   }),
   route("DELETE /api/candidates/:id", (api) => api.candidates.delete, { returns: Message }),

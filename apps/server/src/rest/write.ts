@@ -1,4 +1,4 @@
-import type { Download, StreamedDownload } from "@resume-picker/api/download";
+import type { Download, StreamedDownload, StreamedList } from "@resume-picker/api/download";
 import type { Context } from "hono";
 
 export type Writer<Output> = (c: Context, output: Output, status: 200 | 201) => Response;
@@ -29,6 +29,9 @@ export const writeStream: Writer<StreamedDownload> = (c, download, status) =>
     "Content-Type": download.mimeType,
     "Content-Disposition": contentDisposition(download.fileName),
   });
+
+export const writeList: Writer<StreamedList<unknown>> = (c, list, status) =>
+  c.body(list.stream, status, { "Content-Type": "application/json" });
 
 /**
  * `attachment` with the name for old clients (ASCII, quoted) and for all others (RFC 6266, RFC 8187).

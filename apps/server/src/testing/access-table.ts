@@ -60,6 +60,7 @@ export const accessTable: Record<string, Access> = {
 
   "jobs.list": user(),
   "jobs.listInFull": user(() => ({})),
+  "jobs.streamInFull": user(() => ({})),
   "jobs.candidateCounts": user(),
   "jobs.get": ofJob,
   "jobs.create": user(() => backendJob),
@@ -72,6 +73,7 @@ export const accessTable: Record<string, Access> = {
 
   "candidates.listForJob": ofJob,
   "candidates.listInFull": ofJob,
+  "candidates.streamInFull": ofJob,
   "candidates.detail": owner(({ job, candidate }) => ({ id: candidate, jobId: job })),
   "candidates.download": ofCandidate,
   "candidates.deleteMany": owner(({ candidate }) => ({ ids: [candidate] })),

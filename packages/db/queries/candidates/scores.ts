@@ -59,8 +59,22 @@ const ofJob = and(eq(scores.jobId, sql.placeholder("jobId")), isKeptCandidate(sc
 const chosen = sql`(select value from json_each(${sql.placeholder("ids")}))`;
 
 const listStatements = prepareOnce((db: Database) => {
-  const rows = () =>
+  const order = [desc(scores.totalScore), desc(scores.skillMatchScore), asc(scores.fileSha256)];
+  const ids = () =>
     db
+      .select({ id: scores.candidateId })
+      .from(scores)
+      .orderBy(...order);
+  return {
+    pageIds: ids()
+      .where(ofJob)
+      .limit(sql.placeholder("limit"))
+      .offset(sql.placeholder("offset"))
+      .prepare(),
+    chosenIds: ids()
+      .where(and(ofJob, inArray(scores.candidateId, chosen)))
+      .prepare(),
+    rows: db
       .select({
         candidate: candidateColumns,
         score: { ...getTableColumns(scores), explanation: scoreReceipts.explanation },
@@ -68,14 +82,7 @@ const listStatements = prepareOnce((db: Database) => {
       .from(scores)
       .innerJoin(candidates, eq(candidates.id, scores.candidateId))
       .innerJoin(scoreReceipts, eq(scoreReceipts.scoreId, scores.id))
-      .orderBy(desc(scores.totalScore), desc(scores.skillMatchScore), asc(scores.fileSha256));
-  return {
-    page: rows()
-      .where(ofJob)
-      .limit(sql.placeholder("limit"))
-      .offset(sql.placeholder("offset"))
-      .prepare(),
-    chosen: rows()
+      .orderBy(...order)
       .where(and(ofJob, inArray(scores.candidateId, chosen)))
       .prepare(),
     skills: db
@@ -96,19 +103,47 @@ export type Page = { limit: number; offset: number };
 /** SQLite's word for "no limit". */
 const everything: Page = { limit: -1, offset: 0 };
 
-/** The job's candidates, best total first; equal totals by skill match, then by the file's hash. */
-export async function listScoredCandidates(
+/** A whole candidate has some kilobytes of JSON: so many are read in a few milliseconds. */
+const stepSize = 25;
+
+/**
+ * The job's candidates, best total first; equal totals by skill match, then by the file's hash. They
+ * come a few at a time, and others get their turn in between. One that is deleted meanwhile is left
+ * out, and nobody comes twice.
+ */
+export async function* stepThroughScored(
   db: Database,
   job: OwnedJob,
   which: readonly number[] | Page = everything,
-): Promise<ScoredCandidate[]> {
+): AsyncGenerator<ScoredCandidate[]> {
   const statements = listStatements(db);
-  const rows = timeQuery("list candidates in full", () =>
+  const ids = timeQuery("order candidates", () =>
     "limit" in which
-      ? statements.page.all({ jobId: job.id, ...which })
-      : statements.chosen.all({ jobId: job.id, ids: JSON.stringify(which) }),
+      ? statements.pageIds.all({ jobId: job.id, ...which })
+      : statements.chosenIds.all({ jobId: job.id, ids: JSON.stringify(which) }),
+  ).map(({ id }) => id);
+  for (let from = 0; from < ids.length; from += stepSize) {
+    if (from > 0) await new Promise((resolve) => setImmediate(resolve));
+    yield readScored(db, job, ids.slice(from, from + stepSize));
+  }
+}
+
+/** All of them at once in memory, read in the same steps. */
+export async function listScoredCandidates(
+  db: Database,
+  job: OwnedJob,
+  which?: readonly number[] | Page,
+): Promise<ScoredCandidate[]> {
+  const steps = await Array.fromAsync(stepThroughScored(db, job, which));
+  return steps.flat();
+}
+
+function readScored(db: Database, job: OwnedJob, chosenIds: readonly number[]): ScoredCandidate[] {
+  const statements = listStatements(db);
+  const ids = JSON.stringify(chosenIds);
+  const rows = timeQuery("list candidates in full", () =>
+    statements.rows.all({ jobId: job.id, ids }),
   );
-  const ids = JSON.stringify(rows.map(({ candidate }) => candidate.id));
   const skills = new Map<number, ScoredCandidate["skills"]>();
   for (const { candidateId, skill, proficiency } of statements.skills.all({ ids })) {
     const list = skills.get(candidateId);
