@@ -15,7 +15,7 @@ import { NoJobView } from "./no-job-view.tsx";
 import { RankingView } from "./ranking-view.tsx";
 import { SelectionBar } from "./selection-bar.tsx";
 import { ShortlistedView } from "./shortlisted-view.tsx";
-import { Sidebar } from "./sidebar.tsx";
+import { SideArea } from "./side-area.tsx";
 import { useCandidateActions } from "./state/use-candidate-actions.ts";
 import { useCandidateList } from "./state/use-candidate-list.ts";
 import { useCurrentJob } from "./state/use-current-job.ts";
@@ -27,9 +27,6 @@ import { usePaletteKey, useWorkspaceKeys } from "./commands/use-workspace-keys.t
 import type { OpenDialog } from "./workspace-dialogs.tsx";
 import { WorkspaceMain } from "./workspace-main.tsx";
 
-const SidebarDrawer = lazy(async () => ({
-  default: (await import("./sidebar-drawer.tsx")).SidebarDrawer,
-}));
 const WorkspaceDialogs = lazy(async () => ({
   default: (await import("./workspace-dialogs.tsx")).WorkspaceDialogs,
 }));
@@ -52,7 +49,6 @@ export function Workspace() {
   const uploads = useUploads(jobId);
   const layout = useLayout();
   const { isNarrow, isWide } = layout;
-  const [isCollapsed, setIsCollapsed] = useState(false);
   const [isDrawerOpen, setIsDrawerOpen] = useState(false);
   const [dialog, setDialog] = useState<OpenDialog>(null);
   const searchRef = useRef<HTMLInputElement>(null);
@@ -117,29 +113,13 @@ export function Workspace() {
       onClick={() => setIsDrawerOpen(true)}
     />
   );
-  const sidebar = (
-    <Sidebar
-      jobs={jobs}
-      actions={jobActions.actions}
-      uploads={uploads}
-      isCollapsed={isCollapsed && !isNarrow}
-      onCollapse={isNarrow ? undefined : setIsCollapsed}
-    />
-  );
-
   return (
     <div className="flex h-dvh overflow-hidden">
-      {isNarrow ? (
-        <Suspense>
-          <SidebarDrawer open={isDrawerOpen} onClose={() => setIsDrawerOpen(false)}>
-            {sidebar}
-          </SidebarDrawer>
-        </Suspense>
-      ) : (
-        <aside aria-label="Jobs and uploads" className="shrink-0 border-r border-line">
-          {sidebar}
-        </aside>
-      )}
+      <SideArea
+        {...{ jobs, uploads, isNarrow, isDrawerOpen }}
+        actions={jobActions.actions}
+        onCloseDrawer={() => setIsDrawerOpen(false)}
+      />
       {job ? (
         <WorkspaceMain {...{ job, list, view, tools, layout, searchRef, drawerButton }}>
           <div
