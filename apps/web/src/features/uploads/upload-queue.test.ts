@@ -2,7 +2,7 @@ import type { UploadResult } from "@resume-picker/domain/uploads/upload-result";
 import { expect, test } from "vitest";
 import { countUploads, firstForReading, totalsText } from "./upload-item.ts";
 import type { UploadTotals } from "./upload-item.ts";
-import { createUploadQueue } from "./upload-queue.ts";
+import { UploadQueue } from "./upload-queue.ts";
 import { sourceOfFile, UnreadableSource } from "./upload-source.ts";
 
 const pdf = (name: string) => sourceOfFile(new File(["x"], name), "");
@@ -13,7 +13,7 @@ function harness() {
   const requests: { name: string; answer: (result: UploadResult) => void; fail: () => void }[] = [];
   const ends: (UploadTotals & { isCancelled: boolean })[] = [];
   let landed = 0;
-  const queue = createUploadQueue((ms) => new Promise((end) => waits.push({ ms, end })));
+  const queue = new UploadQueue((ms) => new Promise((end) => waits.push({ ms, end })));
   const run = {
     send: (file: File) =>
       new Promise<UploadResult>((answer, reject) => {

@@ -27,22 +27,6 @@ export type UploadRun = {
   readError: (error: unknown) => string;
 };
 
-export type UploadQueue = {
-  /** Ignored while an upload runs, and for an empty selection. */
-  start: (sources: readonly UploadSource[], run: UploadRun) => void;
-  /** Files under way go on to their end; no other one begins until `resume`. */
-  pause: () => void;
-  resume: () => void;
-  /** Files under way go on to their end; the others are not sent. */
-  cancel: () => void;
-  /** Sends those files again whose request failed, or that were not sent. */
-  retry: () => void;
-  /** Clears the list of an ended upload. */
-  dismiss: () => void;
-  getState: () => UploadState;
-  subscribe: (listener: () => void) => () => void;
-};
-
 const lanes = 4;
 /** How long "Processing..." is seen at least, and a finished list stays. */
 const processingMs = 500;
@@ -61,129 +45,154 @@ const idle: UploadState = {
 };
 
 /** Uploads outlive the screen that started them, so their state lives beside React. */
-export function createUploadQueue(wait: (ms: number) => Promise<void> = sleep): UploadQueue {
-  const listeners = new Set<() => void>();
-  let state = idle;
-  let runNumber = 0;
-  let nextKey = 1;
-  let lastRun: UploadRun | null = null;
-  let waiting: Entry[] = [];
-  let retryable: Entry[] = [];
-  let isCancelled = false;
-  let onResumed: (() => void)[] = [];
+export class UploadQueue {
+  readonly #wait: (ms: number) => Promise<void>;
+  readonly #listeners = new Set<() => void>();
+  #state = idle;
+  /** Of the upload that the list shows: an older one no longer clears it. */
+  #runNumber = 0;
+  #nextKey = 1;
+  #lastRun: UploadRun | null = null;
+  #waiting: Entry[] = [];
+  #retryable: Entry[] = [];
+  #isCancelled = false;
+  #onResumed: (() => void)[] = [];
 
-  function publish(change: Partial<UploadState>): void {
-    state = { ...state, ...change };
-    for (const listener of listeners) listener();
+  constructor(wait: (ms: number) => Promise<void> = sleep) {
+    this.#wait = wait;
   }
 
-  function patch(key: number, change: Partial<UploadItem>): void {
-    const items = state.items.map((item) => (item.key === key ? { ...item, ...change } : item));
-    publish({ items, totals: countUploads(items) });
+  readonly getState = (): UploadState => this.#state;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** Ignored while an upload runs, and for an empty selection. */
+  readonly start = (sources: readonly UploadSource[], run: UploadRun): void => {
+    if (sources.length === 0 || this.#state.isRunning) return;
+    const entries = sources.map((source) => ({
+      key: this.#nextKey++,
+      source,
+      problem: source.problem ?? findFileProblem(source),
+    }));
+    const items = entries.map(({ key, source, problem }): UploadItem => {
+      if (problem === null) return { key, fileName: source.label, status: "uploading" };
+      return { key, fileName: source.label, status: "error", message: problem };
+    });
+    const sound = entries.filter(({ problem }) => problem === null);
+    void this.#begin(items, sound, run);
+  };
+
+  /** Files under way go on to their end; no other one begins until `resume`. */
+  readonly pause = (): void => this.#setPaused(true);
+
+  readonly resume = (): void => this.#setPaused(false);
+
+  /** Files under way go on to their end; the others are not sent. */
+  readonly cancel = (): void => {
+    if (!this.#state.isRunning) return;
+    this.#isCancelled = true;
+    const left = new Set(this.#waiting.map(({ key }) => key));
+    this.#retryable.push(...this.#waiting.splice(0));
+    const items = this.#state.items.map((item): UploadItem =>
+      left.has(item.key) ? { ...item, status: "error", message: notSent } : item,
+    );
+    this.#publish({ items, totals: countUploads(items) });
+    this.#setPaused(false);
+  };
+
+  /** Sends those files again whose request failed, or that were not sent. */
+  readonly retry = (): void => {
+    if (!this.#state.canRetry || !this.#lastRun) return;
+    const items = this.#retryable.map(({ key, source }): UploadItem => {
+      return { key, fileName: source.label, status: "uploading" };
+    });
+    void this.#begin(items, this.#retryable, this.#lastRun);
+  };
+
+  /** Clears the list of an ended upload. */
+  readonly dismiss = (): void => {
+    if (this.#state.isRunning) return;
+    this.#runNumber += 1;
+    this.#retryable = [];
+    this.#publish({ items: [], failed: [], canRetry: false });
+  };
+
+  async #begin(
+    items: readonly UploadItem[],
+    entries: readonly Entry[],
+    run: UploadRun,
+  ): Promise<void> {
+    const number = ++this.#runNumber;
+    this.#lastRun = run;
+    this.#waiting = [...entries];
+    this.#retryable = [];
+    this.#onResumed = [];
+    this.#isCancelled = false;
+    this.#publish({ ...idle, items, totals: countUploads(items), isRunning: true });
+    await this.#runAll(run);
+    this.#publish({ isRunning: false, isPaused: false, canRetry: this.#retryable.length > 0 });
+    run.onEnd(this.#state.totals, this.#isCancelled);
+    await this.#wait(clearAfterMs);
+    if (number !== this.#runNumber) return;
+    const failed = this.#state.items.filter(({ status }) => status === "error");
+    this.#publish({ items: [], failed });
   }
 
-  async function attempt(entry: Entry, run: UploadRun): Promise<UploadEnd> {
+  /** A lane takes its next file once a request is answered; the 500 ms hold up nobody. */
+  async #runAll(run: UploadRun): Promise<void> {
+    const settled: Promise<void>[] = [];
+    const runLane = async (): Promise<void> => {
+      for (let entry = await this.#next(); entry; entry = await this.#next()) {
+        const { key } = entry;
+        this.#patch(key, { status: "processing" });
+        const shown = this.#wait(processingMs);
+        const end = await this.#attempt(entry, run);
+        settled.push(shown.then(() => this.#patch(key, end)));
+      }
+    };
+    await Promise.all(Array.from({ length: lanes }, runLane));
+    await Promise.all(settled);
+  }
+
+  async #next(): Promise<Entry | undefined> {
+    while (this.#state.isPaused) {
+      await new Promise<void>((resolve) => this.#onResumed.push(resolve));
+    }
+    return this.#waiting.shift();
+  }
+
+  async #attempt(entry: Entry, run: UploadRun): Promise<UploadEnd> {
     try {
       const result = await run.send(await entry.source.open());
       if (result.success) run.onLanded();
       return endOfFile(result);
     } catch (error) {
       if (error instanceof UnreadableSource) return { status: "error", message: error.message };
-      retryable.push(entry);
+      this.#retryable.push(entry);
       return { status: "error", message: run.readError(error) };
     }
   }
 
-  async function nextEntry(): Promise<Entry | undefined> {
-    while (state.isPaused) await new Promise<void>((resolve) => onResumed.push(resolve));
-    return waiting.shift();
+  #setPaused(isPaused: boolean): void {
+    if (!this.#state.isRunning || this.#state.isPaused === isPaused) return;
+    this.#publish({ isPaused });
+    if (!isPaused) for (const goOn of this.#onResumed.splice(0)) goOn();
   }
 
-  function setPaused(isPaused: boolean): void {
-    if (!state.isRunning || state.isPaused === isPaused) return;
-    publish({ isPaused });
-    if (!isPaused) for (const goOn of onResumed.splice(0)) goOn();
+  #patch(key: number, change: Partial<UploadItem>): void {
+    const items = this.#state.items.map((item) =>
+      item.key === key ? { ...item, ...change } : item,
+    );
+    this.#publish({ items, totals: countUploads(items) });
   }
 
-  /** A lane takes its next file once a request is answered; the 500 ms hold up nobody. */
-  async function runAll(run: UploadRun): Promise<void> {
-    const settled: Promise<void>[] = [];
-    async function runLane(): Promise<void> {
-      for (let entry = await nextEntry(); entry; entry = await nextEntry()) {
-        const { key } = entry;
-        patch(key, { status: "processing" });
-        const shown = wait(processingMs);
-        const end = await attempt(entry, run);
-        settled.push(shown.then(() => patch(key, end)));
-      }
-    }
-    await Promise.all(Array.from({ length: lanes }, runLane));
-    await Promise.all(settled);
+  #publish(change: Partial<UploadState>): void {
+    this.#state = { ...this.#state, ...change };
+    for (const listener of this.#listeners) listener();
   }
-
-  async function begin(items: readonly UploadItem[], entries: readonly Entry[], run: UploadRun) {
-    const number = ++runNumber;
-    lastRun = run;
-    waiting = [...entries];
-    retryable = [];
-    onResumed = [];
-    isCancelled = false;
-    publish({ ...idle, items, totals: countUploads(items), isRunning: true });
-    await runAll(run);
-    publish({ isRunning: false, isPaused: false, canRetry: retryable.length > 0 });
-    run.onEnd(state.totals, isCancelled);
-    await wait(clearAfterMs);
-    if (number !== runNumber) return;
-    publish({ items: [], failed: state.items.filter(({ status }) => status === "error") });
-  }
-
-  return {
-    start(sources, run) {
-      if (sources.length === 0 || state.isRunning) return;
-      const entries = sources.map((source) => ({
-        key: nextKey++,
-        source,
-        problem: source.problem ?? findFileProblem(source),
-      }));
-      const items = entries.map(({ key, source, problem }): UploadItem => {
-        if (problem === null) return { key, fileName: source.label, status: "uploading" };
-        return { key, fileName: source.label, status: "error", message: problem };
-      });
-      const sound = entries.filter(({ problem }) => problem === null);
-      void begin(items, sound, run);
-    },
-    pause: () => setPaused(true),
-    resume: () => setPaused(false),
-    cancel() {
-      if (!state.isRunning) return;
-      isCancelled = true;
-      const left = new Set(waiting.map(({ key }) => key));
-      retryable.push(...waiting.splice(0));
-      const items = state.items.map((item): UploadItem =>
-        left.has(item.key) ? { ...item, status: "error", message: notSent } : item,
-      );
-      publish({ items, totals: countUploads(items) });
-      setPaused(false);
-    },
-    retry() {
-      if (!state.canRetry || !lastRun) return;
-      const items = retryable.map(({ key, source }): UploadItem => {
-        return { key, fileName: source.label, status: "uploading" };
-      });
-      void begin(items, retryable, lastRun);
-    },
-    dismiss() {
-      if (state.isRunning) return;
-      runNumber += 1;
-      retryable = [];
-      publish({ items: [], failed: [], canRetry: false });
-    },
-    getState: () => state,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-  };
 }
 
 function sleep(ms: number): Promise<void> {

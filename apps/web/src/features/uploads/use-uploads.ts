@@ -5,10 +5,10 @@ import { toast } from "../../lib/toast.ts";
 import { listSources } from "./list-sources.ts";
 import { throttle } from "./throttle.ts";
 import type { UploadTotals } from "./upload-item.ts";
-import { createUploadQueue } from "./upload-queue.ts";
+import { UploadQueue } from "./upload-queue.ts";
 import type { UploadSource } from "./upload-source.ts";
 
-const queue = createUploadQueue();
+const queue = new UploadQueue();
 const refreshMs = 1500;
 
 /** The upload goes on while the user changes job or screen. */
