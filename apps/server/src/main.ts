@@ -13,7 +13,7 @@ import { createApp } from "./app.ts";
 import { InvalidEnvironment, readEnv } from "./env.ts";
 import { createLog } from "./logs/log.ts";
 import type { ServerLog } from "./logs/log.ts";
-import { serveLogSocket } from "./logs/logs-socket.ts";
+import { LogSocket } from "./logs/logs-socket.ts";
 import { createParts } from "./parts.ts";
 
 /** The same from `apps/server/src` and from the bundle in `apps/server/dist`. */
@@ -62,7 +62,7 @@ async function main(): Promise<void> {
   // one that sends, or a request meets a connection that is just closed.
   if ("keepAliveTimeout" in server) server.keepAliveTimeout = 130_000;
   // Without TLS or HTTP/2 options, `serve` makes a plain server.
-  const logSocket = serveLogSocket(server as Server, parts, { appUrl: env.APP_URL });
+  const logSocket = new LogSocket(server as Server, parts, { appUrl: env.APP_URL });
   server.on("error", (error: NodeJS.ErrnoException) => {
     if (error.code === "EADDRINUSE") {
       stop(`Port ${env.PORT} is already in use. Stop what uses it, or set PORT to another one.`);

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { WebSocket } from "ws";
 import { createApp } from "../app.ts";
 import { createLog } from "./log.ts";
-import { serveLogSocket } from "./logs-socket.ts";
+import { LogSocket } from "./logs-socket.ts";
 import { jsonRequest, makeTestApp, register } from "../testing/test-app.ts";
 
 let app: ReturnType<typeof createApp>;
@@ -28,7 +28,7 @@ beforeAll(async () => {
   // Without options of TLS it is a plain server.
   const server = serve({ fetch: app.fetch, port: 0, hostname: "127.0.0.1" }) as Server;
   await new Promise((resolve) => server.once("listening", resolve));
-  const sockets = serveLogSocket(
+  const sockets = new LogSocket(
     server,
     { ...parts, flushLogs: store.flush },
     { appUrl: env.APP_URL },

@@ -35,52 +35,87 @@ type SocketParts = Pick<Parts, "db" | "logs" | "timings" | "sessions" | "clock" 
   flushLogs: () => Promise<void>;
 };
 
+type Found = {
+  session: NonNullable<Awaited<ReturnType<Parts["sessions"]["find"]>>>;
+  after: number;
+};
+
 /** The live log on the server's own port. Only a session's cookie, shown by a page of ours, opens it. */
-export function serveLogSocket(server: Server, parts: SocketParts, options: { appUrl: string }) {
-  const sockets = new WebSocketServer({
+export class LogSocket {
+  readonly #parts: SocketParts;
+  readonly #appUrl: string;
+  readonly #sockets = new WebSocketServer({
     noServer: true,
     maxPayload: 1024,
     perMessageDeflate: false,
   });
-  const viewers = new Map<WebSocket, Viewer>();
-  const summaries = new Map<string | null, { at: number; summary: Promise<LogSummary> }>();
+  readonly #viewers = new Map<WebSocket, Viewer>();
+  readonly #summaries = new Map<string | null, { at: number; summary: Promise<LogSummary> }>();
+  readonly #stopListening: () => void;
+  readonly #timers: readonly NodeJS.Timeout[];
 
-  server.on("upgrade", (request, socket, head) => {
+  constructor(server: Server, parts: SocketParts, options: { appUrl: string }) {
+    this.#parts = parts;
+    this.#appUrl = options.appUrl;
+    server.on("upgrade", (...asked) => this.#upgrade(...asked));
+    this.#stopListening = parts.logs.listen((...told) => this.#tellAll(...told));
+    this.#timers = [
+      setInterval(() => void this.#checkSessions().catch(() => undefined), checkEveryMs),
+      setInterval(() => this.#ping(), pingEveryMs),
+    ];
+    for (const timer of this.#timers) timer.unref();
+  }
+
+  count(): number {
+    return this.#viewers.size;
+  }
+
+  close(): void {
+    for (const timer of this.#timers) clearInterval(timer);
+    this.#stopListening();
+    for (const socket of this.#viewers.keys()) socket.close(closeCodes.goingAway);
+    this.#sockets.close();
+  }
+
+  #upgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
     socket.on("error", () => socket.destroy());
-    authenticate(request).then(
+    this.#authenticate(request).then(
       (found) => {
         if (typeof found === "number") refuse(socket, found);
-        else sockets.handleUpgrade(request, socket, head, (opened) => welcome(opened, found));
+        else {
+          this.#sockets.handleUpgrade(request, socket, head, (opened) =>
+            this.#welcome(opened, found),
+          );
+        }
       },
       () => refuse(socket, 500),
     );
-  });
+  }
 
-  async function authenticate(request: IncomingMessage) {
+  /** Who asks and from which entry on, or the status to refuse with. */
+  async #authenticate(request: IncomingMessage): Promise<Found | number> {
     const { origin, cookie } = request.headers;
     const url = new URL(request.url ?? "/", "http://localhost");
     if (url.pathname !== logsPath) return 404;
-    const site = { appUrl: options.appUrl, port: request.socket.localPort };
+    const site = { appUrl: this.#appUrl, port: request.socket.localPort };
     if (!isOwnOrigin(origin, site)) return 403;
-    const session = cookie === undefined ? null : await parts.sessions.find(cookie);
+    const session = cookie === undefined ? null : await this.#parts.sessions.find(cookie);
     if (!session) return 401;
-    if (viewers.size >= maxSockets) return 503;
-    if (hasAll(session)) return 429;
+    if (this.#viewers.size >= maxSockets) return 503;
+    if (this.#hasAll(session)) return 429;
     const after = Number(url.searchParams.get("after") ?? 0);
     return { session, after: Number.isSafeInteger(after) && after > 0 ? after : 0 };
   }
 
   /** One account, or one browser left open in many windows, doesn't use up what all share. */
-  function hasAll({ user, sessionId }: { user: { id: string }; sessionId: string }): boolean {
-    const { logSockets } = parts.limits;
-    const own = [...viewers.values()].filter(({ userId }) => userId === user.id);
+  #hasAll({ user, sessionId }: { user: { id: string }; sessionId: string }): boolean {
+    const { logSockets } = this.#parts.limits;
+    const own = [...this.#viewers.values()].filter(({ userId }) => userId === user.id);
     const ofSession = own.filter((viewer) => viewer.sessionId === sessionId);
     return own.length >= logSockets || ofSession.length >= Math.ceil(logSockets / 4);
   }
 
-  type Found = Exclude<Awaited<ReturnType<typeof authenticate>>, number>;
-
-  function welcome(socket: WebSocket, { session, after }: Found): void {
+  #welcome(socket: WebSocket, { session, after }: Found): void {
     const viewer: Viewer = {
       sessionId: session.sessionId,
       userId: session.user.id,
@@ -88,30 +123,30 @@ export function serveLogSocket(server: Server, parts: SocketParts, options: { ap
       isAlive: true,
       waiting: [],
     };
-    viewers.set(socket, viewer);
-    socket.on("close", () => viewers.delete(socket));
+    this.#viewers.set(socket, viewer);
+    socket.on("close", () => this.#viewers.delete(socket));
     socket.on("error", () => socket.terminate());
     socket.on("pong", () => {
       viewer.isAlive = true;
     });
-    tellPast(socket, viewer, after).catch(() => socket.close(closeCodes.tryLater));
+    this.#tellPast(socket, viewer, after).catch(() => socket.close(closeCodes.tryLater));
   }
 
   /** Two hundred viewers who come back at once after a restart ask the same: it is counted once. */
-  function summaryFor(scope: string | null): Promise<LogSummary> {
-    const known = summaries.get(scope);
+  #summaryFor(scope: string | null): Promise<LogSummary> {
+    const known = this.#summaries.get(scope);
     if (known && performance.now() - known.at < summaryLastsMs) return known.summary;
-    if (summaries.size > maxSockets) summaries.clear();
-    const summary = summarizeLogs(parts, scope, parts.clock());
-    summaries.set(scope, { at: performance.now(), summary });
+    if (this.#summaries.size > maxSockets) this.#summaries.clear();
+    const summary = summarizeLogs(this.#parts, scope, this.#parts.clock());
+    this.#summaries.set(scope, { at: performance.now(), summary });
     return summary;
   }
 
   /** What was before, then what came meanwhile: nothing is lost between the two, nothing said twice. */
-  async function tellPast(socket: WebSocket, viewer: Viewer, after: number): Promise<void> {
+  async #tellPast(socket: WebSocket, viewer: Viewer, after: number): Promise<void> {
     const scope = viewer.isAdmin ? null : viewer.userId;
-    const entries = await readMissedEntries(parts, scope, after);
-    const summary = await summaryFor(scope);
+    const entries = await readMissedEntries(this.#parts, scope, after);
+    const summary = await this.#summaryFor(scope);
     const recentErrors = entries.filter(({ level }) => isError(level)).slice(-maxRecentErrors);
     send(
       socket,
@@ -124,54 +159,41 @@ export function serveLogSocket(server: Server, parts: SocketParts, options: { ap
     viewer.waiting = null;
   }
 
-  const stopListening = parts.logs.listen((message, userId) => {
+  #tellAll(...[message, userId]: Parameters<Parameters<Parts["logs"]["listen"]>[0]>): void {
     let text: string | undefined;
-    for (const [socket, viewer] of viewers) {
+    for (const [socket, viewer] of this.#viewers) {
       if (!viewer.isAdmin && viewer.userId !== userId) continue;
       text ??= JSON.stringify(message);
       const id = "entry" in message ? message.entry.id : null;
       if (viewer.waiting) viewer.waiting.push({ text, id });
       else send(socket, text);
     }
-  });
+  }
 
-  async function checkSessions(): Promise<void> {
-    if (viewers.size === 0) return;
-    const ids = new Set([...viewers.values()].map(({ sessionId }) => sessionId));
-    const open = await listOpenSessions(parts.db, [...ids], parts.clock());
-    for (const [socket, viewer] of viewers) {
+  async #checkSessions(): Promise<void> {
+    if (this.#viewers.size === 0) return;
+    const ids = new Set([...this.#viewers.values()].map(({ sessionId }) => sessionId));
+    const open = await listOpenSessions(this.#parts.db, [...ids], this.#parts.clock());
+    for (const [socket, viewer] of this.#viewers) {
       const session = open.get(viewer.sessionId);
       if (!session) {
-        viewers.delete(socket);
+        this.#viewers.delete(socket);
         socket.close(closeCodes.sessionOver, "session over");
       } else if (session.isAdmin !== viewer.isAdmin) {
-        // Another role sees other entries: the viewer comes back and is told anew.
-        viewers.delete(socket);
+        // Another role sees other entries: the viewer comes back and is told everything again.
+        this.#viewers.delete(socket);
         socket.close(closeCodes.tryLater, "role changed");
       }
     }
   }
-  const checking = setInterval(() => void checkSessions().catch(() => undefined), checkEveryMs);
-  const pinging = setInterval(() => {
-    for (const [socket, viewer] of viewers) {
+
+  #ping(): void {
+    for (const [socket, viewer] of this.#viewers) {
       if (!viewer.isAlive) socket.terminate();
       viewer.isAlive = false;
       socket.ping();
     }
-  }, pingEveryMs);
-  checking.unref();
-  pinging.unref();
-
-  return {
-    count: () => viewers.size,
-    close() {
-      clearInterval(checking);
-      clearInterval(pinging);
-      stopListening();
-      for (const socket of viewers.keys()) socket.close(closeCodes.goingAway);
-      sockets.close();
-    },
-  };
+  }
 }
 
 function send(socket: WebSocket, text: string): void {
