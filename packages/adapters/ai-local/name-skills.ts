@@ -44,23 +44,30 @@ function skillsOf({ text, kind, isItem }: DescriptionPart, language: string | nu
       : named.filter((skill) => tradeOfSkill(skill) !== "general"),
   );
   for (const phrase of demandPhrases(text)) {
-    const canonical = canonicalSkill(phrase.text);
     const isTold = isDemand && (phrase.isIntroduced || (isItem && phrase.isWholeItem));
+    const canonical = canonicalSkill(phrase.text);
     if (canonical !== null) {
       // "excel" in lower case is a verb, "word" no program, "Teams" are people.
       const isWritten = isTold || (isDemand && /\p{Lu}|\d/u.test(phrase.text));
       if (isWritten && !isDoubtfulSpelling(phrase.text)) found.add(canonical);
-      continue;
-    }
-    if ((isTold || isProperName(phrase.text, text)) && isName(phrase.text, text)) {
-      const isKnown =
-        findSkills(phrase.text, { inSkillList: true }).length > 0 ||
-        readAskedLanguages(phrase.text).length > 0 ||
-        mentions.some(({ start, end }) => overlaps(text, phrase.text, { start, end }));
-      if (!isKnown) found.add(phrase.text);
+    } else if (isNewName(phrase.text, { text, isTold, mentions })) {
+      found.add(phrase.text);
     }
   }
   return [...found];
+}
+
+type PhraseContext = { text: string; isTold: boolean; mentions: readonly SkillMention[] };
+
+/** Whether a phrase that the vocabulary lacks is a name, and of nothing that was found already. */
+function isNewName(phrase: string, { text, isTold, mentions }: PhraseContext): boolean {
+  if (!isTold && !isProperName(phrase, text)) return false;
+  if (!isName(phrase, text)) return false;
+  return (
+    findSkills(phrase, { inSkillList: true }).length === 0 &&
+    readAskedLanguages(phrase).length === 0 &&
+    !mentions.some(({ start, end }) => overlaps(text, phrase, { start, end }))
+  );
 }
 
 /** "Our marketing team", "a teaching hospital", "run in production": the word names no skill there. */

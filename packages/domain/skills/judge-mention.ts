@@ -1,4 +1,4 @@
-import { isSkillInSense } from "./judge-word-sense.ts";
+import { judgeSense } from "./judge-word-sense.ts";
 import type { TermMatch } from "./match-terms.ts";
 import type { Token } from "./tokenize.ts";
 
@@ -126,29 +126,82 @@ function isInSense(mention: MentionInContext, match: TermMatch, context: LineCon
   const [start, end] = spanOf(tokens, match);
   return (
     sense === null ||
-    isSkillInSense(sense, {
+    judgeSense(sense, {
       ...{ text, start, end, inSkillList, asksForSkills, language },
       isItem: isListItem(text, tokens, match),
       isAmongItems: context.items > 1 && isListOfItems(text, start),
       trades: context.trades,
-    })
+    }).isSkill
   );
 }
+
+/** A term that has other meanings, too, and where it stands. */
+type Doubtful = {
+  mention: MentionInContext;
+  match: TermMatch;
+  context: LineContext;
+  caution: TermMatch["entry"]["caution"];
+  isItem: boolean;
+};
+
+type CautionRule = {
+  why: string;
+  applies: (doubtful: Doubtful) => boolean;
+  isMeant: boolean | ((doubtful: Doubtful) => boolean);
+};
+
+const isWritten = ({ mention: { text, tokens }, match }: Doubtful) =>
+  hasWrittenCase(text, tokens, match);
+const isListed = ({ mention, isItem }: Doubtful) => mention.inSkillList && isItem;
+
+/** The first rule that applies decides. */
+const cautionRules: readonly CautionRule[] = [
+  {
+    why: "a name to be written exactly so",
+    applies: ({ caution }) => caution === "exact",
+    isMeant: (doubtful) => isWritten(doubtful) || isListed(doubtful),
+  },
+  {
+    why: "a short name within a compound",
+    applies: ({ mention: { text, tokens }, match, caution }) =>
+      caution === "short" && isPartOfCompound(text, ...spanOf(tokens, match)),
+    isMeant: false,
+  },
+  {
+    why: "an item of a list of skills, and no class of a licence",
+    applies: (doubtful) => {
+      const { mention, match, caution } = doubtful;
+      if (!isListed(doubtful)) return false;
+      const [start] = spanOf(mention.tokens, match);
+      return caution !== "short" || !licenseWords.test(lineAround(mention.text, start));
+    },
+    isMeant: true,
+  },
+  {
+    why: "another word, by its case",
+    applies: (doubtful) => !isWritten(doubtful),
+    isMeant: false,
+  },
+  {
+    why: "an item among skills",
+    applies: ({ context, caution, isItem }) => isItem && isAmongSkills(context, caution),
+    isMeant: true,
+  },
+  {
+    why: "a word beside it tells",
+    applies: ({ mention: { text, tokens }, match }) => hasCue(text, tokens, match),
+    isMeant: ({ caution, context }) => caution !== "rare" || context.technical > 0,
+  },
+];
 
 /** Whether a term that has other meanings, too, is meant as the skill. */
 function isMeant(mention: MentionInContext, match: TermMatch, context: LineContext): boolean {
   const { text, tokens, matches, order, inSkillList } = mention;
-  const { caution } = match.entry;
-  const [start, end] = spanOf(tokens, match);
   const isItem =
     isListItem(text, tokens, match) || (inSkillList && isBetweenMatches(matches, order));
-  if (caution === "exact") return hasWrittenCase(text, tokens, match) || (inSkillList && isItem);
-  if (caution === "short" && isPartOfCompound(text, start, end)) return false;
-  if (inSkillList && isItem && !(caution === "short" && licenseWords.test(lineAround(text, start))))
-    return true;
-  if (!hasWrittenCase(text, tokens, match)) return false;
-  if (isItem && isAmongSkills(context, caution)) return true;
-  return hasCue(text, tokens, match) && (caution !== "rare" || context.technical > 0);
+  const doubtful = { mention, match, context, caution: match.entry.caution, isItem };
+  const verdict = cautionRules.find(({ applies }) => applies(doubtful))?.isMeant ?? false;
+  return typeof verdict === "boolean" ? verdict : verdict(doubtful);
 }
 
 function isAmongSkills(

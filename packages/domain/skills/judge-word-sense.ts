@@ -39,26 +39,94 @@ const asPerson =
 const standsAlone =
   /^(?:$|\s*[\n\r\t,;.:)|/•·]|\s*$|\s[–—-]\s|[ \u00a0]+(?:and|or|for|in|of|to|at|with|on|by|through|from|using|including|across|within|as|via|during|while|is|are|und|oder|für|im|von|bei|et|ou|pour|y|para|skills?|experience|knowledge|background|expertise|techniques?|methods?|duties|abilities)\b|[ \u00a0]+\d)/iu;
 
-/** Whether a word is meant as its skill where it stands. Looks at no more than its neighbourhood. */
-export function isSkillInSense(sense: WordSense, place: WordPlace): boolean {
-  const { isItem, isAmongItems, inSkillList } = place;
-  if (sense.kind === "never") return false;
-  if (sense.kind === "in") return place.language === null || sense.of.includes(place.language);
-  if (sense.kind === "beside" && !sense.of.some((trade) => place.trades.has(trade))) return false;
-  // A job title in a list of skills says what somebody was, and is read where the role stands.
-  if (sense.kind === "person" && inSkillList) return false;
-  if (isItem && (inSkillList || isAmongItems)) return true;
-  const before = fragmentBefore(place);
-  const after = place.text.slice(place.end, place.end + 24);
-  if (place.asksForSkills && sense.kind !== "beside" && isDoing(place, before)) return true;
-  if (sense.kind === "work" && occupation.test(after)) return isTitle(place, before);
-  if (!standsAlone.test(after)) return false;
-  if (sense.kind === "beside") return true;
-  if (place.asksForSkills && !/\b(?:de|of|off|from) $/iu.test(before)) return true;
-  if (sense.kind === "person") return isTitle(place, before);
-  if (/^[ \u00a0]+skills?\b/iu.test(after)) return true;
-  if (sense.kind === "item") return ledTo.test(before);
-  return opensLine(place) || doneTo.test(before) || isSubjectOfDegree(place);
+type SenseRule = {
+  why: string;
+  applies: (sense: WordSense, place: WordPlace) => boolean;
+  /** Whether the word is meant as its skill where the rule applies. */
+  isSkill: boolean | ((sense: WordSense, place: WordPlace) => boolean);
+};
+
+const isPerson = ({ kind }: WordSense) => kind === "person";
+const hasTitle = (_: WordSense, place: WordPlace) => isTitle(place, fragmentBefore(place));
+
+/** The first rule that applies decides. No rule looks at more than the word's neighbourhood. */
+const senseRules: readonly SenseRule[] = [
+  { why: "it never names a skill", applies: ({ kind }) => kind === "never", isSkill: false },
+  {
+    why: "it names one in certain languages",
+    applies: ({ kind }) => kind === "in",
+    isSkill: (sense, { language }) => language === null || sense.of.includes(language),
+  },
+  {
+    why: "it names one beside its own trades only",
+    applies: ({ kind, of }, { trades }) =>
+      kind === "beside" && !of.some((trade) => trades.has(trade)),
+    isSkill: false,
+  },
+  {
+    // It says what somebody was, and is read where the role stands.
+    why: "it is a job title in a list of skills",
+    applies: (sense, { inSkillList }) => isPerson(sense) && inSkillList,
+    isSkill: false,
+  },
+  {
+    why: "it is an item among skills",
+    applies: (_, { isItem, isAmongItems, inSkillList }) => isItem && (inSkillList || isAmongItems),
+    isSkill: true,
+  },
+  {
+    why: "it is what the job's holder will do",
+    applies: ({ kind }, place) =>
+      place.asksForSkills && kind !== "beside" && isDoing(place, fragmentBefore(place)),
+    isSkill: true,
+  },
+  {
+    why: "it is work, followed by an occupation",
+    applies: ({ kind }, place) => kind === "work" && occupation.test(textAfter(place)),
+    isSkill: hasTitle,
+  },
+  {
+    why: "it tells another word what it is about",
+    applies: (_, place) => !standsAlone.test(textAfter(place)),
+    isSkill: false,
+  },
+  { why: "it stands beside its trade", applies: ({ kind }) => kind === "beside", isSkill: true },
+  {
+    why: "a posting asks for it",
+    applies: (_, place) =>
+      place.asksForSkills && !/\b(?:de|of|off|from) $/iu.test(fragmentBefore(place)),
+    isSkill: true,
+  },
+  { why: "it may be a job title", applies: isPerson, isSkill: hasTitle },
+  {
+    why: "it is called a skill",
+    applies: (_, place) => /^[ \u00a0]+skills?\b/iu.test(textAfter(place)),
+    isSkill: true,
+  },
+  {
+    why: "it is an item that was led up to",
+    applies: ({ kind }) => kind === "item",
+    isSkill: (_, place) => ledTo.test(fragmentBefore(place)),
+  },
+  {
+    why: "it opens its line, is done by somebody, or is a degree's subject",
+    applies: () => true,
+    isSkill: (_, place) =>
+      opensLine(place) || doneTo.test(fragmentBefore(place)) || isSubjectOfDegree(place),
+  },
+];
+
+/** Whether a word is meant as its skill where it stands, and by which rule. */
+export function judgeSense(sense: WordSense, place: WordPlace): { isSkill: boolean; why: string } {
+  const rule = senseRules.find(({ applies }) => applies(sense, place));
+  if (rule === undefined) return { isSkill: false, why: "" };
+  const { isSkill, why } = rule;
+  return { why, isSkill: typeof isSkill === "boolean" ? isSkill : isSkill(sense, place) };
+}
+
+/** Enough of what follows the word to know an occupation by. */
+function textAfter({ text, end }: WordPlace): string {
+  return text.slice(end, end + 24);
 }
 
 /** "Loading trailers", "negotiate offers": what the job's holder will do. */

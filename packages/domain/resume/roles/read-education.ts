@@ -51,12 +51,7 @@ function isDegreeOfSchool({ degree, institution }: ResumeEducation): boolean {
 
 function readSection(rows: readonly RoleRow[]): ResumeEducation[] {
   const read = rows.flatMap(readRow);
-  const leads = read
-    .flatMap(({ parts }) => parts.map((part) => part.kind))
-    .filter((kind) => kind !== "other");
-  const isSchoolFirst = leads[0] === "institution";
-  const isDateFirst =
-    read[0] !== undefined && read[0].row.span !== null && read[0].parts.length === 0;
+  const { isSchoolFirst, isDateFirst } = readOrder(read);
   const drafts: Draft[] = [];
   let waiting: RoleRow | null = null;
   for (const { row, parts } of read) {
@@ -69,14 +64,7 @@ function readSection(rows: readonly RoleRow[]): ResumeEducation[] {
     }
     if (!current || waiting || opensEntry(current, known, row)) {
       if (known.length === 0 && row.span === null && current) continue;
-      const draft: Draft = {
-        first: row,
-        last: row,
-        degree: null,
-        isSubject: false,
-        institution: null,
-        dated: row.span ? row : waiting,
-      };
+      const draft = startDraft(row, waiting);
       if (isSchoolFirst && current && waiting === null && isDegreeAlone(known))
         draft.institution = current.institution;
       waiting = null;
@@ -89,6 +77,23 @@ function readSection(rows: readonly RoleRow[]): ResumeEducation[] {
   return drafts
     .filter((draft) => draft.degree !== null || draft.institution !== null)
     .map(toEducation);
+}
+
+/** Whether a section names the school before the degree, and the date before both. */
+function readOrder(read: readonly ReadRow[]) {
+  const lead = read
+    .flatMap(({ parts }) => parts.map((part) => part.kind))
+    .find((kind) => kind !== "other");
+  const [first] = read;
+  return {
+    isSchoolFirst: lead === "institution",
+    isDateFirst: first !== undefined && first.row.span !== null && first.parts.length === 0,
+  };
+}
+
+function startDraft(row: RoleRow, waiting: RoleRow | null): Draft {
+  const dated = row.span ? row : waiting;
+  return { first: row, last: row, degree: null, isSubject: false, institution: null, dated };
 }
 
 type ReadRow = { row: RoleRow; parts: EducationPart[] };

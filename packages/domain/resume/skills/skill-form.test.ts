@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { hasSkillForm } from "./skill-form.ts";
+import { findFormProblem, formRules, hasSkillForm } from "./skill-form.ts";
 
 test.each([
   "Pivot tables",
@@ -34,4 +34,8 @@ test.each([
   "My clients",
 ])("no skill, though a CV lists it: %s", (term) => {
   expect(hasSkillForm(term)).toBe(false);
+});
+
+test.each(formRules)("the list of skills takes no $isA: $example", ({ isA, example }) => {
+  expect(findFormProblem(example)?.isA).toBe(isA);
 });

@@ -28,23 +28,87 @@ const alsoThings = new Set(["server", "model", "scrum", "housekeeping"]);
 const product =
   /^(?:google|microsoft|ms|adobe|oracle|sql|ibm|sap|windows|apache|vmware|cisco|salesforce|facebook|meta|amazon|aws|azure|apple|web|file|mail|app|game|home) /iu;
 
+/** An item of a list, as the rules look at it. */
+type ListedTerm = { term: string; folded: string; words: readonly string[]; last: string };
+
+type FormRule = {
+  /** What such an item is instead of a skill's name. */
+  isA: string;
+  example: string;
+  matches: (item: ListedTerm) => boolean;
+};
+
+/** What is no name of a skill: the first rule that matches decides. */
+export const formRules: readonly FormRule[] = [
+  { isA: "measure", example: "60 wpm", matches: ({ term }) => measure.test(term) },
+  { isA: "sentence about somebody", example: "my team", matches: ({ term }) => pronoun.test(term) },
+  {
+    isA: "piece of a sentence",
+    example: "with clients",
+    matches: ({ folded }) => looseStart.test(folded) || looseEnd.test(folded),
+  },
+  {
+    isA: "duty",
+    example: "Maintain inventory",
+    matches: ({ folded }) => dutyVerb.test(folded),
+  },
+  { isA: "trait", example: "client-focused", matches: ({ folded }) => trait.test(folded) },
+  {
+    isA: "institution",
+    example: "Marine Corps",
+    matches: ({ folded }) => institution.test(folded),
+  },
+  {
+    // "Managing a floor" tells what is done, and names nothing.
+    isA: "phrase with an article",
+    example: "Managing a floor",
+    matches: ({ term }) => /\s(?:a|an|the|eine?n?|une?|una)\s/iu.test(term),
+  },
+  {
+    isA: "fragment of a word",
+    example: "Abc",
+    matches: ({ term }) => /^\p{Lu}?\p{Ll}{0,2}$/u.test(term),
+  },
+  {
+    isA: "piece with half a bracket",
+    example: "Jira)",
+    matches: ({ term }) => term.includes("(") !== term.includes(")"),
+  },
+  {
+    isA: "plain word",
+    example: "street",
+    matches: ({ words, folded }) => words.length === 1 && ordinaryWords.has(folded),
+  },
+  {
+    isA: "job title",
+    example: "Payroll Manager",
+    matches: ({ last, folded }) =>
+      titleHeads.has(last) && !alsoThings.has(last) && !product.test(folded),
+  },
+  {
+    isA: "place",
+    example: "Berlin, Germany",
+    matches: ({ term }) => regionCodes.has(term) || rateLocation(term) >= 0.85,
+  },
+  {
+    isA: "bare quality",
+    example: "generative",
+    matches: ({ words, folded }) => words.length <= 1 && bareQuality.test(folded),
+  },
+];
+
 /**
  * Whether an item of a list has the form of a skill's name: no plain word, no piece of a sentence,
  * no job title, place, measure or firm.
  */
 export function hasSkillForm(term: string): boolean {
+  return findFormProblem(term) === null;
+}
+
+/** The first rule that an item breaks; null where it has the form of a skill's name. */
+export function findFormProblem(term: string): FormRule | null {
   const folded = foldText(term);
   const words = folded.split(/[\s/]+/u).filter((word) => word !== "");
-  const last = words.at(-1) ?? "";
-  if (measure.test(term) || pronoun.test(term)) return false;
-  if (looseStart.test(folded) || looseEnd.test(folded) || dutyVerb.test(folded)) return false;
-  // "Managing a floor" tells what is done, and names nothing.
-  if (trait.test(folded) || institution.test(folded)) return false;
-  if (/\s(?:a|an|the|eine?n?|une?|una)\s/iu.test(term)) return false;
-  if (/^\p{Lu}?\p{Ll}{0,2}$/u.test(term)) return false;
-  if (term.includes("(") !== term.includes(")")) return false;
-  if (words.length === 1 && ordinaryWords.has(folded)) return false;
-  if (titleHeads.has(last) && !alsoThings.has(last) && !product.test(folded)) return false;
-  if (regionCodes.has(term) || rateLocation(term) >= 0.85) return false;
-  return words.length > 1 || !bareQuality.test(folded);
+  const item = { term, folded, words, last: words.at(-1) ?? "" };
+  return formRules.find(({ matches }) => matches(item)) ?? null;
 }
