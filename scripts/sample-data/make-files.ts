@@ -26,7 +26,6 @@ export const personas: Persona[] = [...backendPersonas, ...neighbourPersonas, ..
 export async function makeSampleFiles(): Promise<Map<string, Uint8Array>> {
   const files = new Map<string, Uint8Array>();
   files.set("job.json", new TextEncoder().encode(`${JSON.stringify(job, null, 2)}\n`));
-  // One after the other: the DOCX writer stops the clock while it works.
   for (const persona of personas) {
     files.set(persona.fileName, await writers[persona.layout](persona));
   }

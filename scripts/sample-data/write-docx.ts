@@ -11,6 +11,7 @@ import {
   WidthType,
 } from "docx";
 import type { IRunOptions } from "docx";
+import { corePropertiesOf, setZipTimes } from "./fixed-dates.ts";
 import { formatSpan } from "./format-dates.ts";
 import type { Persona, Role } from "./persona.ts";
 
@@ -83,16 +84,12 @@ async function pack(persona: Persona, drawRole: (role: Role) => Block[]): Promis
     heading(headings.languages),
     new Paragraph(persona.languages.join(", ")),
   ];
-  return withFixedClock(async () => {
-    const document = new Document({
-      title: `${persona.name} – CV`,
-      creator: persona.name,
-      lastModifiedBy: persona.name,
-      styles: { default: { document: { run: { font: "Calibri", size: 21 } } } },
-      sections: [{ children }],
-    });
-    return new Uint8Array(await Packer.toBuffer(document));
+  const document = new Document({
+    styles: { default: { document: { run: { font: "Calibri", size: 21 } } } },
+    sections: [{ children }],
   });
+  const properties = corePropertiesOf(persona.name);
+  return setZipTimes(await Packer.toBuffer(document, undefined, [properties]));
 }
 
 function heading(text: string): Paragraph {
@@ -121,20 +118,3 @@ function cell(size: number, children: Paragraph[]): TableCell {
 const none = { style: BorderStyle.NONE, size: 0, color: "auto" };
 const noCellBorders = { top: none, bottom: none, left: none, right: none };
 const noBorders = { ...noCellBorders, insideHorizontal: none, insideVertical: none };
-
-/** The library writes the time of day into the file and into its zip entries. */
-async function withFixedClock<T>(work: () => Promise<T>): Promise<T> {
-  const RealDate = Date;
-  const fixed = RealDate.UTC(2026, 10, 2, 9);
-  globalThis.Date = class extends RealDate {
-    // The library only ever asks for the present moment.
-    constructor() {
-      super(fixed);
-    }
-  } as DateConstructor; // Calls with arguments don't occur while it is in place.
-  try {
-    return await work();
-  } finally {
-    globalThis.Date = RealDate;
-  }
-}
