@@ -2,7 +2,7 @@ import { AppError } from "@resume-picker/domain/errors";
 import { diskFullMessage } from "@resume-picker/domain/uploads/upload-rules";
 
 export const databaseDamaged =
-  "The server’s database is damaged or its disk fails, so nothing was saved. Tell whoever runs it to look at the log and to restore a backup.";
+  "The server’s database is damaged or its disk fails, so nothing was saved. Tell the person who runs it to look at the log and to restore a backup.";
 
 const says: [codes: RegExp, message: string, retryAfter: number][] = [
   [/^(?:ENOSPC|EDQUOT|SQLITE_FULL)$/, diskFullMessage, 60],
@@ -14,7 +14,7 @@ const says: [codes: RegExp, message: string, retryAfter: number][] = [
   [/^SQLITE_(?:CORRUPT|NOTADB|IOERR)/, databaseDamaged, 600],
   [
     /^(?:E(?:ACCES|PERM|ROFS)|SQLITE_(?:READONLY|CANTOPEN))/,
-    "The server can't write to its data folder. Nothing was changed; tell whoever runs it.",
+    "The server can't write to its data folder. Nothing was changed; tell the person who runs it.",
     60,
   ],
   [

@@ -77,7 +77,7 @@ const t = initTRPC.context<Context>().create({
 /**
  * The one place where errors of every procedure become what people may see. Who may call is asked
  * in the same step, since each step copies all that it is given; `Known` is what is known of the
- * context of whoever is not refused.
+ * context of a caller who is not refused.
  */
 const guard = <Known extends Partial<Context>>(refuse: (ctx: Context) => AppError | null) =>
   t.middleware(async ({ ctx, path, type, next }) => {

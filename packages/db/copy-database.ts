@@ -7,7 +7,7 @@ const pagesAtOnce = 128;
  * A consistent copy of the database as it is at the end of the call, while it is written to.
  *
  * @param from `"server"` where this process is the one that writes: its changes are taken along as
- * the copy goes. Another process has to copy in one go, since each write would make it begin anew.
+ * the copy goes. Another process has to copy in one go, since each write would make it begin again.
  */
 export async function copyDatabase(
   db: Database,

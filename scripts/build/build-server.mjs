@@ -30,7 +30,7 @@ export async function buildServer() {
     bundle: true,
     platform: "node",
     target: "node22.14",
-    // Node knows \p{…}; else each such literal becomes a `new RegExp` that is made anew at every use.
+    // Node knows \p{…}; else each such literal becomes a `new RegExp` that is made again at every use.
     supported: { "regexp-unicode-property-escapes": true },
     format: "esm",
     sourcemap: true,

@@ -10,7 +10,7 @@ export async function buildWeb() {
 }
 
 /**
- * The server sends these instead of compressing a file anew for every visitor.
+ * The server sends these instead of compressing a file again for every visitor.
  *
  * @param {string} folder
  */

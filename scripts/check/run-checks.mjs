@@ -7,7 +7,7 @@ import { run, say } from "../setup/run.mjs";
  * @typedef {{ name: string, isPassed: boolean }} CheckResult
  */
 
-/** Packages that share their settings are one program: each would check what it imports anew. */
+/** Packages that share their settings are one program: each would check again what it imports. */
 const projects = {
   packages: "tsconfig.packages.json",
   web: "apps/web",

@@ -1,7 +1,7 @@
 import { compress } from "hono/compress";
 import { createMiddleware } from "hono/factory";
 
-/** Compresses for whoever takes it; others get the answer as it is, without a stream made of it. */
+/** Compresses for clients that take it; others get the answer as it is, without a stream made of it. */
 export function compressAnswers() {
   const compressed = compress();
   return createMiddleware(async (c, next) => {

@@ -38,7 +38,7 @@ test("a request holds ten calls, not three hundred", async () => {
   expect((await batch(maxCallsPerBatch + 1)).status).toBe(400);
 });
 
-test("a visitor may send 64 kB, whoever is signed in two megabytes", async () => {
+test("a visitor may send 64 kB, a signed-in user two megabytes", async () => {
   const job = {
     title: "Backend Engineer",
     description: "x".repeat(40_000),

@@ -50,7 +50,7 @@ async function main(): Promise<void> {
   let isStopping = false;
   const answer: typeof app.fetch = async (...request) => {
     const response = await app.fetch(...request);
-    // Whoever goes on asking on a connection that stays open would hold up the end.
+    // A client that goes on asking on a connection that stays open would hold up the end.
     if (isStopping) response.headers.set("Connection", "close");
     return response;
   };
@@ -58,7 +58,7 @@ async function main(): Promise<void> {
     const host = env.HOST.includes(":") ? `[${env.HOST}]` : env.HOST;
     process.stdout.write(`Resume Picker is ready: http://${host}:${port}\n`);
   });
-  // Longer than proxies keep theirs (nginx one minute, Caddy two): whoever closes first must be the
+  // Longer than proxies keep theirs (nginx one minute, Caddy two): the side that closes first must be the
   // one that sends, or a request meets a connection that is just closed.
   if ("keepAliveTimeout" in server) server.keepAliveTimeout = 130_000;
   // Without TLS or HTTP/2 options, `serve` makes a plain server.
@@ -74,7 +74,7 @@ async function main(): Promise<void> {
     if (isStopping) return;
     isStopping = true;
     logSocket.close();
-    // Requests under way may end; whoever takes longer than two seconds is cut off.
+    // Requests under way may end; those that take longer than two seconds are cut off.
     const deadline = setTimeout(() => {
       if ("closeAllConnections" in server) server.closeAllConnections();
     }, 2000);

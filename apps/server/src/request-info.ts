@@ -4,7 +4,7 @@ import type { Context } from "hono";
 
 export type Variables = { requestId: string };
 
-/** The address of whoever asks: forwarded ones are believed only from the trusted proxies. */
+/** The address of the client: forwarded ones are believed only from the trusted proxies. */
 function clientAddress(c: Context, trustedProxies: number): string | null {
   if (trustedProxies > 0) {
     const forwarded = (c.req.header("x-forwarded-for") ?? "").split(",").map((part) => part.trim());

@@ -45,7 +45,7 @@ test("a mailed link verifies the address once, and leads to the login after thre
   await page.goto(link);
   await page.getByRole("heading", { name: "Email verified" }).waitFor();
   const shown = Date.now();
-  // Whoever is signed in is taken on from the login to their home.
+  // A signed-in user is taken on from the login to their home.
   await page.waitForURL((url) => url.pathname !== "/verify-email");
   expect(Date.now() - shown).toBeGreaterThan(2000);
   const user = (await (await page.request.get("/api/auth/user")).json()) as {

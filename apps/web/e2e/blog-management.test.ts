@@ -288,7 +288,7 @@ test("a scheduled draft says when it publishes itself, and only a time to come i
   await item(page, "Later").getByText("publishes itself on Jan 01, 2099, 10:00").waitFor();
 });
 
-test("whoever is no admin is turned away, and told why", async () => {
+test("a user who is no admin is turned away, and told why", async () => {
   await adminPage(product, "/");
   for (const page of [await product.signedInPage("/blog-management"), await product.newPage()]) {
     if (page.url() === "about:blank") await page.goto("/blog-management");

@@ -2,7 +2,7 @@ import { Readable } from "node:stream";
 import { open } from "node:fs/promises";
 import yazl from "yazl";
 
-const missing = "This file is missing on the server. Ask whoever runs it to look for it.\n";
+const missing = "This file is missing on the server. Ask the person who runs it to look for it.\n";
 
 export type ZipEntry = { name: string } & ({ text: string } | { file: string });
 

@@ -81,7 +81,7 @@ test("a stored file whose bytes have changed is mended by the same upload, and o
   await second.discard();
 });
 
-test("a stored file that lost its end is written anew", async () => {
+test("a stored file that lost its end is rewritten", async () => {
   const store = createFileStore(directory);
   await save(store);
   await writeFile(store.pathOf(sha256), "a");

@@ -57,7 +57,7 @@ export function createFileStore(directory: string): FileStore {
     if (!/^[\da-f]{64}$/.test(sha256)) throw new AppError("NOT_FOUND", "No such file is stored.");
     return `${sha256.slice(0, 2)}/${sha256}`;
   };
-  /** Folders whose own names are on the disk for sure: whoever made one may have ended before that. */
+  /** Folders whose own names are on the disk for sure: the process that made one may have ended before that. */
   const synced = new Set<string>();
   const pathOf = (sha256: string): string => join(directory, relativePath(sha256));
 

@@ -30,7 +30,7 @@ sharp.concurrency(1);
 let previous: Promise<unknown> = Promise.resolve();
 
 /**
- * Decodes an image that `checkImage` has passed and writes it anew as WebP: upright, at most 1600
+ * Decodes an image that `checkImage` has passed and re-encodes it as WebP: upright, at most 1600
  * pixels wide, and with nothing in it but pixels. One at a time, off the main thread.
  * @throws AppError VALIDATION for an image that can't be decoded whole.
  */

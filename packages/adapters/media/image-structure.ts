@@ -61,7 +61,7 @@ function readGif(view: DataView): ImageStructure | null {
     if (kind === 0x21) at = skipBlocks(at + 2);
     else if (kind === 0x2c) {
       frames += 1;
-      // A frame may reach beyond the canvas: whoever decodes it needs room for it.
+      // A frame may reach beyond the canvas: decoding it needs room for it.
       size.width = Math.max(size.width, uint16(at + 1) + uint16(at + 5));
       size.height = Math.max(size.height, uint16(at + 3) + uint16(at + 7));
       at = skipBlocks(at + 11 + tableBytes(view.getUint8(at + 9)));

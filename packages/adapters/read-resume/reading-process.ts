@@ -8,7 +8,7 @@ export type ProcessOptions = Bounds & {
   method: "read" | "layOut";
   /** Megabytes of objects. */
   heapMb: number;
-  /** Time for one file by the clock, whoever keeps the machine busy. */
+  /** Time for one file by the clock, however busy others keep the machine. */
   clockMs: number;
 };
 

@@ -175,7 +175,7 @@ test("guessing at one account ends after ten tries, with the time to wait, and o
   await expect(accounts.signIn({ username: "bea", password })).resolves.toBeDefined();
 });
 
-test("mistyping now and then locks nobody out: a right password starts the count anew", async () => {
+test("mistyping now and then locks nobody out: a right password restarts the count", async () => {
   await desk.signUp("ada");
   const { accounts } = await desk.visitor().api();
   for (let round = 0; round < 3; round++) {

@@ -118,7 +118,7 @@ async function prepareDatabase(
     await addErasures(db, ledger);
     copyEarlierActions(db);
     await recordAudit(db, { action: "backup.restore", actorId: null, metadata: { madeAt }, now });
-    // One that was ended since the backup was made must not be open again: everybody signs in anew.
+    // One that was ended since the backup was made must not be open again: everybody signs in again.
     await endEverySession(db, now);
     // The same of links, which work once.
     await voidEveryLink(db);

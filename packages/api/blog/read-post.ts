@@ -11,7 +11,7 @@ import { mayRecordEvent } from "./record-event.ts";
 export const readerOf = ({ user }: Pick<Context, "user">): Reader =>
   user?.role === "admin" ? "admin" : "everybody";
 
-/** One post for whoever may see it; a view of a public one is counted once in a visitor's session. */
+/** One post for anybody who may see it; a view of a public one is counted once in a visitor's session. */
 export async function readPost(ctx: Context, slug: string): Promise<Post> {
   const now = ctx.clock();
   const post = await findPostBySlug(ctx.db, slug, { reader: readerOf(ctx), now });

@@ -77,7 +77,7 @@ export function skillsOf(parsed: ParsedResume): CandidateSkill[] {
   return parsed.skills.map(({ skill, proficiency }) => ({ skill, proficiency }));
 }
 
-/** Whether what hides a person's identity has to be made anew: it goes by name and place. */
+/** Whether what hides a person's identity has to be made again: it goes by name and place. */
 export function tellsIdentity(corrections: readonly Pick<StoredCorrection, "field">[]): boolean {
   return corrections.some(({ field }) => field === "name" || field === "location");
 }

@@ -86,7 +86,7 @@ test("a detail is the candidate in full, for jobs that have the candidate only",
   });
 });
 
-test("a changed rank gives the row another version, so that open details are read anew", async () => {
+test("a changed rank gives the row another version, so that open details are read again", async () => {
   const before = await api.candidates.listForJob({ id: jobId });
   await api.scoring.aiRank({ id: jobId });
   const after = await api.candidates.listForJob({ id: jobId });

@@ -23,7 +23,7 @@ import { candidatesInSteps, toCandidate } from "./to-candidate.ts";
 
 const CandidateIds = z.object({ ids: z.array(z.number().int().positive()).min(1).max(20_000) });
 
-/** The list's version of the candidate: it makes the caller's cache ask anew when it changes. */
+/** The list's version of the candidate: it makes the caller's cache ask again when it changes. */
 const VersionedId = CandidateId.extend({ version: z.number().optional() });
 const CandidateOfJob = VersionedId.extend({ jobId: z.number().int().positive() });
 

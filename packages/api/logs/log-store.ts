@@ -93,7 +93,7 @@ function toCount({ entry: { id, count, lastTimestamp } }: KeptEntry): LogCount {
   return { id, count, lastTimestamp: lastTimestamp === null ? null : new Date(lastTimestamp) };
 }
 
-/** An entry as viewers get it. Its suggestion is looked up anew: advice gets better over time. */
+/** An entry as viewers get it. Its suggestion is looked up again: advice gets better over time. */
 export function toEntry(row: LogRow): LogEntry {
   const { failure, userId: _user, fingerprint: _group, origin: _share, ...rest } = row;
   const advice = isError(row.level) ? noSuggestion : null;

@@ -47,7 +47,7 @@ export const mediaRouter = router({
     return { message: "Image deleted successfully" };
   }),
 
-  /** Whoever may read a post that shows the image may see it, and one's own picture; an admin sees every one. */
+  /** Anybody who may read a post that shows the image may see it, and one's own picture; an admin sees every one. */
   mayShow: publicProcedure
     .input(z.object({ name: z.string().min(1).max(100) }))
     .query(async ({ ctx, input }) => ({

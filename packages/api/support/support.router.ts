@@ -35,7 +35,7 @@ export const supportRouter = router({
     await ctx.rateLimits.count("support-user", ctx.user.id);
     if (ctx.supportEmail !== null) await countMail(ctx, ctx.user.id);
     const now = ctx.clock();
-    // Whoever is signed in writes from their own address, whatever the form says.
+    // Anybody who is signed in writes from their own address, whatever the form says.
     const request = { ...input, email: ctx.user.email ?? input.email };
     const id = await createSupportRequest(ctx.db, request, { userId: ctx.user.id, now });
     if (ctx.supportEmail !== null) {

@@ -8,7 +8,7 @@ const renewEveryMs = 20_000;
 export type LeasedWork = {
   /**
    * Runs a task with a row that stands for it. The row goes when the task ends, well or badly, since
-   * whoever waits for it is told; it stays only when the process dies.
+   * the caller who waits for it is told; it stays only when the process dies.
    */
   run: <T>(
     of: { kind: WorkKind; key: string; userId: string },
@@ -20,7 +20,7 @@ export type LeasedWork = {
 
 export function createLeasedWork(parts: { db: Database; clock: () => Date }): LeasedWork {
   const { db, clock } = parts;
-  /** This process: ids of processes are given anew. */
+  /** This process: ids of processes are reused. */
   const by = randomUUID();
   return {
     async run(of, task) {

@@ -176,7 +176,7 @@ export async function updateJob(
       tx.delete(jobSkills).where(eq(jobSkills.jobId, job.id)).run();
       insertJobSkills(tx, updated);
       saveJobReading(tx, job.id, change.reading);
-      // Whoever was deleted meanwhile gets no score.
+      // A candidate deleted meanwhile gets no score.
       replaceScores(
         tx,
         change.scores.filter(({ candidateId }) => present.has(candidateId)),

@@ -33,7 +33,7 @@ export async function saveLogEntries(
           .all()
           .map(({ id }) => id),
       );
-      // Whoever deleted the account a moment ago is named no more.
+      // A user who deleted the account a moment ago is named no more.
       const kept = rows.map((row) =>
         row.userId === null || present.has(row.userId) ? row : { ...row, userId: null },
       );

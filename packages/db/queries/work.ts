@@ -48,7 +48,7 @@ export async function renewLease(db: Database, id: number, now: Date): Promise<v
     .run();
 }
 
-/** Done, or given up by whoever asked for it: nothing is left to do. */
+/** Done, or given up by the caller: nothing is left to do. */
 export async function endWork(db: Database, id: number): Promise<void> {
   db.delete(work).where(eq(work.id, id)).run();
 }

@@ -40,7 +40,7 @@ export const AuditEntry = z.object({
   /** Who did it; null for the server, its operator, visitors and deleted accounts. */
   userId: z.string().nullable(),
   username: z.string().nullable(),
-  /** Whoever did it has deleted their account. */
+  /** The person who did it has deleted their account. */
   isUserErased: z.boolean(),
   /** To whom it was done. */
   subjectId: z.string().nullable(),

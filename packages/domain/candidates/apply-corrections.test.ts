@@ -113,7 +113,7 @@ test("skills are added, struck out, and rated", () => {
   expect(corrected.skills.at(-1)).toMatchObject({ skill: "Forklift licence", evidence: [] });
 });
 
-test("read anew with another title or date, a role still gets its correction", () => {
+test("reread with another title or date, a role still gets its correction", () => {
   const subject = keyOf(read, "Junior Developer");
   const correction = Correction.parse({ field: "role", subject, value: junior });
   for (const [from, to] of [

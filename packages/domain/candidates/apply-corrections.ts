@@ -68,7 +68,7 @@ export function applyCorrections(
         ? read.gaps
         : findGaps(roles, education, read.asOf),
   };
-  // Whoever corrects what was read takes the file for a CV.
+  // Anybody who corrects what was read takes the file for a CV.
   const others = read.warnings.filter(
     ({ code }) => code !== "low-confidence" && code !== "not-a-cv",
   );

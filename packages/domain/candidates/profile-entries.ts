@@ -106,7 +106,7 @@ export function matchCorrections(
       entries.find((entry) => !taken.has(entry) && isNamed(entry, correction)),
     );
   }
-  // Read anew, a role may have another title or date: two of its three marks still tell it.
+  // Reread, a role may have another title or date: two of its three marks still tell it.
   for (const correction of corrections) {
     if (matches.has(correction) || !correction.subject.startsWith("[")) continue;
     claim(

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { logLevels } from "./log-rules.ts";
 
 export const LogEntry = z.object({
-  /** Rises with every entry, over restarts too: whoever saw one can ask for those after it. */
+  /** Rises with every entry, over restarts too: a viewer who saw one can ask for those after it. */
   id: z.number().int(),
   /** ISO 8601, UTC. */
   timestamp: z.string(),

@@ -135,17 +135,20 @@ const cases: readonly Case[] = [
 test.each(cases)("$line ($kind): $isSkill, since $why", ({ why, kind, line, place, isSkill }) => {
   const [before = "", word = "", after = ""] = line.split("*");
   const of = kind === "in" ? ["de"] : kind === "beside" ? ["nursing"] : [];
-  const judged = judgeSense({ kind, of }, {
-    text: before + word + after,
-    start: before.length,
-    end: before.length + word.length,
-    isItem: false,
-    isAmongItems: false,
-    inSkillList: false,
-    asksForSkills: false,
-    trades: new Set(),
-    language: "en",
-    ...place,
-  });
+  const judged = judgeSense(
+    { kind, of },
+    {
+      text: before + word + after,
+      start: before.length,
+      end: before.length + word.length,
+      isItem: false,
+      isAmongItems: false,
+      inSkillList: false,
+      asksForSkills: false,
+      trades: new Set(),
+      language: "en",
+      ...place,
+    },
+  );
   expect(judged).toEqual({ isSkill, why });
 });

@@ -64,7 +64,7 @@ export async function upload(product: Product, paths: readonly string[]): Promis
 
 type Form = { type: string; body: ArrayBuffer };
 
-/** As a browser sends it; made ahead, since whoever sends it is on another machine. */
+/** As a browser sends it; made ahead, since the sender is on another machine. */
 async function encode(jobId: number, paths: readonly string[]): Promise<Form> {
   const form = new FormData();
   form.set("jobId", String(jobId));

@@ -161,7 +161,7 @@ test("feed and map are well-formed XML, whatever a title holds", async () => {
   expect(text).toContain("Disallow: /blog-management");
 });
 
-test("an unchanged page costs nothing to ask for again, a changed one comes anew", async () => {
+test("an unchanged page costs nothing to ask for again, a changed one is sent again", async () => {
   for (const path of ["/blog", "/blog/public", "/blog/feed.xml", "/sitemap.xml"]) {
     const { response } = await get(path);
     expect(response.headers.get("cache-control"), path).toBe("public, no-cache");

@@ -60,7 +60,7 @@ test("once pages were overwritten, health is red, no upload is acknowledged, and
   await desk.close();
 });
 
-test("a server that knows of the damage refuses in words what would write, whoever asks", async () => {
+test("a server that knows of the damage refuses in words what would write, no matter who asks", async () => {
   const { app, desk } = await makeTestApp();
   const cookie = await register(app, "ada");
   desk.parts.storage.noteDamage();

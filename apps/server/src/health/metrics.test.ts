@@ -9,7 +9,7 @@ const open = async (env = {}) => {
 };
 afterAll(() => Promise.all(opened.map(({ desk }) => desk.close())));
 
-test("metrics are for whoever has the token, and without one there is no such page", async () => {
+test("metrics are for anybody who has the token, and without one there is no such page", async () => {
   expect((await (await open()).request("/metrics")).status).toBe(404);
   const app = await open({ METRICS_TOKEN: "0123456789abcdef" });
   const ask = (headers: Record<string, string>) => app.request("/metrics", { headers });

@@ -5,7 +5,7 @@ import type { Hono } from "hono";
 import { Gauge, Histogram, Registry } from "prom-client";
 import type { Variables } from "../request-info.ts";
 
-/** `GET /metrics`, for whoever has the token; without one in the settings there is no such page. */
+/** `GET /metrics`, for anybody who has the token; without one in the settings there is no such page. */
 export function serveMetrics(
   app: Hono<{ Variables: Variables }>,
   parts: Parts,

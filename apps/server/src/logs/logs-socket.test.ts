@@ -101,7 +101,7 @@ test("an admin sees every request, a user only their own", async () => {
   for (const { socket } of [adas, bens, again]) socket.close();
 });
 
-test("whoever comes back gets what was missed, once each", async () => {
+test("anybody who comes back gets what was missed, once each", async () => {
   const first = await view(admin);
   const earlier = first.ids().length;
   await get("/api/jobs", admin);

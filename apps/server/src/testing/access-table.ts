@@ -4,11 +4,11 @@ import { defaultWeights } from "@resume-picker/domain/scoring/score/weights";
 export type Ids = { job: number; candidate: number; post: number; user: string };
 
 export type Access = {
-  /** Who may call: anyone, whoever is signed in, or admins. */
+  /** Who may call: anyone, anybody signed in, or admins. */
   who: "anyone" | "user" | "admin";
   /** The rows named by the input are somebody's: for everybody else they don't exist. */
   owned?: true;
-  /** An input that is right for whoever may call. */
+  /** An input that is right for anybody who may call. */
   input?: (ids: Ids) => unknown;
 };
 

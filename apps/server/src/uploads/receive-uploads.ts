@@ -79,7 +79,7 @@ async function readForm(
   try {
     await pipeline(Readable.from(countBytes(request)), parser);
   } catch (error) {
-    // Whoever waits for the rest of a file would wait forever.
+    // A reader that waits for the rest of a file would wait forever.
     (current as BusboyFileStream | null)?.destroy(new Error("The upload was cut off."));
     await Promise.allSettled(uploads.map(({ end }) => end));
     if (error instanceof AppError) throw error;

@@ -85,7 +85,7 @@ export function startProduct(settings: Record<string, string> = {}): Product {
 async function takePicture(page: Page, testName: string): Promise<void> {
   mkdirSync(pictures, { recursive: true });
   const name = testName.replaceAll(/[^a-z0-9]+/gi, "-").slice(0, 80);
-  // The picture is a help for whoever mends the test; without it the test has failed all the same.
+  // The picture helps to mend the test; without it the test has failed all the same.
   await page.screenshot({ path: `${pictures}${name}.png` }).catch(() => undefined);
 }
 

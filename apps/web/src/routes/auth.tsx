@@ -13,7 +13,7 @@ export const Route = createFileRoute("/auth")({
     ...(typeof invitation === "string" ? { invitation } : {}),
   }),
   beforeLoad: async ({ context, search }) => {
-    // Whoever has just signed in comes by here again: see useStartSession.
+    // A user who has just signed in comes by here again: see useStartSession.
     const session = await context.apiUtils.accounts.session.ensureData().catch(() => null);
     if (session?.user) throw redirect({ href: safeNext(search.next), replace: true });
   },

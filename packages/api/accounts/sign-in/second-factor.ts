@@ -114,7 +114,7 @@ export async function confirmWithCode(ctx: UserContext, code: string) {
   return { recoveryCodes: codes };
 }
 
-/** A code is asked for as well: whoever has only the password must not take this away. */
+/** A code is asked for as well: anybody who has only the password must not take this away. */
 export async function stopSecondFactor(ctx: UserContext, input: StopSecondFactor): Promise<void> {
   await requireOwnPassword(ctx, input.password);
   const userId = ctx.user.id;

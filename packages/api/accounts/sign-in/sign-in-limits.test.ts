@@ -41,7 +41,7 @@ test("guesses at a name that nobody has are as few, however it is written", asyn
   expect(await guessInTurns(["nobody", "NOBODY", " Nobody"], () => "192.0.2.1")).toEqual(tenLooks);
 });
 
-test("whoever has a whole IPv6 network has no more guesses than others", async () => {
+test("anybody who has a whole IPv6 network has no more guesses than others", async () => {
   const from = (at: number) => `2001:db8:1:2:${(at + 1).toString(16)}::1`;
   expect(await guessInTurns(["ada"], from)).toEqual(tenLooks);
 });

@@ -63,7 +63,7 @@ test("a name taken long ago that is another's address gets neither their sign-in
   expect(resets()[0]?.recipient).toBe("ada@example.com");
 });
 
-test("whoever is renamed learns it by mail, and the admin sees it in list, trail and log", async () => {
+test("anybody who is renamed learns it by mail, and the admin sees it in list, trail and log", async () => {
   const admin = await desk.signUp("admin");
   await desk.signUp("eve");
   const eve = idOf("eve");

@@ -34,7 +34,7 @@ export async function signUp(ctx: Context, input: InvitedSignUp): Promise<User> 
     { now, invitationHash: invitation === undefined ? undefined : hashToken(invitation) },
   );
   await startSession(ctx, user);
-  // Whoever gets none now can ask for it tomorrow.
+  // Anybody who gets none now can ask for it tomorrow.
   if (await mayCauseMail(ctx, user.id)) await sendVerification(ctx, user);
   await recordAction(ctx.db, {
     userId: user.id,

@@ -14,7 +14,7 @@ import type { NewAction } from "./user-actions.ts";
 
 const { tokenHash: _, invitedBy: _by, ...openColumns } = getTableColumns(invitations);
 
-/** A link works as long as whoever made it may make one. */
+/** A link works as long as its maker may make one. */
 const isOpen = (now: Date) =>
   and(gt(invitations.expiresAt, now), eq(users.role, "admin"), eq(users.isActive, true));
 

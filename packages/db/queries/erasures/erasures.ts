@@ -11,7 +11,7 @@ import { eraseCandidates } from "./erase-candidates.ts";
 type Subject = { id: string; createdAt: Date } | { id: number; createdBy: string; createdAt: Date };
 
 /**
- * A user's id is random; a candidate's number may be given anew after a restore, so that owner and
+ * A user's id is random; a candidate's number may be reused after a restore, so that owner and
  * time of making belong to it.
  */
 function hashOf(subject: Subject): string {

@@ -4,7 +4,7 @@ import { isTitleHead } from "../places/classify-piece.ts";
 import { organizationWords } from "../places/company-cues.ts";
 import { foldText } from "../text/fold-text.ts";
 
-/** Words behind which a person is named: whoever they are, they tell of family, origin or standing. */
+/** Words behind which a person is named: whatever the name, they tell of family, origin or standing. */
 const before =
   "supervisors?|supervised by|line managers?|reporting to|reported to|reports to|mentors?|mentored by|advis[eo]rs?|thesis advis[eo]r|referees?|references?|recommended by|spouse|wife|husband|partner|married to|vorgesetzter?|betreut von|verheiratet mit|superviseur|responsable hiérarchique|mari[ée]e? (?:à|avec)|supervisado por|casad[oa] con";
 const mayName = new RegExp(`\\b(?:${before})\\b`, "iu");

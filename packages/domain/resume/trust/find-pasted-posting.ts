@@ -12,7 +12,7 @@ const sharedHeading = /^\W*(?:responsibilities|duties|qualifications|aufgaben|qu
 const address =
   /(?:^|[.!?;:]\W{1,12})(?:you(?:'ll|'re| will| are)? (?!can |may )\p{L}+|(?:sie|du) (?!konnen|finden)\p{L}+(?:en|st)\b|vous (?!trouverez|pouvez)\p{L}+ez\b)/gu;
 
-/** Other words of an employer to whoever applies. */
+/** Other words of an employer to applicants. */
 const postingVoice =
   /\bwe(?:'re| are)? (?:now )?(?:looking for|seeking|hiring|searching for|offer)\b|\blooks for an?\b|[,;]\s(?:and )?you(?:'ll| will| are)? \p{L}+|\b(?:ideal|successful|right) candidate\b|\bapply (?:now|today|by|via)\b|\bequal opportunity employer\b|\b(?:is|are|would be) a (?:plus|bonus|must)\b|\b(?:must|nice)[ -](?:to )?have\b|\b(?:required|preferred|(?<!are )welcome)(?=[.;,]|$)|\b\d+\+? years (?:of|in|as|at)\b(?:(?=.{0,200}\b(?:you|required)\b)|(?<=\byou\b.{0,200}))|\bwir (?:suchen|bieten)\b|\bvon vorteil\b|\bnous (?:recherchons|offrons)\b|\b(?:buscamos|ofrecemos|se valora)\b|\b(?:stiamo cercando|cerchiamo|offriamo)\b/gu;
 
@@ -64,7 +64,7 @@ export function findPastedPosting(document: ResumeText): number[] {
     });
 }
 
-/** How often each line speaks to whoever applies; null where none does. */
+/** How often each line speaks to applicants; null where none does. */
 function countVoices(texts: readonly string[]): number[] | null {
   const whole = texts.join("\n");
   const [isAddressed, isVoiced] = [mayAddress.test(whole), mayVoice.test(whole)];

@@ -18,7 +18,7 @@ test.each([
     "source code",
     "import numpy as np\nfrom sklearn import svm\n\ndef train(python, sql, docker):\n    return svm.SVC().fit(python, sql)",
   ],
-])("whoever uploads %s hears that it may be no CV", (_, text) => {
+])("anybody who uploads %s hears that it may be no CV", (_, text) => {
   expect(warningsOf(text).join()).toContain("does not look like a CV");
 });
 

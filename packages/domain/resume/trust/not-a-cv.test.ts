@@ -17,7 +17,7 @@ const others = readFileSync(new URL("../testing/non-cvs.txt", import.meta.url), 
   });
 const textOf = (name: string) => others.find(([each]) => each === name)?.[1] ?? "";
 
-test.each(others)("whoever uploads this hears that it is no CV: %s", (_, text) => {
+test.each(others)("anybody who uploads this hears that it is no CV: %s", (_, text) => {
   expect(warningsOf(text)).toMatchObject([{ code: "not-a-cv" }]);
 });
 

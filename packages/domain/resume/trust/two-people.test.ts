@@ -34,7 +34,7 @@ Scrum, Jira`;
 test.each([
   ["English and German", `${jane}\n\n${thomas}`],
   ["German and English", `${thomas}\n\n${jane}`],
-])("whoever uploads two CVs in one file hears of it: %s", (_, text) => {
+])("anybody who uploads two CVs in one file hears of it: %s", (_, text) => {
   expect(codesOf(text)).toContain("two-people");
 });
 

@@ -15,7 +15,7 @@ export type RelevantRole = {
 
 /** A role that shows this share of the demanded skills is as relevant as one with the job's title. */
 const fullShare = 0.5;
-/** Below this a known occupation is other work: whoever hires or sells to a trade names its words, too. */
+/** Below this a known occupation is other work: people who hire for a trade or sell to it name its words, too. */
 const nearTitle = 0.25;
 
 /** Rates each role by its title and by the demanded skills that it shows. */

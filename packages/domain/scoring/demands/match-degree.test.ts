@@ -140,7 +140,7 @@ test.each([
 ])("a demand for a degree is answered by education: %s", (demand) => {
   expect(isDegreeDemand(demand)).toBe(true);
   expect(isDegreeDemand(demand.toUpperCase())).toBe(true);
-  // Whoever has a doctorate has any of them.
+  // Anybody who has a doctorate has any of them.
   expect(matchDegree(sampleResume({ degrees: [`PhD ${demand}`] }), demand)?.credit).toBe(1);
 });
 

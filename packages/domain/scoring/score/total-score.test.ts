@@ -66,7 +66,7 @@ test("a half is rounded up, and float noise is none", () => {
   ]);
 });
 
-test("equal totals go to skill match, and then by the file, whoever came first", () => {
+test("equal totals go to skill match, and then by the file, not by who came first", () => {
   const files: Record<number, string> = { 2: "b1", 3: "a7" };
   const row = (candidateId: number, totalScore: number, skillMatchScore: number) => ({
     candidateId,

@@ -7,8 +7,8 @@ const noAdmin = {
 };
 
 /**
- * What somebody sees who is no admin, for as long as they are here. `wasAdmin` is whoever's session
- * ended on this page: they have been told so.
+ * What a person who is no admin sees while the page sends them away. `wasAdmin`: the session ended
+ * on this page, which they have been told already.
  */
 export function TurnedAway({ wasAdmin }: { wasAdmin: boolean }) {
   useEffect(() => goToLoginSoon(wasAdmin ? null : noAdmin), [wasAdmin]);

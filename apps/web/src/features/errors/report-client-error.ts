@@ -22,6 +22,6 @@ export async function reportClientError({ error, componentStack }: ClientError):
       body: JSON.stringify(report),
     });
   } catch {
-    // Whoever reads the screen has the message already.
+    // Anybody who reads the screen has the message already.
   }
 }

@@ -1,5 +1,5 @@
 /**
- * Everything that the landing page claims. Whoever hosts this desk for others edits it here: the
+ * Everything that the landing page claims. People who host this desk for others edit it here: the
  * figures and claims are marketing text, and nothing in the application computes them.
  */
 export const landing = {

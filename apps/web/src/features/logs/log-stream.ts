@@ -19,7 +19,7 @@ type Events = {
   onClosed: () => void;
 };
 
-/** So often at most the screen is drawn anew, however fast entries come. */
+/** The screen is redrawn at most this often, however fast entries come. */
 const drawEveryMs = 100;
 
 /** The live log of this browser: it comes back by itself and asks for what it missed meanwhile. */

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { safeNext } from "./safe-next.ts";
 
-test("whoever signs in comes back to the page that was asked for", () => {
+test("anybody who signs in comes back to the page that was asked for", () => {
   expect(safeNext("/jobs/7?view=shortlist#top")).toBe("/jobs/7?view=shortlist#top");
   expect(safeNext(undefined)).toBe("/");
 });

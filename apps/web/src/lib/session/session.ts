@@ -33,7 +33,7 @@ export async function requireUser(route: {
   return { user };
 }
 
-/** Call it with whoever has just signed in or up; nothing of an earlier user stays in memory. */
+/** Call it with the user who has just signed in or up; nothing of an earlier user stays in memory. */
 export function useStartSession(): (user: User) => Promise<void> {
   const queryClient = useQueryClient();
   const utils = api.useUtils();

@@ -12,7 +12,7 @@ const ActivityChart = lazy(() =>
   import("./activity-chart.tsx").then((file) => ({ default: file.ActivityChart })),
 );
 
-/** What happened over time, as pictures and, for whoever wants them, as figures. */
+/** What happened over time, as pictures and, for those who want them, as figures. */
 export function Activity() {
   const [range, setRange] = useState<ActivityRange>("30-days");
   const activity = api.admin.activity.useQuery({ range }, { refetchOnMount: "always" });

@@ -16,7 +16,7 @@ export type Corrections = {
   isSaving: boolean;
 };
 
-/** Puts fields right; list, score and ranks are read anew with each. */
+/** Puts fields right; list, score and ranks are read again with each. */
 export function useCorrections({ id, version }: { id: number; version: number }): Corrections {
   const cache = api.useUtils();
   const { mutateAsync: correct } = api.candidates.correct.useMutation();

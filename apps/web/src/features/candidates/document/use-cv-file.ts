@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 
-/** Kept for a minute after the CV was left: going back and forth fetches nothing anew. */
+/** Kept for a minute after the CV was left: going back and forth fetches nothing again. */
 const keepMs = 60_000;
 
 /** The stored bytes of a CV. Rejects in words for people. */

@@ -68,7 +68,7 @@ type CanvasProps = {
   size: PdfPageSize;
 };
 
-/** The drawn page; while it is drawn anew for another width, the old one is stretched. */
+/** The drawn page; while it is redrawn for another width, the old one is stretched. */
 function PageCanvas({ pdf, number, width, height, size }: CanvasProps) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [state, setState] = useState<"drawing" | "drawn" | "failed">("drawing");
