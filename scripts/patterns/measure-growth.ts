@@ -2,10 +2,10 @@
 const lengths = { short: 500, long: 2000 };
 /** Where the cost doubles with each character, or word, these show it before a longer text never ends. */
 const tinyLengths = [16, 20, 24, 28, 32, 40, 70, 100, 130, 160, 200, 250, 300];
-const mostGrowth = 9;
+const maxGrowth = 9;
 /** Below this a text of 2,000 characters is read at the speed of memory; the clock can't tell growth. */
-const leastMs = 0.3;
-const mostTinyMs = 20;
+const minMs = 0.3;
+const maxTinyMs = 20;
 const rounds = 4;
 
 /**
@@ -16,7 +16,7 @@ const rounds = 4;
 export function findGrowth(run: (text: string) => void, text: (length: number) => string) {
   const isExplosive = tinyLengths.some((length) => {
     const tiny = text(length);
-    return fastest(() => run(tiny), 2) > mostTinyMs;
+    return fastest(() => run(tiny), 2) > maxTinyMs;
   });
   if (isExplosive) return Infinity;
   const [short, long] = [text(lengths.short), text(lengths.long)];
@@ -24,9 +24,9 @@ export function findGrowth(run: (text: string) => void, text: (length: number) =
   for (let round = 0; round < rounds; round += 1) {
     const runs = 1 + 2 * round;
     const cost = fastest(() => run(long), runs);
-    if (cost < leastMs) return null;
+    if (cost < minMs) return null;
     growth = Math.min(growth, cost / fastest(() => run(short), 3 + runs));
-    if (growth < mostGrowth) return null;
+    if (growth < maxGrowth) return null;
   }
   return growth;
 }

@@ -9,7 +9,7 @@ import { expect, test } from "vitest";
 const lineLength = 2000;
 const lines = { few: 10, many: 40 };
 /** Four times the text may cost four times as much, and a little for the noise of the clock. */
-const mostGrowth = 7;
+const maxGrowth = 7;
 const rounds = 4;
 
 function documentOf(unit: string, count: number): LaidOutDocument {
@@ -111,7 +111,7 @@ test.each(Object.entries(reading))(
           const document = documentOf(bait, count);
           return Math.min(...[1, 2].map(() => costOf(() => read({ ...document }))));
         });
-        if ((many ?? 0) / Math.max(few ?? 0, 2000) < mostGrowth) return false;
+        if ((many ?? 0) / Math.max(few ?? 0, 2000) < maxGrowth) return false;
       }
       return true;
     });

@@ -74,7 +74,7 @@ function replacedMeanwhile(): AppError {
 }
 
 /** How many CVs one request reads: few enough to answer soon, so that progress can be shown. */
-const mostAtOnce = 20;
+const maxAtOnce = 20;
 
 /**
  * Reads some of the job's CVs that an older parser has read, in the order of their ids; asked again
@@ -88,7 +88,7 @@ export async function rereadOutdated(
   const { ids, total } = await listOutdatedCandidates(ctx.db, job, {
     version: parserVersion,
     after,
-    limit: mostAtOnce,
+    limit: maxAtOnce,
   });
   const outcomes = await Promise.all(
     ids.map(async (id) => {

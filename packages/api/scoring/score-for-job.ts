@@ -87,11 +87,11 @@ export async function scoreForAllJobs(
 }
 
 /** Somebody who edits a job again and again must not hold up others for ever. */
-const mostAttempts = 5;
+const maxAttempts = 5;
 
 /** A job may be edited or deleted while a CV is scored for it: then it is scored again. */
 export async function untilJobsStay<Saved>(save: () => Promise<Saved | null>): Promise<Saved> {
-  for (let attempt = 0; attempt < mostAttempts; attempt += 1) {
+  for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
     const saved = await save();
     if (saved !== null) return saved;
   }

@@ -9,7 +9,7 @@ import { aiRankJob } from "../scoring/ai-rank-job.ts";
 import type { UserContext } from "../trpc.ts";
 
 /** Work that has brought down the server this often is not taken up again. */
-const mostAttempts = 3;
+const maxAttempts = 3;
 
 /**
  * Takes up what the last process died over, one after the other; never rejects. The built-in engine
@@ -24,7 +24,7 @@ export async function resumeWork(parts: Parts): Promise<void> {
       const job = ctx && (await findOwnedJob(parts.db, Number(found.key), ctx.user.id));
       if (!ctx || !job) await endWork(parts.db, found.id);
       else if (isPaid) await failWork(parts.db, found.id, "A restart ended it: start it again.");
-      else if (found.attempts >= mostAttempts) {
+      else if (found.attempts >= maxAttempts) {
         await failWork(parts.db, found.id, "It was begun three times and never ended.");
       } else await aiRankJob(ctx, job);
     } catch (error) {

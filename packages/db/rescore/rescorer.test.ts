@@ -62,16 +62,16 @@ async function ownJob() {
 }
 
 const ways = [
-  { where: "in the server's own thread", mostInline: 1000 },
-  { where: "in a thread of its own", mostInline: 0 },
+  { where: "in the server's own thread", maxInline: 1000 },
+  { where: "in a thread of its own", maxInline: 0 },
 ];
 
 test.each(ways)(
   "new weights give every candidate the total and rank of the rules, $where",
-  async ({ mostInline }) => {
+  async ({ maxInline }) => {
     const weights = tilted;
     const others = rows(2);
-    const rescore = createRescorer(db, { mostInline });
+    const rescore = createRescorer(db, { maxInline });
     expect(await rescore(await ownJob(), { weights, withRanks: true, now: 5 })).toBe(400);
     const after = rows(1);
     const expected = after.map((row) => ({
@@ -95,7 +95,7 @@ test.each(ways)(
 
 test.each(ways)(
   "a CV that was scored while the job was re-scored gets the new weights, $where",
-  async ({ mostInline }) => {
+  async ({ maxInline }) => {
     const job = await ownJob();
     const [row] = rows(1);
     const stored = db
@@ -107,7 +107,7 @@ test.each(ways)(
     const before = { ...stored.weights };
     // Scored by the weights as they were before the re-score, and written after it.
     const weights = tilted;
-    await createRescorer(db, { mostInline })(job, { weights, withRanks: false, now: 5 });
+    await createRescorer(db, { maxInline })(job, { weights, withRanks: false, now: 5 });
     const { id: _id, ...made } = stored;
     const scoredAt = new Date(1);
     await saveScores(db, [{ ...made, weights: before, totalScore: 1, scoredAt, explanation: [] }]);
@@ -138,8 +138,8 @@ test("a re-score that can't be written says so and changes nothing", async () =>
   );
   const weights = tilted;
   const change = { weights, withRanks: false, now: 5 };
-  for (const mostInline of [1000, 0]) {
-    await expect(createRescorer(db, { mostInline })(job, change)).rejects.toThrow("disk full");
+  for (const maxInline of [1000, 0]) {
+    await expect(createRescorer(db, { maxInline })(job, change)).rejects.toThrow("disk full");
   }
   expect(rows(1)).toEqual(before);
   expect((await ownJob()).weights).toEqual(job.weights);

@@ -10,7 +10,7 @@ export type RescoreAnswer = { changed: number } | { error: string };
 export type Rescorer = (job: OwnedJob, change: Omit<RescoreTask, "jobId">) => Promise<number>;
 
 /** Up to here the statement takes less than starting a thread for it. */
-const mostInline = 2000;
+const maxInline = 2000;
 
 /**
  * Re-scores jobs. A large one goes to a thread with a connection of its own, so that the server
@@ -21,9 +21,9 @@ const mostInline = 2000;
  */
 export function createRescorer(
   db: Database,
-  options: { workerUrl?: URL; mostInline?: number } = {},
+  options: { workerUrl?: URL; maxInline?: number } = {},
 ): Rescorer {
-  const limit = options.mostInline ?? mostInline;
+  const limit = options.maxInline ?? maxInline;
   const url = options.workerUrl ?? new URL("./rescore-worker-from-source.mjs", import.meta.url);
   const count = db.$client.prepare("select count(*) from scores where job_id = ?").pluck();
   return async (job, change) => {

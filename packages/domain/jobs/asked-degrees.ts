@@ -11,7 +11,7 @@ const degrees: readonly RegExp[] = [
   `(?:master|licence|diplôme|formation supérieure|formation|cfc|bts|dut|cap|bac ?\\+ ?\\d) (?:en|de|d['’]|du) ?${words}`,
   `(?:grado|máster|licenciatura|titulación|título|profesional|fp|ciclo formativo) (?:en|de) ${words}`,
 ].map((pattern) => new RegExp(`(?<![\\p{L}])${pattern}`, "iu"));
-const mostWords = 12;
+const maxWords = 12;
 
 /**
  * The degree or apprenticeship that a clause asks for, verbatim ("PhD in plant pathology, virology or
@@ -22,7 +22,7 @@ export function askedDegree(clause: string): { text: string; start: number } | n
     const found = pattern.exec(clause);
     if (found === null) continue;
     const text = found[0].replace(/(?<![\s,])[\s,]+$/u, "");
-    if (text.split(/\s+/u).length <= mostWords) return { text, start: found.index };
+    if (text.split(/\s+/u).length <= maxWords) return { text, start: found.index };
   }
   return null;
 }

@@ -10,7 +10,7 @@ import { makeGoodCv, makeHostileFiles } from "../reading/hostile-files.ts";
  * `npm run bench:hostile` prints what each ended with, how long it took and how much the process
  * grew, and fails where one gives a person, a fault, more than 150 MB, or harms the next file.
  */
-const mostGrowth = 150;
+const maxGrowth = 150;
 const folder = mkdtempSync(join(tmpdir(), "bench-hostile-"));
 const reader = createResumeReader({ processes: 2 });
 const today = "2026-06-15";
@@ -39,7 +39,7 @@ for (const { what, fileName, path, says } of files) {
   const ms = performance.now() - start;
   const grown = watch.stop();
   if (!says.test(end)) fail(`${what} ended with: ${end}`);
-  if (grown > mostGrowth) fail(`${what}: the process grew by ${grown.toFixed(0)} MB`);
+  if (grown > maxGrowth) fail(`${what}: the process grew by ${grown.toFixed(0)} MB`);
   await readGood().catch((error: unknown) => fail(`the CV after ${what}: ${String(error)}`));
   const row = rows.get(what) ?? { count: 0, ends: new Set(), ms: 0, grown: 0 };
   row.count += 1;

@@ -25,8 +25,8 @@ const today = "2026-06-15";
 const verbose = process.argv.includes("--verbose");
 const swapped = 200;
 const attacked = 50;
-const mostPoints = 1;
-const mostPlaces = 1;
+const maxPoints = 1;
+const maxPlaces = 1;
 
 type Read = { parsed: ReturnType<typeof parseResume> & { lines: string[] }; lines: string[] };
 
@@ -127,7 +127,7 @@ async function readWith(attack: Attack, cv: PoolCv, job: ScorableJob) {
 async function manipulate(): Promise<void> {
   const pool = cvs.map(({ text }) => read(readTxt(text)));
   console.log(
-    `Text for a machine in ${attacked} CVs: most points and places won (most allowed: ${mostPoints} and ${mostPlaces}), CVs with a warning (or named in the score's reason)`,
+    `Text for a machine in ${attacked} CVs: most points and places won (most allowed: ${maxPoints} and ${maxPlaces}), CVs with a warning (or named in the score's reason)`,
   );
   for (const attack of attacks) {
     let points = 0;
@@ -141,13 +141,13 @@ async function manipulate(): Promise<void> {
       const before = rank(job, pool.with(at, clean))[at];
       const after = rank(job, pool.with(at, now))[at];
       if (before === undefined || after === undefined) throw new Error("Everybody has a rank.");
-      if (verbose && Math.abs(after.total - before.total) > mostPoints)
+      if (verbose && Math.abs(after.total - before.total) > maxPoints)
         console.log(`  ${attack.name}: ${job.title}, ${cv.kind}: ${before.total} → ${after.total}`);
       points = Math.max(points, Math.abs(after.total - before.total));
       places = Math.max(places, Math.abs(after.rank - before.rank));
       if (now.parsed.warnings.length > 0 || after.isNamed) warned++;
     }
-    const isHeld = points <= mostPoints && places <= mostPlaces && warned === attacked;
+    const isHeld = points <= maxPoints && places <= maxPlaces && warned === attacked;
     if (!isHeld) failed.push(attack.name);
     console.log(
       `  ${isHeld ? "held  " : "FAILED"} ${attack.name.padEnd(40)} ${points.toFixed(1).padStart(5)} points ${String(places).padStart(3)} places ${warned} warned`,
@@ -174,7 +174,7 @@ async function compareLayouts(): Promise<void> {
   console.log(
     `\nOne person in ${files.length} layouts: ${Math.min(...totals)} to ${Math.max(...totals)} points`,
   );
-  if (spread > mostPoints) failed.push("layouts");
+  if (spread > maxPoints) failed.push("layouts");
 }
 
 swapNames();

@@ -29,7 +29,7 @@ const mayRise: Record<
 };
 
 /** A log that is emptied all the time stays far below this, in megabytes. */
-const mostWal = 64;
+const maxWal = 64;
 
 /**
  * Whether what the server holds stays level. The judged time is all after the warm-up; its last
@@ -67,8 +67,8 @@ export function judge(samples: readonly Sample[]): Verdict[] {
       first: wal[0] ?? 0,
       last: wal.at(-1) ?? 0,
       most: most("wal"),
-      allowed: `at most ${mostWal}`,
-      isFlat: most("wal") <= mostWal,
+      allowed: `at most ${maxWal}`,
+      isFlat: most("wal") <= maxWal,
     },
   ];
 }

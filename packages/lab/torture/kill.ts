@@ -33,7 +33,7 @@ export type Findings = Record<string, number>;
 
 const lanes = 4;
 /** A busy machine may leave a client without an answer more than once. */
-const mostTries = 5;
+const maxTries = 5;
 /** About as many candidates stay, so that a long run is not a slow one. */
 const manyCvs = 250;
 
@@ -250,13 +250,13 @@ async function sendAgain({ client, jobId, cvs, add }: Desk): Promise<void> {
   const waiting = cvs.filter(({ state }) => state === "sent" || state === "deleting");
   const sendNext = async (): Promise<void> => {
     for (let cv = waiting.pop(); cv; cv = waiting.pop()) {
-      for (let tries = 0; cv.state === "sent" && tries < mostTries; tries += 1) {
+      for (let tries = 0; cv.state === "sent" && tries < maxTries; tries += 1) {
         const form = formOf(jobId, [{ name: "cv.txt", text: cv.text }]);
         const answer = await client.call("POST", "/api/upload", form);
         const [result] = answer?.status === 200 ? (answer.body as UploadAnswer).results : [];
         if (result?.success === true) Object.assign(cv, { id: result.candidateId, state: "kept" });
       }
-      for (let tries = 0; cv.state === "deleting" && tries < mostTries; tries += 1) {
+      for (let tries = 0; cv.state === "deleting" && tries < maxTries; tries += 1) {
         const answer = await client.call("DELETE", `/api/candidates/${String(cv.id)}`);
         if (answer?.status === 200 || answer?.status === 404) cv.state = "deleted";
       }

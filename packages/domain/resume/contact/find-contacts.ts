@@ -88,14 +88,14 @@ function firstOf(raw: string): string {
   return digits > 15 && first.replace(/\D/g, "").length >= 7 ? first : raw;
 }
 
-const leastDigits = 7;
+const minDigits = 7;
 
 type PhonePlace = { text: string; from: number; labelled: boolean };
 
 /** "sure" by its form or label, "loose" by its length alone; null for dates, codes and amounts. */
 function judgePhone(raw: string, { text, from, labelled }: PhonePlace): "sure" | "loose" | null {
   const digits = raw.replace(/\D/g, "");
-  if (digits.length < leastDigits || digits.length > 15 || isDated(raw, labelled)) return null;
+  if (digits.length < minDigits || digits.length > 15 || isDated(raw, labelled)) return null;
   const before = text.charAt(from - 1);
   const after = text.charAt(from + raw.length);
   const isGlued = /[\p{L}\p{N}@_=/#.]/u.test(before) && !/[\uE000-\uF8FF]/u.test(before);

@@ -63,13 +63,13 @@ function formsOfSpelling(name: string): NameForms {
   );
   return {
     words: units,
-    joined: joined.filter(({ letters }) => letters.length >= leastJoined),
+    joined: joined.filter(({ letters }) => letters.length >= minJoined),
     short: [...new Set(short)],
   };
 }
 
 /** Shorter ones stand in too many words. */
-const leastJoined = 4;
+const minJoined = 4;
 
 /** "van Vale" as "vanvale": in a handle the particle is part of the surname. */
 function withParticles(words: readonly string[]): string[] {

@@ -10,8 +10,8 @@ import { countWords } from "../text/count-words.ts";
 /** The lines of one role: those that name it, and those that describe it. */
 export type RoleDraft = { header: RoleRow[]; body: RoleRow[]; span: DateSpan | null };
 
-const mostBefore = 3;
-const mostRows = 7;
+const maxBefore = 3;
+const maxRows = 7;
 
 /**
  * Parts a section's rows into roles. Dated lines are the anchors; the header lines around one are
@@ -20,7 +20,7 @@ const mostRows = 7;
 export function groupRoles(rows: readonly RoleRow[]): RoleDraft[] {
   const anchors = findAnchors(rows);
   if (anchors.length === 0) return groupUndated(rows);
-  const usual = Math.min(runBefore(rows, anchors[0] ?? 0, 0).length, mostBefore);
+  const usual = Math.min(runBefore(rows, anchors[0] ?? 0, 0).length, maxBefore);
   const drafts: RoleDraft[] = [];
   let from = 0;
   anchors.forEach((anchor, order) => {
@@ -33,7 +33,7 @@ export function groupRoles(rows: readonly RoleRow[]): RoleDraft[] {
     const reserved =
       until < rows.length ? runBefore(rows, until, anchor + 1).slice(-usual || rows.length) : [];
     let at = anchor + 1;
-    for (; at < until && header.length < mostRows; at += 1) {
+    for (; at < until && header.length < maxRows; at += 1) {
       const next = rows[at];
       if (next && skipsLabel(header, rows, at)) continue;
       if (!next || !belongsToHeader(header, next)) break;
@@ -93,7 +93,7 @@ function rowsBefore(
   const row = rows[anchor];
   const last = run[run.length - 1];
   if (!row || !last) return [];
-  if (isFirst) return run.slice(-mostBefore);
+  if (isFirst) return run.slice(-maxBefore);
   if (usual === 0) return isNeededAbove(row, last) ? [last] : [];
   if (isWhole(row) && isPlain(last)) return [];
   const more = run[run.length - usual - 1];

@@ -2,7 +2,7 @@ import type { LaidOutDocument, TextLine, TextRun } from "./document.ts";
 
 /** Characters of one line, and lines of one document: some forty full pages. */
 export const longestLine = 2000;
-export const mostLines = 2000;
+export const maxLines = 2000;
 
 /**
  * The document with every line at most `longestLine` long: a longer one goes on in lines of its own,
@@ -53,11 +53,11 @@ function cutRuns(runs: readonly TextRun[], from: number, to: number): TextRun[] 
 /** What the parser looks at: no more lines, and no more of a line, than a CV has. */
 export function boundDocument(document: LaidOutDocument): LaidOutDocument {
   const isBounded =
-    document.lines.length <= mostLines &&
+    document.lines.length <= maxLines &&
     document.lines.every(({ text }) => text.length <= longestLine);
   if (isBounded) return document;
   const lines = document.lines
-    .slice(0, mostLines)
+    .slice(0, maxLines)
     .map((line) => ({ ...line, text: line.text.slice(0, longestLine) }));
   return { ...document, lines };
 }

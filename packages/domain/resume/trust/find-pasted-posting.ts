@@ -22,7 +22,7 @@ const mayVoice =
 const mayAddress = /\b(?:you|sie|du|vous)/;
 
 /** A posting speaks so at least this often, this near. */
-const leastSigns = 3;
+const minSigns = 3;
 const farthest = 14;
 
 /**
@@ -54,7 +54,7 @@ export function findPastedPosting(document: ResumeText): number[] {
       const voices = group.reduce((sum, sign) => sum + sign.voices, 0);
       const headings = group.filter((sign) => sign.isHeading).length;
       const shared = group.some((sign) => sign.isShared) ? 1 : 0;
-      return voices > 0 && voices + headings + shared >= leastSigns;
+      return voices > 0 && voices + headings + shared >= minSigns;
     })
     .flatMap((group) => {
       const last = group.at(-1);

@@ -4,13 +4,13 @@ import { countWords } from "../text/count-words.ts";
 import { findDateSpans } from "../dates/read-dates.ts";
 
 /** Words of a line or of neighbouring lines in all; fewer can repeat by chance. */
-const leastWords = 12;
+const minWords = 12;
 /** Different words among all: prose stands above 0.6, the densest skills list above 0.8. */
-const leastVariety = 0.4;
-const mostRepeats = 4;
+const minVariety = 0.4;
+const maxRepeats = 4;
 const windowLines = 6;
-const leastSkills = 2;
-const mostLooked = 60;
+const minSkills = 2;
+const maxLooked = 60;
 
 /** Blocks of lines that say the same few words over and over, as indexes of lines. */
 export function findStuffing(document: ResumeText): number[][] {
@@ -25,7 +25,7 @@ export function findStuffing(document: ResumeText): number[][] {
     for (const index of block) taken.add(index);
   };
   words.forEach((line, index) => {
-    if (line.length >= leastWords && isMonotonous(line) && namesSkills(line)) add([index]);
+    if (line.length >= minWords && isMonotonous(line) && namesSkills(line)) add([index]);
   });
   for (let from = 0; from < words.length; from++) {
     if (taken.has(from)) continue;
@@ -34,7 +34,7 @@ export function findStuffing(document: ResumeText): number[][] {
       (at) => lettersOf(texts[at] ?? "") === letters && !isDated(document, at),
     );
     const said = block.flatMap((at) => words[at] ?? []);
-    if (block.length >= mostRepeats - 1 && isMonotonous(said) && namesSkills(said)) add(block);
+    if (block.length >= maxRepeats - 1 && isMonotonous(said) && namesSkills(said)) add(block);
   }
   return blocks;
 }
@@ -53,8 +53,8 @@ function isDated(document: ResumeText, at: number): boolean {
 /** "2015", or "January 2015 – December 2017, Berlin": a role's time and little else. */
 function isTime(text: string): boolean {
   const spans = findDateSpans(text);
-  const mostWords = spans.some(({ isRange }) => isRange) ? 7 : 2;
-  return spans.length > 0 && countWords(text.trim()) <= mostWords;
+  const maxWords = spans.some(({ isRange }) => isRange) ? 7 : 2;
+  return spans.length > 0 && countWords(text.trim()) <= maxWords;
 }
 
 /** This line and those after it that say nothing else: awards of several years differ in a word. */
@@ -79,22 +79,22 @@ function similarLines(words: readonly (readonly string[])[], from: number): numb
  */
 function namesSkills(words: readonly string[]): boolean {
   const known = new Set<string>();
-  for (let at = 0; at < Math.min(words.length, mostLooked); at += 1) {
+  for (let at = 0; at < Math.min(words.length, maxLooked); at += 1) {
     for (const length of [1, 2, 3]) {
       const skill = canonicalSkill(words.slice(at, at + length).join(" "));
       if (skill !== null) known.add(skill);
     }
   }
-  return known.size >= leastSkills;
+  return known.size >= minSkills;
 }
 
 function isMonotonous(words: readonly string[]): boolean {
-  if (words.length < leastWords) return false;
+  if (words.length < minWords) return false;
   const counts = new Map<string, number>();
   for (const word of words) {
     counts.set(word, (counts.get(word) ?? 0) + 1);
     // Nearly every line has said enough different words by its middle.
-    if (counts.size / words.length >= leastVariety) return false;
+    if (counts.size / words.length >= minVariety) return false;
   }
-  return Math.max(...counts.values()) >= mostRepeats - 1;
+  return Math.max(...counts.values()) >= maxRepeats - 1;
 }

@@ -18,7 +18,7 @@ const furtherKinds: ReadonlySet<SectionKind> = new Set([
 const strength = { none: 2, sure: 7 };
 
 /** A CV may quote one or the other sign of a paper or a letter. */
-const leastSigns = 2;
+const minSigns = 2;
 
 /** Of other languages the parser knows few headings: there silence tells nothing. */
 const knownLanguages: ReadonlySet<string> = new Set(["en", "de", "fr", "es", "pt", "it", "nl"]);
@@ -64,7 +64,7 @@ function findOtherKind(document: ResumeText): { called: string; signs: number } 
   let best: { called: string; signs: number } | null = null;
   for (const { called, signs } of otherKinds) {
     const count = signs.filter((sign) => sign.test(text)).length;
-    if (count >= leastSigns && count > (best?.signs ?? 0)) best = { called, signs: count };
+    if (count >= minSigns && count > (best?.signs ?? 0)) best = { called, signs: count };
   }
   return best;
 }

@@ -5,7 +5,7 @@ import workerUrl from "pdfjs-dist/legacy/build/pdf.worker.min.mjs?url";
 const data = `/assets/pdfjs-${pdfjs.version}/`;
 
 /** A CV of more pages is shown up to here; nobody's is longer. */
-const mostPages = 100;
+const maxPages = 100;
 
 /** Points at scale 1, as the boxes of the lines are given in. */
 export type PdfPageSize = { width: number; height: number };
@@ -37,7 +37,7 @@ export function loadPdf(bytes: ArrayBuffer): { loaded: Promise<LoadedPdf>; close
     verbosity: pdfjs.VerbosityLevel.ERRORS,
   });
   const loaded = task.promise.then(async (pdf) => {
-    const count = Math.min(pdf.numPages, mostPages);
+    const count = Math.min(pdf.numPages, maxPages);
     const pages = await Promise.all(Array.from({ length: count }, (_, at) => pdf.getPage(at + 1)));
     const sizes = pages.map((page) => {
       const { width, height } = page.getViewport({ scale: 1 });

@@ -9,7 +9,7 @@ import type { PdfPageSize } from "./load-pdf.ts";
 /** Pages are drawn when they come this near to what is in sight, and let go of beyond it. */
 const margin = "1200px 0px";
 /** Pixels of one canvas: what Safari on phones still draws. */
-const mostPixels = 16_000_000;
+const maxPixels = 16_000_000;
 
 type Props = {
   pdf: PDFDocumentProxy;
@@ -80,7 +80,7 @@ function PageCanvas({ pdf, number, width, height, size }: CanvasProps) {
       if (isLeft) return;
       const ratio = Math.min(
         window.devicePixelRatio || 1,
-        Math.sqrt(mostPixels / Math.max(1, width * height)),
+        Math.sqrt(maxPixels / Math.max(1, width * height)),
       );
       const viewport = page.getViewport({ scale: (width * ratio) / size.width });
       const drawn = document.createElement("canvas");
