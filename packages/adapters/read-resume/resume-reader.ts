@@ -45,19 +45,6 @@ export type LaidOut = Exclude<LayOutAnswer, Refusal>;
 /** Processor time for laying out a DOCX. */
 const layOutMs = 5000;
 
-type Answer = Exclude<ReadAnswer, Refusal>;
-
-type Lanes = {
-  files: ReadingLane<ReadTask, Answer>;
-  /** Recognising letters takes seconds a page: in a lane of their own, scans hold up scans only. */
-  scans: ReadingLane<ReadTask, Answer>;
-  /** Apart from uploads, which must not wait for somebody who leafs through CVs, nor the reverse. */
-  layouts: ReadingLane<LayOutTask, LaidOut>;
-};
-
-const lightProcess = { heapMb: 256, residentMb: 420, isReused: true };
-const heavyProcess = { heapMb: 512, residentMb: 1200, isReused: false };
-
 /** Reads CV files in processes that can be stopped without harm to their neighbours. */
 export function createResumeReader(options: ResumeReaderOptions = {}): ResumeReader {
   const {
@@ -68,63 +55,62 @@ export function createResumeReader(options: ResumeReaderOptions = {}): ResumeRea
   const processes = options.processes ?? Math.min(4, availableParallelism());
   const url = options.script ?? new URL("./read-process-from-source.mjs", import.meta.url);
   const script = fileURLToPath(url);
-  const common = { script, onUnexpected };
-  return new LanesReader({
-    files: new ReadingLane<ReadTask, Answer>({
-      ...common,
-      ...lightProcess,
-      method: "read",
-      processes,
-      processorMs,
-      clockMs,
-    }),
-    scans: new ReadingLane<ReadTask, Answer>({
-      ...common,
-      ...heavyProcess,
-      method: "read",
-      processes: 1,
-      processorMs: 6 * processorMs,
-      clockMs: 6 * clockMs,
-    }),
-    layouts: new ReadingLane<LayOutTask, LaidOut>({
-      ...common,
-      ...lightProcess,
-      method: "layOut",
-      processes: 1,
-      processorMs: layOutMs,
-      clockMs: 3 * layOutMs,
-    }),
+  type Answer = Exclude<ReadAnswer, Refusal>;
+  const files = new ReadingLane<ReadTask, Answer>({
+    script,
+    method: "read",
+    onUnexpected,
+    processes,
+    processorMs,
+    clockMs,
+    heapMb: 256,
+    residentMb: 420,
+    isReused: true,
   });
-}
-
-class LanesReader implements ResumeReader {
-  readonly #lanes: Lanes;
-
-  constructor(lanes: Lanes) {
-    this.#lanes = lanes;
-  }
-
-  async read({ owner = "", since = 0, ...task }: ResumeFile): Promise<ReadResume> {
-    const first = await this.#lanes.files.read({ task, owner, since });
-    if (first.how !== "scan") return first.resume;
-    const second = await this.#lanes.scans.read({ task: { ...task, isScan: true }, owner, since });
-    if (second.how === "scan") throw new Error("A scan was to be read as one, and wasn't.");
-    return second.resume;
-  }
-
-  async layOut({ owner, ...task }: LayOutTask & { owner: string }): Promise<LaidOut> {
-    return this.#lanes.layouts.read({ task, owner, since: 0 });
-  }
-
-  load(): { running: number; waiting: number } {
-    const [first, second] = [this.#lanes.files.load(), this.#lanes.scans.load()];
-    return {
-      running: first.running + second.running,
-      waiting: first.waiting + second.waiting,
-    };
-  }
-
-  async close(): Promise<void> {
-    await Promise.all(Object.values(this.#lanes).map((lane) => lane.close()));
-  }
+  // Recognising letters takes seconds a page: in a lane of their own, scans hold up scans only.
+  const scans = new ReadingLane<ReadTask, Answer>({
+    script,
+    method: "read",
+    onUnexpected,
+    processes: 1,
+    processorMs: 6 * processorMs,
+    clockMs: 6 * clockMs,
+    heapMb: 512,
+    residentMb: 1200,
+    isReused: false,
+  });
+  // Apart from uploads, which must not wait for somebody who leafs through CVs, nor the other way.
+  const layouts = new ReadingLane<LayOutTask, LaidOut>({
+    script,
+    method: "layOut",
+    onUnexpected,
+    processes: 1,
+    processorMs: layOutMs,
+    clockMs: 3 * layOutMs,
+    heapMb: 256,
+    residentMb: 420,
+    isReused: true,
+  });
+  return {
+    layOut: ({ owner, ...task }) => layouts.read({ task, owner, since: 0 }),
+    read: async ({ owner = "", since = 0, ...task }) => {
+      const answer = await files.read({ task, owner, since });
+      const last =
+        answer.how === "scan"
+          ? await scans.read({ task: { ...task, isScan: true }, owner, since })
+          : answer;
+      if (last.how === "scan") throw new Error("A scan was to be read as one, and wasn't.");
+      return last.resume;
+    },
+    load: () => {
+      const [first, second] = [files.load(), scans.load()];
+      return {
+        running: first.running + second.running,
+        waiting: first.waiting + second.waiting,
+      };
+    },
+    close: async () => {
+      await Promise.all([files.close(), scans.close(), layouts.close()]);
+    },
+  };
 }
