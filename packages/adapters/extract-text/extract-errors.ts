@@ -1,4 +1,5 @@
 import { AppError } from "@resume-picker/domain/errors";
+import { fileTypeNames } from "@resume-picker/domain/uploads/file-types";
 import { extractLimits } from "./extract-limits.ts";
 
 const megabyte = 1024 * 1024;
@@ -15,20 +16,20 @@ export const extractErrors = {
     new AppError(
       "WRONG_TYPE",
       what === null
-        ? "Only PDF, DOCX and TXT files are supported. Please save the CV as one of these."
-        : `This is ${what}. Only PDF, DOCX and TXT files are supported: please save the CV as one of these.`,
+        ? `Only ${fileTypeNames} files are supported. Please save the CV as one of these.`
+        : `This is ${what}. Only ${fileTypeNames} files are supported: please save the CV as one of these.`,
     ),
   mismatch: (actual: string, extension: string) =>
     new AppError(
       "WRONG_TYPE",
       `The name ends in .${extension}, but the file is ${actual}. Please give it the right name, or upload the file that was meant.`,
     ),
-  encrypted: (kind: "PDF" | "DOCX") =>
+  encrypted: (kind: string) =>
     new AppError(
       "VALIDATION",
       `This ${kind} is protected by a password. Please remove the password and upload it again.`,
     ),
-  damaged: (kind: "PDF" | "DOCX", cause?: unknown) =>
+  damaged: (kind: string, cause?: unknown) =>
     new AppError(
       "VALIDATION",
       `This ${kind} is damaged or incomplete and can't be read. Please export it again and upload the new file.`,
@@ -44,7 +45,7 @@ export const extractErrors = {
       "VALIDATION",
       `The document holds more text than a CV: up to ${extractLimits.textLength.toLocaleString("en")} characters and ${extractLimits.lines.toLocaleString("en")} lines can be read. Please upload the CV alone.`,
     ),
-  tooMuch: (kind: "PDF" | "DOCX") =>
+  tooMuch: (kind: string) =>
     new AppError(
       "VALIDATION",
       `This ${kind} unpacks to far more data than a CV holds and was not read. Please export it again.`,

@@ -1,16 +1,13 @@
 import type { LaidOutDocument } from "@resume-picker/domain/resume/shape/document";
+import { fileTypeKeys } from "@resume-picker/domain/uploads/file-types";
+import type { FileTypeBy } from "@resume-picker/domain/uploads/file-types";
 import { boundDocument } from "./bound-document.ts";
-import { findMainPart, readDocx } from "./docx/read-docx.ts";
-import { readZip } from "./docx/read-zip.ts";
 import { extractErrors } from "./extract-errors.ts";
 import { extractLimits } from "./extract-limits.ts";
-import { readPdf } from "./pdf/read-pdf.ts";
-import { checkExtension, checkTextExtension, nameArchive, tellFileType } from "./tell-file-type.ts";
-import { decodeText } from "./txt/decode-text.ts";
-import { readTxt } from "./txt/read-txt.ts";
-
-/** No encoding takes more than four bytes for a character. */
-const maxTextBytes = 4 * extractLimits.textLength;
+import { archiveReaders, readers } from "./readers.ts";
+import { archiveName, checkExtension, nameArchive, tellFileType } from "./tell-file-type.ts";
+import { readZip } from "./zip/read-zip.ts";
+import type { Zip } from "./zip/read-zip.ts";
 
 /**
  * Lays out the text of one CV file in the calling process (the resume reader does it in others,
@@ -25,30 +22,25 @@ export async function extractText(
 ): Promise<LaidOutDocument> {
   if (bytes.length === 0) throw extractErrors.empty();
   if (bytes.length > extractLimits.fileBytes) throw extractErrors.tooLarge();
-  return boundDocument(await readByType(bytes, fileName, ocr));
+  const type = tellFileType(bytes, fileName);
+  if (type === "archive") return boundDocument(await readArchive(bytes, fileName));
+  checkExtension(fileName, type);
+  return boundDocument({ ...(await readers[type](bytes, { ocr })), source: type });
 }
 
-async function readByType(
-  bytes: Uint8Array,
-  fileName: string,
-  ocr: boolean,
-): Promise<LaidOutDocument> {
-  const type = tellFileType(bytes, fileName);
-  if (type === "pdf") {
-    checkExtension(fileName, "pdf");
-    return await readPdf(bytes, { ocr });
-  }
-  if (type === "zip") {
-    const zip = await readZip(bytes);
-    const main = await findMainPart(zip);
-    if (main === null) throw extractErrors.wrongType(nameArchive(zip.names));
-    checkExtension(fileName, "docx");
-    return await readDocx(zip, main);
-  }
-  checkTextExtension(fileName);
-  if (bytes.length > maxTextBytes) throw extractErrors.tooLong();
-  const text = decodeText(bytes);
-  if (text === null) throw extractErrors.wrongType(null);
-  if (text.length > extractLimits.textLength) throw extractErrors.tooLong();
-  return readTxt(text);
+async function readArchive(bytes: Uint8Array, fileName: string): Promise<LaidOutDocument> {
+  const zip = await readZip(bytes, archiveName(fileName));
+  const type = await findArchiveType(zip);
+  if (!type) throw extractErrors.wrongType(nameArchive(zip.names));
+  checkExtension(fileName, type);
+  return { ...(await archiveReaders[type].read(zip)), source: type };
 }
+
+async function findArchiveType(zip: Zip): Promise<FileTypeBy<"archive"> | null> {
+  for (const type of archiveTypes) if (await archiveReaders[type].isIn(zip)) return type;
+  return null;
+}
+
+const archiveTypes = fileTypeKeys.filter(
+  (type): type is FileTypeBy<"archive"> => type in archiveReaders,
+);

@@ -1,11 +1,13 @@
+import {
+  fileTypeKeys,
+  fileTypeRow,
+  typeOfExtension,
+} from "@resume-picker/domain/uploads/file-types";
+import type { FileType, FileTypeBy } from "@resume-picker/domain/uploads/file-types";
 import { extractErrors } from "./extract-errors.ts";
 
-export type FileType = "pdf" | "zip" | "text";
-
-/** How far into a file a PDF may have something else, after ISO 32000's note on real readers. */
-const pdfSearchLength = 1024;
-
-const signatures: readonly { starts: readonly number[]; at?: number; name: string }[] = [
+/** How files begin that are no CV of ours, so that their refusal can name them. */
+const others: readonly { starts: readonly number[]; at?: number; name: string }[] = [
   { starts: [0x89, 0x50, 0x4e, 0x47], name: "a PNG picture" },
   { starts: [0xff, 0xd8, 0xff], name: "a JPEG picture" },
   { starts: [0x47, 0x49, 0x46, 0x38], name: "a GIF picture" },
@@ -23,27 +25,46 @@ const signatures: readonly { starts: readonly number[]; at?: number; name: strin
   { starts: [0x7f, 0x45, 0x4c, 0x46], name: "a program" },
 ];
 
-const headOf = (bytes: Uint8Array) =>
-  Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, pdfSearchLength));
-
-export const isPdf = (bytes: Uint8Array): boolean => headOf(bytes).includes("%PDF-");
+/** A type that its bytes tell; an archive has to be opened. */
+type Told = FileTypeBy<"bytes" | "text"> | "archive";
 
 /**
  * Tells what a file is by its first bytes.
- * @throws AppError for what is known not to be a PDF, DOCX or TXT file.
+ * @throws AppError for what is known to be of no type that is read.
  */
-export function tellFileType(bytes: Uint8Array, fileName: string): FileType {
+export function tellFileType(bytes: Uint8Array, fileName: string): Told {
   if (hasBytes(bytes, [0x50, 0x4b, 0x03, 0x04]) || hasBytes(bytes, [0x50, 0x4b, 0x05, 0x06]))
-    return "zip";
-  const head = headOf(bytes);
-  if (isPdf(bytes)) return "pdf";
+    return "archive";
+  const told = byBytes.find((type) => isOfType(bytes, type));
+  if (told) return told;
   if (hasBytes(bytes, [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]))
     throw tellOle(bytes, fileName);
-  const known = signatures.find(({ starts, at = 0 }) => hasBytes(bytes.subarray(at), starts));
-  if (known && !(known.starts.length === 2 && looksLikeText(head)))
+  const known = others.find(({ starts, at = 0 }) => hasBytes(bytes.subarray(at), starts));
+  if (known && !(known.starts.length === 2 && looksLikeText(headOf(bytes, 1024))))
     throw extractErrors.wrongType(known.name);
-  return "text";
+  return "txt";
 }
+
+const byBytes = fileTypeKeys
+  .filter((type): type is FileTypeBy<"bytes"> => fileTypeRow(type).content.kind === "bytes")
+  // Bytes in their place tell more than bytes that may stand anywhere.
+  .toSorted((one, other) => searchLength(one) - searchLength(other));
+
+function searchLength(type: FileType): number {
+  const { content } = fileTypeRow(type);
+  return content.kind === "bytes" ? (content.within ?? 0) : 0;
+}
+
+export function isOfType(bytes: Uint8Array, type: FileTypeBy<"bytes">): boolean {
+  const { content } = fileTypeRow(type);
+  if (content.kind !== "bytes") return false;
+  const { bytes: expected, at = 0, within } = content;
+  const end = within ?? at + expected.length;
+  return headOf(bytes, end).subarray(at).includes(expected, 0, "latin1");
+}
+
+const headOf = (bytes: Uint8Array, length: number) =>
+  Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.length, length));
 
 /** Old Office files and password-protected new ones share one container. */
 function tellOle(bytes: Uint8Array, fileName: string): Error {
@@ -52,7 +73,7 @@ function tellOle(bytes: Uint8Array, fileName: string): Error {
     // What it is stands inside, behind the password.
     const isWord = ["docx", null].includes(extensionOf(fileName));
     return isWord
-      ? extractErrors.encrypted("DOCX")
+      ? extractErrors.encrypted(fileTypeRow("docx").name)
       : extractErrors.wrongType("an Office file with a password");
   }
   if (buffer.includes("WordDocument", 0, "utf16le"))
@@ -72,38 +93,28 @@ export function nameArchive(names: ReadonlySet<string>): string {
   return "a ZIP archive";
 }
 
-const actualNames = {
-  pdf: "a PDF",
-  docx: "a Word document (DOCX)",
-  txt: "plain text",
-};
-
 /**
  * A file must be what its name says; a name without an extension is no obstacle.
  * @throws AppError naming both.
  */
-export function checkExtension(fileName: string, actual: "pdf" | "docx" | "txt"): void {
+export function checkExtension(fileName: string, actual: FileType): void {
   const extension = extensionOf(fileName);
-  if (extension === null || extension === actual) return;
-  throw extractErrors.mismatch(actualNames[actual], extension);
+  if (extension === null || typeOfExtension(extension) === actual) return;
+  // Programs, web pages and tables are text, too: only the name tells that they are no CV.
+  if (actual === "txt" && typeOfExtension(extension) === null) throw extractErrors.wrongType(null);
+  throw extractErrors.mismatch(fileTypeRow(actual).called, extension);
+}
+
+/** What an archive is to be called whose parts can't be read: after the file's name. */
+export function archiveName(fileName: string): string {
+  const named = typeOfExtension(extensionOf(fileName)) ?? "docx";
+  return fileTypeRow(fileTypeRow(named).content.kind === "archive" ? named : "docx").name;
 }
 
 /** In lower case; null where the name has none, as "CV of Dr. Smith" and "cv.2024". */
 function extensionOf(fileName: string): string | null {
   const extension = /\.([a-z\d]{1,10})$/i.exec(fileName)?.[1]?.toLowerCase();
   return extension === undefined || /^\d+$/.test(extension) ? null : extension;
-}
-
-const textExtensions: readonly (string | null)[] = ["txt", "text", "md", null];
-
-/**
- * Programs, web pages and tables are text, too: only the name tells that they are no CV.
- * @throws AppError for another name than a text's.
- */
-export function checkTextExtension(fileName: string): void {
-  const extension = extensionOf(fileName);
-  if (extension === "pdf" || extension === "docx") checkExtension(fileName, "txt");
-  if (!textExtensions.includes(extension)) throw extractErrors.wrongType(null);
 }
 
 function hasBytes(bytes: Uint8Array, expected: readonly number[]): boolean {

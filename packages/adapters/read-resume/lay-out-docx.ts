@@ -4,9 +4,9 @@ import type { LayoutElement, LayoutNode } from "@resume-picker/domain/candidates
 import { placeLines } from "@resume-picker/domain/candidates/place-lines";
 import { AppError } from "@resume-picker/domain/errors";
 import mammoth from "mammoth";
-import { readZip } from "../extract-text/docx/read-zip.ts";
-import { parseXml } from "../extract-text/docx/xml-node.ts";
-import type { XmlNode } from "../extract-text/docx/xml-node.ts";
+import { readZip } from "../extract-text/zip/read-zip.ts";
+import { parseXml } from "../extract-text/zip/xml-node.ts";
+import type { XmlNode } from "../extract-text/zip/xml-node.ts";
 import { extractErrors } from "../extract-text/extract-errors.ts";
 import { refusal } from "./refusal.ts";
 import type { Refusal } from "./refusal.ts";

@@ -13,7 +13,7 @@ import { extractErrors } from "../extract-text/extract-errors.ts";
 import { extractLimits } from "../extract-text/extract-limits.ts";
 import { extractText } from "../extract-text/extract-text.ts";
 import { NeedsOcr } from "../extract-text/ocr/read-pictures.ts";
-import { isPdf } from "../extract-text/tell-file-type.ts";
+import { isOfType } from "../extract-text/tell-file-type.ts";
 import { refusal } from "./refusal.ts";
 import type { Refusal } from "./refusal.ts";
 
@@ -57,7 +57,7 @@ export async function readResume(task: ReadTask): Promise<ReadAnswer> {
     return { how: "read", resume: await read(bytes, task) };
   } catch (error) {
     if (error instanceof NeedsOcr) return { how: "scan" };
-    const mayLinger = isPdf(bytes);
+    const mayLinger = isOfType(bytes, "pdf");
     if (error instanceof AppError) return { ...refusal(error), mayLinger };
     // Whatever a reader stumbles over stands in the file.
     const unexpected = error instanceof Error ? error.name : typeof error;

@@ -2,6 +2,7 @@ import { zipStream } from "@resume-picker/adapters/archive/zip-stream";
 import { listOwnData } from "@resume-picker/db/queries/erasures/own-data";
 import { recordAction } from "@resume-picker/db/queries/accounts/user-actions";
 import { deleteOwnAccount } from "@resume-picker/db/queries/erasures/delete-account";
+import { fileTypes } from "@resume-picker/domain/uploads/file-types";
 import { actedBy } from "../acted-by.ts";
 import { StreamedDownload } from "../download.ts";
 import type { UserContext } from "../trpc.ts";
@@ -17,7 +18,7 @@ export async function exportOwnData(ctx: UserContext): Promise<StreamedDownload>
   }));
   const files = data.candidates.map(({ id, fileSha256, fileType }) => ({
     // The given name may be of any shape; it stands in candidates.json.
-    name: `files/${id}.${fileType}`,
+    name: `files/${id}.${fileTypes[fileType].extensions[0]}`,
     file: ctx.files.pathOf(fileSha256),
   }));
   const now = ctx.clock();

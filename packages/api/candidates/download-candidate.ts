@@ -1,14 +1,9 @@
 import type { OwnedCandidate } from "@resume-picker/db/queries/owned-rows";
 import { recordAction } from "@resume-picker/db/queries/accounts/user-actions";
+import { fileTypes } from "@resume-picker/domain/uploads/file-types";
 import { actedBy } from "../acted-by.ts";
 import { Download } from "../download.ts";
 import type { UserContext } from "../trpc.ts";
-
-const mimeTypes = {
-  pdf: "application/pdf",
-  docx: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
-  txt: "text/plain; charset=utf-8",
-};
 
 export async function downloadCandidate(
   ctx: UserContext,
@@ -23,7 +18,7 @@ export async function downloadCandidate(
   });
   return new Download({
     fileName: candidate.fileName,
-    mimeType: mimeTypes[candidate.fileType],
+    mimeType: fileTypes[candidate.fileType].mimeType,
     bytes: new Uint8Array(bytes),
   });
 }

@@ -5,6 +5,7 @@ import type { CandidateProfile, ShownDocument } from "@resume-picker/domain/cand
 import { profileEntries } from "@resume-picker/domain/candidates/profile-entries";
 import { AppError } from "@resume-picker/domain/errors";
 import { parserVersion } from "@resume-picker/domain/resume/shape/parser-version";
+import { fileTypes } from "@resume-picker/domain/uploads/file-types";
 import { Download } from "../download.ts";
 import type { UserContext } from "../trpc.ts";
 
@@ -48,6 +49,7 @@ export async function showProfile(
 
 /** The stored bytes, for the viewer on the page. */
 export async function showFile(ctx: UserContext, candidate: OwnedCandidate): Promise<Download> {
+  const { mimeType, view } = fileTypes[candidate.fileType];
   let bytes: Buffer;
   try {
     bytes = await ctx.files.open(candidate.fileSha256);
@@ -58,7 +60,7 @@ export async function showFile(ctx: UserContext, candidate: OwnedCandidate): Pro
   return new Download({
     fileName: candidate.fileName,
     // The viewer knows the type; a browser that opens the address by itself must not guess one.
-    mimeType: candidate.fileType === "pdf" ? "application/pdf" : "application/octet-stream",
+    mimeType: view === "pages" ? mimeType : "application/octet-stream",
     bytes: new Uint8Array(bytes),
   });
 }

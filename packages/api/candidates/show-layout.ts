@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import type { OwnedCandidate } from "@resume-picker/db/queries/owned-rows";
 import type { ShownLayout } from "@resume-picker/domain/candidates/shown-layout";
 import { AppError } from "@resume-picker/domain/errors";
+import { fileTypes } from "@resume-picker/domain/uploads/file-types";
 import type { UserContext } from "../trpc.ts";
 import { requireDocument } from "./show-document.ts";
 
@@ -18,7 +19,8 @@ export async function showLayout(
   ctx: UserContext,
   candidate: OwnedCandidate,
 ): Promise<ShownLayout> {
-  if (candidate.fileType !== "docx") return plain("only a DOCX has a layout of its own.");
+  if (fileTypes[candidate.fileType].view !== "layout")
+    return plain("only a DOCX has a layout of its own.");
   const { lines, hidden } = await requireDocument(ctx, candidate);
   const path = ctx.files.pathOf(candidate.fileSha256);
   if (!existsSync(path)) return plain("the stored file is gone.");

@@ -1,4 +1,4 @@
-import { readZip } from "@resume-picker/adapters/extract-text/docx/read-zip";
+import { readZip } from "@resume-picker/adapters/extract-text/zip/read-zip";
 import { parse } from "csv-parse/sync";
 import { expect, test } from "vitest";
 import { exportColumns } from "./export-columns.ts";

@@ -8,6 +8,7 @@ import type {
 } from "@resume-picker/domain/candidates/candidate";
 import type { HiddenText, TextLine } from "@resume-picker/domain/resume/shape/document";
 import type { ParsedResume } from "@resume-picker/domain/resume/shape/parsed-resume";
+import { fileTypeKeys } from "@resume-picker/domain/uploads/file-types";
 import { isNotNull, isNull, sql } from "drizzle-orm";
 import { index, integer, real, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { users } from "./accounts.ts";
@@ -26,7 +27,7 @@ export const candidates = sqliteTable(
     location: text("location"),
     links: text("links", { mode: "json" }).$type<string[]>().notNull(),
     fileName: text("file_name").notNull(),
-    fileType: text("file_type", { enum: ["pdf", "docx", "txt"] }).notNull(),
+    fileType: text("file_type", { enum: fileTypeKeys }).notNull(),
     /** Relative to the uploads folder. */
     filePath: text("file_path").notNull(),
     fileSha256: text("file_sha256").notNull(),

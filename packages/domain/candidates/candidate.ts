@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { mapComponents, mapScoreFields, scoreComponents } from "../score-parts.ts";
+import { fileTypeKeys } from "../uploads/file-types.ts";
 import { correctableFields } from "./correctable-fields.ts";
 
 export const proficiencies = ["beginner", "intermediate", "advanced", "expert"] as const;
@@ -103,7 +104,7 @@ export const Candidate = z.object({
   location: z.string().nullable(),
   links: z.array(z.string()),
   fileName: z.string(),
-  fileType: z.enum(["pdf", "docx", "txt"]),
+  fileType: z.enum(fileTypeKeys),
   yearsExperience: z.number().nullable(),
   lastRoleTitle: z.string().nullable(),
   skills: z.array(z.object({ skill: z.string(), proficiency: z.enum(proficiencies).nullable() })),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { fileTypeKeys } from "../uploads/file-types.ts";
 import { correctableFields } from "./correctable-fields.ts";
 
 const Box = z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() });
@@ -7,7 +8,7 @@ const Place = z.object({ line: z.number().int(), page: z.number().int() });
 /** The CV as it is shown beside the parse. Lines and boxes as in `resume/document`. */
 export const ShownDocument = z.object({
   fileName: z.string(),
-  fileType: z.enum(["pdf", "docx", "txt"]),
+  fileType: z.enum(fileTypeKeys),
   /** Bytes. */
   fileSize: z.number().int(),
   /** Another hash, another file: what was fetched under the old one is not it. */

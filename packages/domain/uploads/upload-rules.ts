@@ -1,4 +1,5 @@
-export const acceptedExtensions = [".pdf", ".docx", ".txt"] as const;
+import { fileTypeNames } from "./file-types.ts";
+
 export const maxFilesPerUpload = 100;
 export const maxFileBytes = 10 * 1024 * 1024;
 
@@ -10,5 +11,5 @@ export const uploadMessages = {
   noFiles: "No files uploaded",
   tooMany: `Too many files in one request: send at most ${maxFilesPerUpload}.`,
   tooLarge: "The file is larger than 10 MB. Save it smaller, for example without pictures.",
-  wrongType: "Only PDF, DOCX and TXT files are supported.",
+  wrongType: `Only ${fileTypeNames} files are supported.`,
 } as const;

@@ -1,5 +1,5 @@
 import { type RunStyle, mergeStyles, readRunStyle, readShade } from "./run-style.ts";
-import { type XmlNode, child, childrenNamed, valueOf } from "./xml-node.ts";
+import { type XmlNode, child, childrenNamed, valueOf } from "../zip/xml-node.ts";
 
 export type ParagraphStyle = {
   run: RunStyle;

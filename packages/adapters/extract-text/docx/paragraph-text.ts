@@ -6,7 +6,7 @@ import type { DocxLine } from "./docx-block.ts";
 import type { DocxContext } from "./docx-context.ts";
 import { findHiding } from "./hidden-run.ts";
 import { type RunStyle, mergeStyles, readRunStyle } from "./run-style.ts";
-import { type XmlNode, child, descendants, valueOf } from "./xml-node.ts";
+import { type XmlNode, child, descendants, valueOf } from "../zip/xml-node.ts";
 
 type Setting = {
   context: DocxContext;

@@ -4,7 +4,7 @@ import { type TextBox, orderBoxes, readBoxes } from "./read-boxes.ts";
 import { readParagraph } from "./read-paragraph.ts";
 import { readShade } from "./run-style.ts";
 import { layOutRow } from "./read-table.ts";
-import { type XmlNode, child, childrenNamed, toggleOf } from "./xml-node.ts";
+import { type XmlNode, child, childrenNamed, toggleOf } from "../zip/xml-node.ts";
 
 const maxDepth = 30;
 

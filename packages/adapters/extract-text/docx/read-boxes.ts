@@ -1,5 +1,5 @@
 import type { DocxScope } from "./docx-context.ts";
-import { type XmlNode, child, descendants } from "./xml-node.ts";
+import { type XmlNode, child, descendants } from "../zip/xml-node.ts";
 
 /** A text box: where it floats (points from what it is anchored to) and what is in it. */
 export type TextBox = {

@@ -4,7 +4,7 @@ import { type DocxBlock, lineText } from "./docx-block.ts";
 import type { DocxContext } from "./docx-context.ts";
 import { readListFormats, readStyles } from "./paragraph-style.ts";
 import { readBlocks } from "./read-blocks.ts";
-import type { Zip } from "./read-zip.ts";
+import type { Zip } from "../zip/read-zip.ts";
 import {
   DamagedXml,
   type XmlNode,
@@ -12,10 +12,10 @@ import {
   childrenNamed,
   descendants,
   parseXml,
-} from "./xml-node.ts";
+} from "../zip/xml-node.ts";
 
 /** The part that holds the text: usually word/document.xml, but it may have any name. */
-export async function findMainPart(zip: Zip): Promise<string | null> {
+async function findMainPart(zip: Zip): Promise<string | null> {
   const usual = "word/document.xml";
   if (zip.names.has(usual)) return usual;
   const relations = await readRelations(zip, "");
@@ -24,13 +24,16 @@ export async function findMainPart(zip: Zip): Promise<string | null> {
   return name.startsWith("word/") && zip.names.has(name) ? name : null;
 }
 
+export const isDocx = async (zip: Zip): Promise<boolean> => (await findMainPart(zip)) !== null;
+
 /**
  * The text of a DOCX as Word shows it: headers first, then the body, footers last.
  * @throws AppError when it is damaged, encrypted, inflates beyond its limits, or holds no text.
  */
-export async function readDocx(zip: Zip, main: string): Promise<LaidOutDocument> {
-  const body = await readBody(zip, main);
-  if (!body) throw extractErrors.damaged("DOCX");
+export async function readDocx(zip: Zip): Promise<LaidOutDocument> {
+  const main = await findMainPart(zip);
+  const body = main === null ? undefined : await readBody(zip, main);
+  if (main === null || !body) throw extractErrors.damaged("DOCX");
   const styles = readStyles(await readPart(zip, "word/styles.xml"));
   const listFormat = readListFormats(await readPart(zip, "word/numbering.xml"));
   const relations = await readRelations(zip, main);

@@ -4,8 +4,8 @@ import type { DocxContext, DocxScope } from "./docx-context.ts";
 import { type ParagraphStyle, isOutlined, readList } from "./paragraph-style.ts";
 import { ParagraphText } from "./paragraph-text.ts";
 import { readShade } from "./run-style.ts";
-import type { XmlNode } from "./xml-node.ts";
-import { child, valueOf } from "./xml-node.ts";
+import type { XmlNode } from "../zip/xml-node.ts";
+import { child, valueOf } from "../zip/xml-node.ts";
 
 /** A paragraph and the text boxes that are anchored in it. */
 export type ReadParagraph = { block: DocxBlock | null; boxes: XmlNode[] };

@@ -1,4 +1,4 @@
-import { type XmlNode, child, toggleOf, valueOf } from "./xml-node.ts";
+import { type XmlNode, child, toggleOf, valueOf } from "../zip/xml-node.ts";
 
 /** What tells how a run of text looks; `undefined` leaves it to the style below. */
 export type RunStyle = {

@@ -1,9 +1,11 @@
+import type { FileType } from "../../uploads/file-types.ts";
+
 /**
  * A CV as its reader sees it: lines in reading order, each with its place on the page. Every
- * extractor (PDF, DOCX, TXT, OCR) ends here, and the parser starts here.
+ * extractor ends here, and the parser starts here.
  */
 export type LaidOutDocument = {
-  source: "pdf" | "docx" | "txt";
+  source: FileType;
   /** Visible lines in reading order: a column is finished before the next one starts. */
   lines: TextLine[];
   pageCount: number;

@@ -1,4 +1,4 @@
-import { acceptedExtensions } from "@resume-picker/domain/uploads/upload-rules";
+import { acceptedExtensions } from "@resume-picker/domain/uploads/file-types";
 import type { Ref } from "react";
 
 type Props = {

@@ -1,8 +1,5 @@
-import {
-  uploadMessages,
-  acceptedExtensions,
-  maxFileBytes,
-} from "@resume-picker/domain/uploads/upload-rules";
+import { acceptedExtensions } from "@resume-picker/domain/uploads/file-types";
+import { uploadMessages, maxFileBytes } from "@resume-picker/domain/uploads/upload-rules";
 import type { UploadResult } from "@resume-picker/domain/uploads/upload-result";
 
 export type UploadStatus = "uploading" | "processing" | "success" | "error";

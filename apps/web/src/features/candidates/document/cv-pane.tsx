@@ -1,6 +1,6 @@
 import type { ListedCandidate } from "@resume-picker/domain/candidates/listed-candidate";
 import { Minus, Plus, X } from "lucide-react";
-import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { Suspense, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { api } from "../../../lib/api.ts";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { displayName } from "../candidate-text.ts";
@@ -8,11 +8,7 @@ import { CvError } from "./cv-error.tsx";
 import { CvLoading } from "./cv-loading.tsx";
 import { findInDocument } from "./cv-target.ts";
 import type { CvTarget } from "./cv-target.ts";
-import { DocumentView } from "./document-view.tsx";
-import { TextView } from "./text-view.tsx";
-
-/** pdf.js is as large as all the rest: it comes with the first PDF. */
-const PdfView = lazy(async () => ({ default: (await import("./pdf/pdf-view.tsx")).PdfView }));
+import { CvView } from "./cv-view.tsx";
 
 /** What was asked for, and which time it was: asking again scrolls again. */
 export type CvRequest = { target: CvTarget; count: number };
@@ -49,7 +45,7 @@ export function CvPane({ candidate, request, onClose }: Props) {
   }, [first, isShown, request?.count, zoom]);
   const onShown = useCallback(() => setIsShown(true), []);
   const name = displayName(candidate);
-  const shown = { found, zoom, onShown };
+  const shown = { found, zoom, scroller, onShown };
 
   return (
     <section data-cv aria-label="CV" className="flex h-full min-h-0 flex-col bg-sunken">
@@ -94,14 +90,10 @@ export function CvPane({ candidate, request, onClose }: Props) {
           <CvError message={error.message} onRetry={() => void refetch()} />
         ) : !data ? (
           <CvLoading />
-        ) : data.fileType === "pdf" ? (
-          <Suspense fallback={<CvLoading />}>
-            <PdfView key={data.fileSha256} id={id} document={data} scroller={scroller} {...shown} />
-          </Suspense>
-        ) : data.fileType === "docx" ? (
-          <DocumentView candidate={candidate} document={data} {...shown} />
         ) : (
-          <TextView document={data} {...shown} />
+          <Suspense fallback={<CvLoading />}>
+            <CvView key={data.fileSha256} candidate={candidate} document={data} {...shown} />
+          </Suspense>
         )}
       </div>
     </section>

@@ -1,7 +1,6 @@
-import type { ShownDocument, ShownLine } from "@resume-picker/domain/candidates/document";
+import type { ShownLine } from "@resume-picker/domain/candidates/document";
 import { useEffect, useMemo, useState } from "react";
-import type { RefObject } from "react";
-import type { FoundLine } from "../cv-target.ts";
+import type { CvViewProps } from "../cv-view-props.ts";
 import { CvError } from "../cv-error.tsx";
 import { CvLoading } from "../cv-loading.tsx";
 import { useCvFile } from "../use-cv-file.ts";
@@ -10,21 +9,11 @@ import { loadPdf } from "./load-pdf.ts";
 import type { LoadedPdf } from "./load-pdf.ts";
 import { PdfPage } from "./pdf-page.tsx";
 
-type Props = {
-  id: number;
-  document: ShownDocument;
-  found: readonly FoundLine[];
-  /** 1 is the width of the pane. */
-  zoom: number;
-  scroller: RefObject<HTMLElement | null>;
-  onShown: () => void;
-};
-
 /** Pixels on both sides of a page. */
 const sideRoom = 32;
 
-export function PdfView({ id, document, found, zoom, scroller, onShown }: Props) {
-  const file = useCvFile(id, document.fileSha256, true);
+export function PdfView({ candidate, document, found, zoom, scroller, onShown }: CvViewProps) {
+  const file = useCvFile(candidate.id, document.fileSha256, true);
   const { loaded, isBroken } = usePdf(file.data ?? null);
   const paneWidth = useWidth(scroller);
   const byPage = useMemo(() => linesByPage(document.lines), [document.lines]);

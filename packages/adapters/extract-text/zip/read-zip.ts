@@ -12,40 +12,41 @@ export type Zip = {
 /**
  * Reads the directory of an archive and refuses it when it promises too much; while inflating,
  * counts the bytes that really come.
+ * @param called what the refusal of an archive calls it.
  * @throws AppError when the archive is damaged, encrypted, or inflates beyond its limits.
  */
-export async function readZip(bytes: Uint8Array): Promise<Zip> {
-  const file = await openZip(bytes);
-  const entries = await readDirectory(file);
+export async function readZip(bytes: Uint8Array, called = "DOCX"): Promise<Zip> {
+  const file = await openZip(bytes, called);
+  const entries = await readDirectory(file, called);
   let left: number = extractLimits.zipTotalBytes;
   const read = async (name: string): Promise<Buffer | null> => {
     const entry = entries.get(name);
     if (!entry) return null;
-    if ((entry.generalPurposeBitFlag & 1) === 1) throw extractErrors.encrypted("DOCX");
+    if ((entry.generalPurposeBitFlag & 1) === 1) throw extractErrors.encrypted(called);
     const limit = Math.min(left, extractLimits.zipPartBytes);
-    if (entry.uncompressedSize > limit) throw extractErrors.tooMuch("DOCX");
-    const part = await inflate(file, entry, limit);
+    if (entry.uncompressedSize > limit) throw extractErrors.tooMuch(called);
+    const part = await inflate(file, entry, { limit, called });
     left -= part.length;
     return part;
   };
   return { names: new Set(entries.keys()), read };
 }
 
-function openZip(bytes: Uint8Array): Promise<ZipFile> {
+function openZip(bytes: Uint8Array, called: string): Promise<ZipFile> {
   return new Promise((resolve, reject) => {
     const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
     // Names are looked up here, never written to: one that begins with a slash does no harm.
     fromBuffer(buffer, { lazyEntries: true, decodeStrings: false }, (error, file) => {
-      if (error) reject(extractErrors.damaged("DOCX", error));
+      if (error) reject(extractErrors.damaged(called, error));
       else resolve(file);
     });
   });
 }
 
-function readDirectory(file: ZipFile): Promise<Map<string, Entry>> {
+function readDirectory(file: ZipFile, called: string): Promise<Map<string, Entry>> {
   return new Promise((resolve, reject) => {
     if (file.entryCount > extractLimits.zipEntries) {
-      reject(extractErrors.tooMuch("DOCX"));
+      reject(extractErrors.tooMuch(called));
       return;
     }
     const entries = new Map<string, Entry>();
@@ -55,16 +56,18 @@ function readDirectory(file: ZipFile): Promise<Map<string, Entry>> {
       file.readEntry();
     });
     file.on("end", () => resolve(entries));
-    file.on("error", (error: unknown) => reject(extractErrors.damaged("DOCX", error)));
+    file.on("error", (error: unknown) => reject(extractErrors.damaged(called, error)));
     file.readEntry();
   });
 }
 
-function inflate(file: ZipFile, entry: Entry, limit: number): Promise<Buffer> {
+type Bound = { limit: number; called: string };
+
+function inflate(file: ZipFile, entry: Entry, { limit, called }: Bound): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     file.openReadStream(entry, (error, stream) => {
       if (error) {
-        reject(extractErrors.damaged("DOCX", error));
+        reject(extractErrors.damaged(called, error));
         return;
       }
       const chunks: Buffer[] = [];
@@ -73,13 +76,13 @@ function inflate(file: ZipFile, entry: Entry, limit: number): Promise<Buffer> {
         size += chunk.length;
         if (size > limit) {
           stream.destroy();
-          reject(extractErrors.tooMuch("DOCX"));
+          reject(extractErrors.tooMuch(called));
           return;
         }
         chunks.push(chunk);
       });
       stream.on("end", () => resolve(Buffer.concat(chunks)));
-      stream.on("error", (cause: unknown) => reject(extractErrors.damaged("DOCX", cause)));
+      stream.on("error", (cause: unknown) => reject(extractErrors.damaged(called, cause)));
     });
   });
 }

@@ -1,0 +1,30 @@
+import type { FileTypeBy } from "@resume-picker/domain/uploads/file-types";
+import { isDocx, readDocx } from "./docx/read-docx.ts";
+import { readPdf } from "./pdf/read-pdf.ts";
+import type { ReadDocument } from "./read-document.ts";
+import { readTextFile } from "./txt/read-text-file.ts";
+import type { Zip } from "./zip/read-zip.ts";
+
+/** Whether letters in pictures are recognised, which takes seconds a page. */
+export type ReadOptions = { ocr: boolean };
+
+type Reader = (
+  bytes: Uint8Array,
+  options: ReadOptions,
+) => ReadDocument | Promise<ReadDocument>;
+
+/** What reads each type that its bytes tell. */
+export const readers: Record<FileTypeBy<"bytes" | "text">, Reader> = {
+  pdf: readPdf,
+  txt: readTextFile,
+};
+
+type ArchiveReader = {
+  /** Whether the archive has the parts of the type. */
+  isIn: (zip: Zip) => Promise<boolean>;
+  read: (zip: Zip) => Promise<ReadDocument>;
+};
+
+export const archiveReaders: Record<FileTypeBy<"archive">, ArchiveReader> = {
+  docx: { isIn: isDocx, read: readDocx },
+};

@@ -1,0 +1,17 @@
+import type { LaidOutDocument } from "@resume-picker/domain/resume/shape/document";
+import { extractErrors } from "../extract-errors.ts";
+import { extractLimits } from "../extract-limits.ts";
+import { decodeText } from "./decode-text.ts";
+import { readTxt } from "./read-txt.ts";
+
+/** No encoding takes more than four bytes for a character. */
+const maxTextBytes = 4 * extractLimits.textLength;
+
+/** @throws AppError for what is no text, or more of it than a CV's. */
+export function readTextFile(bytes: Uint8Array): LaidOutDocument {
+  if (bytes.length > maxTextBytes) throw extractErrors.tooLong();
+  const text = decodeText(bytes);
+  if (text === null) throw extractErrors.wrongType(null);
+  if (text.length > extractLimits.textLength) throw extractErrors.tooLong();
+  return readTxt(text);
+}
