@@ -4,11 +4,18 @@ import { extractLimits } from "../extract-limits.ts";
 import { buildSegments } from "../layout/build-segments.ts";
 import { type PageDraft } from "../layout/page-draft.ts";
 import { noMarks } from "../layout/word.ts";
-import { recognizePages } from "./recognize-pages.ts";
+import { type DrawPage, recognizePages } from "./recognize-pages.ts";
 import { confidenceOf, countSureLetters, wordsOfScan } from "./words-of-scan.ts";
 
 /** Thrown where letters in pictures would have to be recognised, and there is no time for it. */
 export class NeedsOcr extends Error {}
+
+type Pictures = {
+  /** The pages that are only pictures, from 1. */
+  numbers: readonly number[];
+  ocr: boolean;
+  draw: DrawPage;
+};
 
 /**
  * Fills the drafts of pages that are only pictures with what OCR reads in them. A picture among
@@ -17,9 +24,8 @@ export class NeedsOcr extends Error {}
  * where letters are to be recognised, and `ocr` is false.
  */
 export async function readPictures(
-  bytes: Uint8Array,
   drafts: readonly PageDraft[],
-  { numbers, ocr }: { numbers: readonly number[]; ocr: boolean },
+  { numbers, ocr, draw }: Pictures,
 ): Promise<LaidOutDocument["ocr"]> {
   if (numbers.length === 0) return null;
   const written = drafts
@@ -29,7 +35,7 @@ export async function readPictures(
   try {
     if (numbers.length > extractLimits.ocrPages) throw extractErrors.longScan(numbers.length);
     if (!ocr) throw new NeedsOcr();
-    const pages = await recognizePages(bytes, numbers);
+    const pages = await recognizePages(draw, numbers);
     const confidence = confidenceOf(pages);
     if (
       confidence < extractLimits.ocrConfidence ||

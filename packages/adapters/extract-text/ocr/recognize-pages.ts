@@ -4,24 +4,28 @@ import { extractErrors } from "../extract-errors.ts";
 import { extractLimits } from "../extract-limits.ts";
 import { keepAddresses } from "./keep-addresses.ts";
 import type { OcrPage } from "./ocr-page.ts";
-import { drawPage, recognizePage } from "./recognize-page.ts";
+import type { PagePicture } from "./page-picture.ts";
+import { recognizePage } from "./recognize-page.ts";
 import { chooseModel, createRecognizer } from "./recognizer.ts";
 import type { Recognizer } from "./recognizer.ts";
 
+/** Gives the picture of a page (from 1), in parts to be read one after the other. */
+export type DrawPage = (page: number) => Promise<PagePicture[]>;
+
 /**
- * Reads pages (from 1) of a PDF by OCR, offline. Native code draws them, and a thread of its own
- * recognises the letters: for a process that may end without harm.
+ * Reads pages by OCR, offline. Native code draws them, and a thread of its own recognises the
+ * letters: for a process that may end without harm.
  * @throws AppError when all pages together take longer than OCR may.
  */
 export async function recognizePages(
-  bytes: Uint8Array,
+  draw: DrawPage,
   pages: readonly number[],
 ): Promise<OcrPage[]> {
   const late = new AbortController();
   const recognizers = new Set<Recognizer>();
   try {
     return await Promise.race([
-      readAll({ bytes, pages, recognizers }),
+      readAll({ draw, pages, recognizers }),
       pause(extractLimits.ocrMs, undefined, { signal: late.signal }).then(() => {
         throw extractErrors.slowScan();
       }),
@@ -32,9 +36,9 @@ export async function recognizePages(
   }
 }
 
-type Work = { bytes: Uint8Array; pages: readonly number[]; recognizers: Set<Recognizer> };
+type Work = { draw: DrawPage; pages: readonly number[]; recognizers: Set<Recognizer> };
 
-async function readAll({ bytes, pages, recognizers }: Work): Promise<OcrPage[]> {
+async function readAll({ draw, pages, recognizers }: Work): Promise<OcrPage[]> {
   const start = async (model: Parameters<typeof createRecognizer>[0]): Promise<Recognizer> => {
     const recognizer = await createRecognizer(model);
     recognizers.add(recognizer);
@@ -43,7 +47,7 @@ async function readAll({ bytes, pages, recognizers }: Work): Promise<OcrPage[]> 
   const read: OcrPage[] = [];
   let recognizer = await start("eng");
   for (const page of pages) {
-    const pictures = await drawPage(bytes, page);
+    const pictures = await draw(page);
     let words = await recognizePage(recognizer, pictures, page);
     if (read.length === 0) {
       // The first page tells the language, and with it the letters to look for.

@@ -7,6 +7,7 @@ import type { PDFDocumentProxy } from "unpdf/pdfjs";
 import { extractErrors } from "../extract-errors.ts";
 import { extractLimits } from "../extract-limits.ts";
 import { layOutPages } from "../layout/lay-out-pages.ts";
+import { drawPage } from "./draw-page.ts";
 import { draftPage } from "./words/draft-page.ts";
 import { findHidden } from "./visibility/find-hidden.ts";
 import { describeHidden } from "./words/hidden-text.ts";
@@ -47,7 +48,11 @@ export async function readPdf(
       links.push(...(await readLinks(page, words)));
       page.cleanup();
     }
-    const ocr = await readPictures(bytes, pages, { numbers: pictures, ...options });
+    const ocr = await readPictures(pages, {
+      numbers: pictures,
+      draw: (page) => drawPage(bytes, page),
+      ...options,
+    });
     const lines = layOutPages(pages);
     if (lines.length === 0) throw extractErrors.noText();
     const writtenOn = await readDate(pdf);
