@@ -8,10 +8,7 @@ import type { Zip } from "./zip/read-zip.ts";
 /** Whether letters in pictures are recognised, which takes seconds a page. */
 export type ReadOptions = { ocr: boolean };
 
-type Reader = (
-  bytes: Uint8Array,
-  options: ReadOptions,
-) => ReadDocument | Promise<ReadDocument>;
+type Reader = (bytes: Uint8Array, options: ReadOptions) => ReadDocument | Promise<ReadDocument>;
 
 /** What reads each type that its bytes tell. */
 export const readers: Record<FileTypeBy<"bytes" | "text">, Reader> = {

@@ -1,10 +1,9 @@
 import { imageMessages, maxImageBytes } from "@resume-picker/domain/blog/image-rules";
 import { AppError } from "@resume-picker/domain/errors";
-import { readImageStructure } from "./image-structure.ts";
-import type { ImageStructure } from "./image-structure.ts";
+import { maxPixels } from "../picture/decode-image.ts";
+import { readImageStructure } from "../picture/image-structure.ts";
+import type { ImageStructure } from "../picture/image-structure.ts";
 
-/** All frames of an animation together; a phone's 50-megapixel photograph still passes. */
-export const maxPixels = 50_000_000;
 /** Pixels on one side: beyond it a strip of few pixels still costs a decoder long rows. */
 const maxSide = 12_000;
 

@@ -1,8 +1,7 @@
 import { fullImageWidth, imageMessages, imageWidths } from "@resume-picker/domain/blog/image-rules";
 import { AppError } from "@resume-picker/domain/errors";
-import sharp from "sharp";
-import { maxPixels } from "./check-image.ts";
-import type { ImageStructure } from "./image-structure.ts";
+import { decodeImage } from "../picture/decode-image.ts";
+import type { ImageStructure } from "../picture/image-structure.ts";
 
 export type ConvertedImage = {
   width: number;
@@ -13,19 +12,6 @@ export type ConvertedImage = {
 };
 
 const deadlineSeconds = 30;
-
-// Nothing but the four formats is ever decoded, whatever libvips could read besides.
-sharp.block({ operation: ["VipsForeignLoad"] });
-sharp.unblock({
-  operation: [
-    "VipsForeignLoadJpegBuffer",
-    "VipsForeignLoadPngBuffer",
-    "VipsForeignLoadNsgifBuffer",
-    "VipsForeignLoadWebpBuffer",
-  ],
-});
-sharp.cache(false);
-sharp.concurrency(1);
 
 let previous: Promise<unknown> = Promise.resolve();
 
@@ -46,14 +32,8 @@ export function convertImage(
 async function convert(bytes: Uint8Array, { frames }: ImageStructure): Promise<ConvertedImage> {
   const isAnimated = frames > 1;
   const resized = (width: number) =>
-    sharp(bytes, {
-      animated: isAnimated,
-      limitInputPixels: maxPixels,
-      failOn: "error",
-      sequentialRead: true,
-    })
+    decodeImage(bytes, { animated: isAnimated })
       .timeout({ seconds: deadlineSeconds })
-      .autoOrient()
       .resize({ width, withoutEnlargement: true })
       .webp({ quality: 82 })
       .toBuffer({ resolveWithObject: true });

@@ -17,10 +17,7 @@ export type DrawPage = (page: number) => Promise<PagePicture[]>;
  * letters: for a process that may end without harm.
  * @throws AppError when all pages together take longer than OCR may.
  */
-export async function recognizePages(
-  draw: DrawPage,
-  pages: readonly number[],
-): Promise<OcrPage[]> {
+export async function recognizePages(draw: DrawPage, pages: readonly number[]): Promise<OcrPage[]> {
   const late = new AbortController();
   const recognizers = new Set<Recognizer>();
   try {
