@@ -66,7 +66,7 @@ test("files that can't be read say why, and hold up none of the others", async (
     ["broken.pdf", /damaged|incomplete/i],
     ["broken.docx", /damaged|incomplete/i],
     ["empty.txt", /empty/i],
-    ["photo.png", /Only PDF, DOCX and TXT/],
+    ["photo.png", /picture is damaged/],
     ["renamed.pdf", /DOCX/i],
   ] as const) {
     expect(await line(name).innerText(), name).toMatch(reason);

@@ -50,6 +50,11 @@ export const extractErrors = {
       "VALIDATION",
       `This ${kind} unpacks to far more data than a CV holds and was not read. Please export it again.`,
     ),
+  tooManyPixels: (max: number) =>
+    new AppError(
+      "TOO_LARGE",
+      `The picture has more than ${String(max / 1_000_000)} million pixels. Please upload a smaller version.`,
+    ),
   scan: (cause?: unknown) =>
     new AppError(
       "VALIDATION",

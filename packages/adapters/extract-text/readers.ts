@@ -1,5 +1,6 @@
 import type { FileTypeBy } from "@resume-picker/domain/uploads/file-types";
 import { isDocx, readDocx } from "./docx/read-docx.ts";
+import { readPicture } from "./picture/read-picture.ts";
 import { readPdf } from "./pdf/read-pdf.ts";
 import type { ReadDocument } from "./read-document.ts";
 import { readTextFile } from "./txt/read-text-file.ts";
@@ -14,6 +15,9 @@ type Reader = (bytes: Uint8Array, options: ReadOptions) => ReadDocument | Promis
 export const readers: Record<FileTypeBy<"bytes" | "text">, Reader> = {
   pdf: readPdf,
   txt: readTextFile,
+  png: readPicture,
+  jpeg: readPicture,
+  webp: readPicture,
 };
 
 type ArchiveReader = {

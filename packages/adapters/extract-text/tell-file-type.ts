@@ -6,15 +6,18 @@ import {
 import type { FileType, FileTypeBy } from "@resume-picker/domain/uploads/file-types";
 import { extractErrors } from "./extract-errors.ts";
 
+/** As phones write them, after "ftyp": "heic", "heix", "hevc", "mif1" and "msf1". */
+const heicBrands = ["heic", "heix", "hevc", "mif1", "msf1"].map((brand) => [
+  ...Buffer.from(`ftyp${brand}`),
+]);
+
 /** How files begin that are no CV of ours, so that their refusal can name them. */
 const others: readonly { starts: readonly number[]; at?: number; name: string }[] = [
-  { starts: [0x89, 0x50, 0x4e, 0x47], name: "a PNG picture" },
-  { starts: [0xff, 0xd8, 0xff], name: "a JPEG picture" },
   { starts: [0x47, 0x49, 0x46, 0x38], name: "a GIF picture" },
   { starts: [0x42, 0x4d], name: "a BMP picture" },
   { starts: [0x49, 0x49, 0x2a, 0x00], name: "a TIFF picture" },
   { starts: [0x4d, 0x4d, 0x00, 0x2a], name: "a TIFF picture" },
-  { starts: [0x57, 0x45, 0x42, 0x50], at: 8, name: "a WebP picture" },
+  ...heicBrands.map((starts) => ({ starts, at: 4, name: "a HEIC photo" })),
   { starts: [0x66, 0x74, 0x79, 0x70], at: 4, name: "a photo or video file" },
   { starts: [0x7b, 0x5c, 0x72, 0x74, 0x66], name: "an RTF document" },
   { starts: [0x25, 0x21, 0x50, 0x53], name: "a PostScript file" },

@@ -1,5 +1,5 @@
 /** How a CV is shown beside its parse. */
-export type FileView = "pages" | "layout" | "lines";
+export type FileView = "pages" | "layout" | "lines" | "picture";
 
 /**
  * By what a file of the type is told from others: bytes (one character each) that stand at a place
@@ -51,6 +51,30 @@ export const fileTypes = {
     content: { kind: "text" },
     view: "lines",
   },
+  png: {
+    name: "PNG",
+    called: "a PNG picture",
+    extensions: ["png"],
+    mimeType: "image/png",
+    content: { kind: "bytes", bytes: "\x89PNG" },
+    view: "picture",
+  },
+  jpeg: {
+    name: "JPEG",
+    called: "a JPEG picture",
+    extensions: ["jpg", "jpeg"],
+    mimeType: "image/jpeg",
+    content: { kind: "bytes", bytes: "\xff\xd8\xff" },
+    view: "picture",
+  },
+  webp: {
+    name: "WebP",
+    called: "a WebP picture",
+    extensions: ["webp"],
+    mimeType: "image/webp",
+    content: { kind: "bytes", bytes: "WEBP", at: 8 },
+    view: "picture",
+  },
 } as const satisfies Record<string, FileTypeRow>;
 
 export type FileType = keyof typeof fileTypes;
@@ -71,10 +95,12 @@ export const acceptedExtensions: readonly string[] = fileTypeKeys.flatMap((type)
   fileTypeRow(type).extensions.map((extension) => `.${extension}`),
 );
 
-/** "PDF, DOCX and TXT", for messages. */
-export const fileTypeNames = new Intl.ListFormat("en-GB").format(
-  fileTypeKeys.map((type) => fileTypes[type].name),
-);
+/** "PDF, DOCX and TXT" */
+export const nameFileTypes = (types: readonly FileType[]): string =>
+  new Intl.ListFormat("en-GB").format(types.map((type) => fileTypes[type].name));
+
+/** All of them, for messages. */
+export const fileTypeNames = nameFileTypes(fileTypeKeys);
 
 /** The type whose files are named so; null where none is, or the name has no extension. */
 export function typeOfExtension(extension: string | null): FileType | null {

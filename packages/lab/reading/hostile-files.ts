@@ -103,7 +103,7 @@ function cutsOf(bytes: Uint8Array, ending: "pdf" | "docx"): HostileFile[] {
       what: `truncated ${ending.toUpperCase()}`,
       fileName: `cut-${String(at)}.${ending}`,
       bytes: bytes.subarray(0, length),
-      says: /damaged or incomplete|Only PDF, DOCX and TXT|no text/,
+      says: /damaged or incomplete|Only PDF, DOCX, TXT|no text/,
     };
   });
 }

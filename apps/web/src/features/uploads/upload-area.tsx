@@ -1,3 +1,5 @@
+import { fileTypeKeys, nameFileTypes } from "@resume-picker/domain/uploads/file-types";
+import type { FileType } from "@resume-picker/domain/uploads/file-types";
 import { useId, useRef } from "react";
 import { classNames } from "../../lib/class-names.ts";
 import { Button } from "../../ui/button.tsx";
@@ -6,6 +8,9 @@ import { FileInput } from "./file-input.tsx";
 import { UploadList } from "./upload-list.tsx";
 import { useDropZone } from "./use-drop-zone.ts";
 import type { useUploads } from "./use-uploads.ts";
+
+const named: readonly FileType[] = ["pdf", "docx", "txt"];
+const others = fileTypeKeys.filter((type) => !named.includes(type));
 
 type Props = {
   uploads: ReturnType<typeof useUploads>;
@@ -43,6 +48,7 @@ export function UploadArea({ uploads, refusal }: Props) {
           {isDragActive ? "Drop files here" : "Drop files here or click to upload"}
         </p>
         <p className="mt-0.5 text-13 text-ink-3">PDF, DOCX, TXT files supported</p>
+        <p className="text-13 text-ink-3">{nameFileTypes(others)} as well</p>
         <Button className="mt-3" disabled={isDisabled} aria-busy={isRunning}>
           {isRunning ? "Processing..." : "Choose Files"}
         </Button>

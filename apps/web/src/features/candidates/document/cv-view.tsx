@@ -4,6 +4,7 @@ import { lazy } from "react";
 import type { ComponentType } from "react";
 import type { CvViewProps } from "./cv-view-props.ts";
 import { DocumentView } from "./document-view.tsx";
+import { PictureView } from "./picture-view.tsx";
 import { TextView } from "./text-view.tsx";
 
 const views: Record<FileView, ComponentType<CvViewProps>> = {
@@ -11,6 +12,7 @@ const views: Record<FileView, ComponentType<CvViewProps>> = {
   pages: lazy(async () => ({ default: (await import("./pdf/pdf-view.tsx")).PdfView })),
   layout: DocumentView,
   lines: TextView,
+  picture: PictureView,
 };
 
 /** A CV as its type of file is shown. */

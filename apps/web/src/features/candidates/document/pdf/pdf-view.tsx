@@ -3,14 +3,12 @@ import { useEffect, useMemo, useState } from "react";
 import type { CvViewProps } from "../cv-view-props.ts";
 import { CvError } from "../cv-error.tsx";
 import { CvLoading } from "../cv-loading.tsx";
+import { pageWidth } from "../page-width.ts";
 import { useCvFile } from "../use-cv-file.ts";
 import { useWidth } from "../use-width.ts";
 import { loadPdf } from "./load-pdf.ts";
 import type { LoadedPdf } from "./load-pdf.ts";
 import { PdfPage } from "./pdf-page.tsx";
-
-/** Pixels on both sides of a page. */
-const sideRoom = 32;
 
 export function PdfView({ candidate, document, found, zoom, scroller, onShown }: CvViewProps) {
   const file = useCvFile(candidate.id, document.fileSha256, true);
@@ -30,7 +28,7 @@ export function PdfView({ candidate, document, found, zoom, scroller, onShown }:
     );
   }
   if (!isShown) return <CvLoading />;
-  const width = Math.max(200, Math.min(paneWidth - sideRoom, 1000)) * zoom;
+  const width = pageWidth(paneWidth, zoom);
   return (
     <div className="flex w-max min-w-full flex-col gap-4 p-4">
       {loaded.sizes.map((size, at) => (

@@ -1,0 +1,73 @@
+import { fileTypes } from "@resume-picker/domain/uploads/file-types";
+import { picturePage } from "@resume-picker/domain/uploads/picture-page";
+import type { PageSize } from "@resume-picker/domain/uploads/picture-page";
+import { useEffect, useMemo, useState } from "react";
+import { CvError } from "./cv-error.tsx";
+import { CvLoading } from "./cv-loading.tsx";
+import type { CvViewProps } from "./cv-view-props.ts";
+import { PageLines } from "./pdf/page-lines.tsx";
+import { pageWidth } from "./page-width.ts";
+import { useCvFile } from "./use-cv-file.ts";
+import { useWidth } from "./use-width.ts";
+
+/** A photographed CV, with the lines that were read of it in their places. */
+export function PictureView({ candidate, document, found, zoom, scroller, onShown }: CvViewProps) {
+  const file = useCvFile(candidate.id, document.fileSha256, true);
+  const url = usePictureUrl(file.data ?? null, fileTypes[document.fileType].mimeType);
+  const [size, setSize] = useState<PageSize | null>(null);
+  const [isBroken, setIsBroken] = useState(false);
+  const paneWidth = useWidth(scroller);
+  const lines = useMemo(
+    () => document.lines.map((line, index) => ({ line, index })),
+    [document.lines],
+  );
+  const isShown = size !== null && paneWidth > 0;
+  useEffect(() => {
+    if (isShown) onShown();
+  }, [isShown, onShown]);
+
+  if (file.error)
+    return <CvError message={file.error.message} onRetry={() => void file.refetch()} />;
+  if (isBroken)
+    return <CvError message="This picture can’t be drawn here. Download it to see it." />;
+  return (
+    <>
+      {!isShown && <CvLoading />}
+      <div className="w-max min-w-full p-4" hidden={!isShown}>
+        <div
+          role="group"
+          aria-label="Page 1 of 1"
+          // Paper is white whatever the theme, and so is the highlighter on it.
+          className="relative mx-auto bg-[#ffffff] shadow-float [color-scheme:light]"
+          style={{ width: pageWidth(paneWidth, zoom) }}
+        >
+          {url !== null && (
+            <img
+              src={url}
+              // The lines over it say what is on it.
+              alt=""
+              className="block w-full"
+              onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) =>
+                setSize(picturePage({ width, height }))
+              }
+              onError={() => setIsBroken(true)}
+            />
+          )}
+          {size && <PageLines lines={lines} found={found} size={size} />}
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** An address for the bytes, as long as the picture is shown. */
+function usePictureUrl(bytes: ArrayBuffer | null, type: string): string | null {
+  const [url, setUrl] = useState<string | null>(null);
+  useEffect(() => {
+    if (!bytes) return;
+    const made = URL.createObjectURL(new Blob([bytes], { type }));
+    setUrl(made);
+    return () => URL.revokeObjectURL(made);
+  }, [bytes, type]);
+  return url;
+}

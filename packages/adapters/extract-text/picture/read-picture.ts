@@ -1,0 +1,60 @@
+import { picturePage } from "@resume-picker/domain/uploads/picture-page";
+import { decodeImage, maxPixels } from "../../picture/decode-image.ts";
+import { readImageStructure } from "../../picture/image-structure.ts";
+import { extractErrors } from "../extract-errors.ts";
+import { layOutPages } from "../layout/lay-out-pages.ts";
+import type { PageDraft } from "../layout/page-draft.ts";
+import { noMarks } from "../layout/word.ts";
+import { partPicture, pixelsPerPoint } from "../ocr/page-picture.ts";
+import { NeedsOcr, readPictures } from "../ocr/read-pictures.ts";
+import type { ReadDocument } from "../read-document.ts";
+
+/**
+ * The text of a photographed or scanned page, as OCR reads it.
+ * @throws AppError when the picture is damaged, too large, or can't be read well enough; NeedsOcr
+ * where letters are to be recognised, and `ocr` is false.
+ */
+export async function readPicture(
+  bytes: Uint8Array,
+  { ocr }: { ocr: boolean },
+): Promise<ReadDocument> {
+  const structure = readImageStructure(bytes);
+  if (!structure || structure.width === 0 || structure.height === 0)
+    throw extractErrors.damaged("picture");
+  if (structure.width * structure.height > maxPixels) throw extractErrors.tooManyPixels(maxPixels);
+  if (!ocr) throw new NeedsOcr();
+  const png = await drawUpright(bytes);
+  const page: PageDraft = {
+    ...{ page: 1, width: png.width / pixelsPerPoint, height: png.height / pixelsPerPoint },
+    ...{ marks: noMarks, body: [], header: [], footer: [], turned: [] },
+  };
+  const read = await readPictures([page], {
+    ...{ numbers: [1], ocr },
+    draw: () => partPicture(png.bytes),
+  });
+  const lines = layOutPages([page]);
+  if (lines.length === 0) throw extractErrors.scan();
+  return { lines, pageCount: 1, links: [], hidden: [], ocr: read, writtenOn: null };
+}
+
+/** Upright as the camera notes it, and in the size in which letters are sure. */
+async function drawUpright(bytes: Uint8Array) {
+  try {
+    const image = decodeImage(bytes);
+    const { autoOrient } = await image.metadata();
+    const page = picturePage(autoOrient);
+    const { data, info } = await image
+      .resize({
+        width: Math.max(1, Math.round(page.width * pixelsPerPoint)),
+        height: Math.max(1, Math.round(page.height * pixelsPerPoint)),
+        fit: "fill",
+      })
+      .flatten({ background: "#ffffff" })
+      .grayscale()
+      .png()
+      .toBuffer({ resolveWithObject: true });
+    return { bytes: data, width: info.width, height: info.height };
+  } catch (cause) {
+    throw extractErrors.damaged("picture", cause);
+  }
+}
