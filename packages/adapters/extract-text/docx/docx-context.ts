@@ -1,19 +1,14 @@
-import type { DocumentLink, HiddenText } from "@resume-picker/domain/resume/shape/document";
+import type { DocumentNotes } from "../blocks/paragraph-lines.ts";
 import type { Styles } from "./paragraph-style.ts";
 
 /** What reading one part of a DOCX needs to know, and what it collects besides text. */
-export type DocxContext = {
+export type DocxContext = DocumentNotes & {
   styles: Styles;
   listFormat: (id: string, level: number) => string;
   /** Targets of the part's hyperlinks by relation id. */
   targets: ReadonlyMap<string, string>;
   /** Word left marks where its pages broke when it last saved. */
   hasRenderedBreaks: boolean;
-  /** Pictures or filled shapes lie behind the text: white text may be meant for them. */
-  hasBackdrop: boolean;
-  links: DocumentLink[];
-  hidden: HiddenText[];
-  page: number;
 };
 
 /** What surrounds a paragraph. */

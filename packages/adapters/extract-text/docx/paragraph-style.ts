@@ -1,4 +1,5 @@
-import { type RunStyle, mergeStyles, readRunStyle, readShade } from "./run-style.ts";
+import { type RunStyle, mergeStyles } from "../blocks/run-style.ts";
+import { readRunStyle, readShade } from "./run-style.ts";
 import { type XmlNode, child, childrenNamed, valueOf } from "../zip/xml-node.ts";
 
 export type ParagraphStyle = {

@@ -1,11 +1,9 @@
-import type { TextRun } from "@resume-picker/domain/resume/shape/document";
-import { cleanText, isBullet, isPrivateUse } from "../layout/characters.ts";
-import { findUnseenText } from "../layout/unseen-characters.ts";
-import { tidyRuns } from "../layout/tidy-runs.ts";
-import type { DocxLine } from "./docx-block.ts";
+import { ParagraphLines } from "../blocks/paragraph-lines.ts";
+import { type RunStyle, mergeStyles } from "../blocks/run-style.ts";
+import type { BlockLine } from "../blocks/text-block.ts";
+import { isBullet } from "../layout/characters.ts";
 import type { DocxContext } from "./docx-context.ts";
-import { findHiding } from "./hidden-run.ts";
-import { type RunStyle, mergeStyles, readRunStyle } from "./run-style.ts";
+import { readRunStyle } from "./run-style.ts";
 import { type XmlNode, child, descendants, valueOf } from "../zip/xml-node.ts";
 
 type Setting = {
@@ -34,14 +32,14 @@ export class ParagraphText {
   /** Text boxes (`w:txbxContent` and what holds it) found on the way. */
   readonly boxes: XmlNode[] = [];
   readonly #setting: Setting;
-  readonly #lines: DocxLine[] = [];
-  #runs: TextRun[] = [];
+  readonly #lines: ParagraphLines;
   /** Open complex fields: their instruction, and whether their result has begun. */
-  #fields: { instruction: string; shown: boolean; from: string }[] = [];
-  #textSoFar = "";
+  #fields: { instruction: string; shown: boolean; from: number }[] = [];
 
   constructor(setting: Setting) {
     this.#setting = setting;
+    const { context: notes, ground, indent } = setting;
+    this.#lines = new ParagraphLines({ notes, ground, indent });
   }
 
   readAll(nodes: readonly XmlNode[]): void {
@@ -49,9 +47,8 @@ export class ParagraphText {
   }
 
   /** The lines without empty ones; spaces and tabs at their ends are gone. */
-  finish(): DocxLine[] {
-    this.#breakLine();
-    return this.#lines;
+  finish(): BlockLine[] {
+    return this.#lines.finish();
   }
 
   #read(node: XmlNode): void {
@@ -59,21 +56,21 @@ export class ParagraphText {
     if (node.name === "r") this.#readRun(node);
     else if (node.name === "hyperlink") this.#readLink(node);
     else if (node.name === "fldSimple") {
-      const from = this.#textSoFar.length;
+      const from = this.#lines.length;
       this.readAll(node.children);
-      this.#addFieldLink(node.attributes.instr ?? "", this.#textSoFar.slice(from));
+      this.#addFieldLink(node.attributes.instr ?? "", from);
     } else if (node.name === "sdt") this.readAll(child(node, "sdtContent")?.children ?? []);
     else if (node.name === "oMath" || node.name === "oMathPara") {
       const text = descendants(node, "t").flatMap((item) => item.children.map((part) => part.text));
-      this.#add(text.join(""), this.#setting.style);
+      this.#lines.add(text.join(""), this.#setting.style);
     } else this.readAll(node.children);
   }
 
   #readLink(node: XmlNode): void {
-    const from = this.#textSoFar.length;
+    const from = this.#lines.length;
     this.readAll(node.children);
     const url = this.#setting.context.targets.get(node.attributes.id ?? "");
-    if (url !== undefined) this.#addLink(url, this.#textSoFar.slice(from));
+    if (url !== undefined) this.#lines.addLink(url, from);
   }
 
   #readRun(run: XmlNode): void {
@@ -100,11 +97,11 @@ export class ParagraphText {
   #readContent(node: XmlNode, style: RunStyle): void {
     switch (node.name) {
       case "t":
-        this.#add(node.children.map((part) => part.text).join(""), style);
+        this.#lines.add(node.children.map((part) => part.text).join(""), style);
         return;
       case "tab":
       case "ptab":
-        this.#add("\t", style);
+        this.#lines.add("\t", style);
         return;
       case "br":
       case "cr":
@@ -114,7 +111,7 @@ export class ParagraphText {
         this.#breakPage();
         return;
       case "noBreakHyphen":
-        this.#add("-", style);
+        this.#lines.add("-", style);
         return;
       case "sym":
         this.#addSymbol(node.attributes.char ?? "", style);
@@ -133,29 +130,23 @@ export class ParagraphText {
   #readFieldMark(type: string): void {
     const field = this.#fields[this.#fields.length - 1];
     if (type === "begin") {
-      this.#fields.push({ instruction: "", shown: false, from: "" });
+      this.#fields.push({ instruction: "", shown: false, from: 0 });
     } else if (type === "separate" && field) {
       field.shown = true;
-      field.from = this.#textSoFar;
+      field.from = this.#lines.length;
     } else if (type === "end" && field) {
       this.#fields.pop();
-      this.#addFieldLink(field.instruction, this.#textSoFar.slice(field.from.length));
+      this.#addFieldLink(field.instruction, field.from);
     }
   }
 
-  #addFieldLink(instruction: string, text: string): void {
+  #addFieldLink(instruction: string, from: number): void {
     const url = /^\s*HYPERLINK\s+"([^"]+)"/i.exec(instruction)?.[1];
-    if (url !== undefined) this.#addLink(url, text);
-  }
-
-  #addLink(url: string, text: string): void {
-    const { links, page } = this.#setting.context;
-    const shown = text.replace(/\s+/g, " ").trim();
-    links.push({ url, text: shown === "" ? null : shown, page });
+    if (url !== undefined) this.#lines.addLink(url, from);
   }
 
   #readBreak(type: string | undefined): void {
-    this.#breakLine();
+    this.#lines.breakLine();
     if (type === "page" && !this.#setting.context.hasRenderedBreaks) this.#breakPage();
   }
 
@@ -166,58 +157,6 @@ export class ParagraphText {
   #addSymbol(code: string, style: RunStyle): void {
     const number = Number.parseInt(code, 16);
     const character = number > 0 && number <= 0x10ffff ? String.fromCodePoint(number) : " ";
-    this.#add(isBullet(character) ? "•" : character, style);
+    this.#lines.add(isBullet(character) ? "•" : character, style);
   }
-
-  #add(raw: string, style: RunStyle): void {
-    const { context, ground } = this.#setting;
-    for (const message of findUnseenText(raw)) {
-      context.hidden.push({ text: message, page: context.page, how: "zero-width" });
-    }
-    const text = readable(raw);
-    const how = findHiding(style, ground, context);
-    if (how !== null) {
-      if (text.trim() !== "") context.hidden.push({ text, page: context.page, how });
-      return;
-    }
-    const shown =
-      isPictorial(style.font ?? "") && text.trim().length <= 1 && /[a-zØü§]/iu.test(text)
-        ? "•"
-        : text;
-    this.#textSoFar += shown;
-    const run = {
-      text: shown,
-      bold: style.bold === true,
-      italic: style.italic === true,
-      fontSize: style.size ?? 0,
-    };
-    const last = this.#runs[this.#runs.length - 1];
-    if (last && isSetAlike(last, run)) last.text += shown;
-    else if (shown !== "") this.#runs.push(run);
-  }
-
-  #breakLine(): void {
-    const runs = tidyRuns(this.#runs);
-    this.#runs = [];
-    this.#textSoFar += " ";
-    const { context, indent } = this.#setting;
-    if (runs.length > 0) this.#lines.push({ runs, page: context.page, indent });
-  }
-}
-
-/** A font of pictures, whose letters mean nothing. */
-function isPictorial(font: string): boolean {
-  return /wingdings|webdings|symbol|awesome|icon/i.test(font) && !/ui symbol/i.test(font);
-}
-
-/** In one line, without soft hyphens and with pictures as bullets or spaces. */
-function readable(raw: string): string {
-  const clean = cleanText(raw.replace(/\u00ad/g, "").replace(/[\r\n]+/g, " "));
-  return Array.from(clean, (part) =>
-    isPrivateUse(part) ? (isBullet(part) ? "•" : " ") : part,
-  ).join("");
-}
-
-function isSetAlike(one: TextRun, other: TextRun): boolean {
-  return one.bold === other.bold && one.italic === other.italic && one.fontSize === other.fontSize;
 }

@@ -1,9 +1,9 @@
-import { type DocxBlock, blockText } from "./docx-block.ts";
+import { type TextBlock, blockText } from "../blocks/text-block.ts";
 import type { DocxContext, DocxScope } from "./docx-context.ts";
 import { type TextBox, orderBoxes, readBoxes } from "./read-boxes.ts";
 import { readParagraph } from "./read-paragraph.ts";
 import { readShade } from "./run-style.ts";
-import { layOutRow } from "./read-table.ts";
+import { layOutRow } from "../blocks/lay-out-row.ts";
 import { type XmlNode, child, childrenNamed, toggleOf } from "../zip/xml-node.ts";
 
 const maxDepth = 30;
@@ -13,9 +13,9 @@ export function readBlocks(
   nodes: readonly XmlNode[],
   context: DocxContext,
   scope: DocxScope,
-): DocxBlock[] {
-  const blocks: DocxBlock[] = [];
-  const aside: DocxBlock[] = [];
+): TextBlock[] {
+  const blocks: TextBlock[] = [];
+  const aside: TextBlock[] = [];
   if (scope.depth > maxDepth) return blocks;
   const inner = { ...scope, depth: scope.depth + 1 };
   for (const node of nodes) {
@@ -44,9 +44,9 @@ function readFloating(
   boxes: readonly TextBox[],
   context: DocxContext,
   scope: DocxScope,
-): { inPlace: DocxBlock[]; aside: DocxBlock[] } {
-  const inPlace: DocxBlock[] = [];
-  const aside: DocxBlock[] = [];
+): { inPlace: TextBlock[]; aside: TextBlock[] } {
+  const inPlace: TextBlock[] = [];
+  const aside: TextBlock[] = [];
   for (const { box, column } of orderBoxes(boxes)) {
     const blocks = readBlocks(box.content, context, {
       ...scope,
@@ -59,7 +59,7 @@ function readFloating(
   return { inPlace, aside };
 }
 
-function readTable(table: XmlNode, context: DocxContext, scope: DocxScope): DocxBlock[] {
+function readTable(table: XmlNode, context: DocxContext, scope: DocxScope): TextBlock[] {
   const tableShade = readShade(child(table, "tblPr")) ?? scope.ground;
   return rowsOf(table).flatMap((row) => {
     if (child(row, "trPr", "del") || toggleOf(child(row, "trPr"), "hidden") === true) return [];

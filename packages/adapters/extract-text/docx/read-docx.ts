@@ -1,6 +1,7 @@
-import type { LaidOutDocument, TextLine } from "@resume-picker/domain/resume/shape/document";
+import type { LaidOutDocument } from "@resume-picker/domain/resume/shape/document";
 import { extractErrors } from "../extract-errors.ts";
-import { type DocxBlock, lineText } from "./docx-block.ts";
+import { mergeHidden, toLines, withoutRepeats } from "../blocks/block-lines.ts";
+import type { TextBlock } from "../blocks/text-block.ts";
 import type { DocxContext } from "./docx-context.ts";
 import { readListFormats, readStyles } from "./paragraph-style.ts";
 import { readBlocks } from "./read-blocks.ts";
@@ -47,8 +48,8 @@ export async function readDocx(zip: Zip): Promise<LaidOutDocument> {
     hidden: [],
     page: 1,
   };
-  const readMargin = async (kind: "header" | "footer"): Promise<DocxBlock[]> => {
-    const blocks: DocxBlock[] = [];
+  const readMargin = async (kind: "header" | "footer"): Promise<TextBlock[]> => {
+    const blocks: TextBlock[] = [];
     for (const { target } of relations.filter((relation) => relation.type === kind)) {
       const part = `word/${target.replace(/^\/?(?:word\/)?/, "")}`;
       const root = child(
@@ -137,48 +138,6 @@ function hasBackdrop(body: XmlNode): boolean {
       )
     );
   });
-}
-
-function withoutRepeats(blocks: readonly DocxBlock[]): DocxBlock[] {
-  const seen = new Set<string>();
-  return blocks.filter((block) => {
-    const text = block.lines.map(lineText).join("\n");
-    return !seen.has(text) && seen.add(text);
-  });
-}
-
-type Part = { blocks: readonly DocxBlock[]; region: TextLine["region"] };
-
-function toLines(parts: readonly Part[]): TextLine[] {
-  const all = parts.flatMap(({ blocks, region }) => blocks.map((block) => ({ block, region })));
-  return all.flatMap(({ block, region }, number) =>
-    block.lines.map((line, index): TextLine => ({
-      text: lineText(line),
-      runs: line.runs,
-      page: line.page,
-      box: { x: line.indent, y: 0, width: 0, height: 0 },
-      fontSize: Math.max(0, ...line.runs.map((run) => run.fontSize)),
-      bold: line.runs.every((run) => run.bold || !/[\p{L}\p{N}]/u.test(run.text)),
-      block: number,
-      column: block.column,
-      bullet: block.bullet && index === 0,
-      region,
-      heading: block.heading,
-    })),
-  );
-}
-
-/** Neighbouring runs hidden in one way are one hidden text. */
-function mergeHidden(
-  hidden: readonly LaidOutDocument["hidden"][number][],
-): LaidOutDocument["hidden"] {
-  const merged: LaidOutDocument["hidden"] = [];
-  for (const item of hidden) {
-    const last = merged[merged.length - 1];
-    if (last && last.how === item.how && last.page === item.page) last.text += item.text;
-    else merged.push({ ...item });
-  }
-  return merged.map((item) => ({ ...item, text: item.text.replace(/\s+/g, " ").trim() }));
 }
 
 /** python-docx gives this date of its own template to every document that it makes. */

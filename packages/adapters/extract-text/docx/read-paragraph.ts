@@ -1,5 +1,5 @@
-import { cleanText, isBullet, isWeakBullet } from "../layout/characters.ts";
-import { type DocxBlock, type DocxLine, lineText } from "./docx-block.ts";
+import { takeBullet } from "../blocks/take-bullet.ts";
+import type { TextBlock } from "../blocks/text-block.ts";
 import type { DocxContext, DocxScope } from "./docx-context.ts";
 import { type ParagraphStyle, isOutlined, readList } from "./paragraph-style.ts";
 import { ParagraphText } from "./paragraph-text.ts";
@@ -8,7 +8,7 @@ import type { XmlNode } from "../zip/xml-node.ts";
 import { child, valueOf } from "../zip/xml-node.ts";
 
 /** A paragraph and the text boxes that are anchored in it. */
-export type ReadParagraph = { block: DocxBlock | null; boxes: XmlNode[] };
+export type ReadParagraph = { block: TextBlock | null; boxes: XmlNode[] };
 
 export function readParagraph(
   paragraph: XmlNode,
@@ -38,26 +38,4 @@ export function readParagraph(
 
 function isListed(list: ParagraphStyle["list"], context: DocxContext): boolean {
   return list !== null && context.listFormat(list.id, list.level) !== "none";
-}
-
-/** Takes a typed bullet off the first line. */
-function takeBullet(lines: readonly DocxLine[]): boolean {
-  const [line] = lines;
-  const mark = /^(\S)[\s]+(?=\S)/u.exec(line ? lineText(line) : "");
-  const sign = mark?.[1];
-  if (
-    !line ||
-    !mark ||
-    sign === undefined ||
-    !(isBullet(sign) || (isWeakBullet(sign) && sign !== "o"))
-  )
-    return false;
-  let left = mark[0].length;
-  line.runs = line.runs.flatMap((run) => {
-    const cut = Math.min(left, run.text.length);
-    left -= cut;
-    const text = cleanText(run.text.slice(cut));
-    return text === "" ? [] : [{ ...run, text }];
-  });
-  return true;
 }

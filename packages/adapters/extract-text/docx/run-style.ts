@@ -1,18 +1,5 @@
+import { type RunStyle, withoutGaps } from "../blocks/run-style.ts";
 import { type XmlNode, child, toggleOf, valueOf } from "../zip/xml-node.ts";
-
-/** What tells how a run of text looks; `undefined` leaves it to the style below. */
-export type RunStyle = {
-  bold?: boolean | undefined;
-  italic?: boolean | undefined;
-  /** Points. */
-  size?: number | undefined;
-  vanish?: boolean | undefined;
-  /** "auto" or six hex digits. */
-  color?: string | undefined;
-  /** Six hex digits of what lies behind it. */
-  shade?: string | undefined;
-  font?: string | undefined;
-};
 
 export function readRunStyle(properties: XmlNode | undefined): RunStyle {
   if (!properties) return {};
@@ -26,17 +13,6 @@ export function readRunStyle(properties: XmlNode | undefined): RunStyle {
     shade: readShade(properties) ?? readHighlight(properties),
     font: child(properties, "rFonts")?.attributes.ascii,
   });
-}
-
-/** Later styles win, property by property. */
-export function mergeStyles(...styles: readonly RunStyle[]): RunStyle {
-  return styles.reduce<RunStyle>((merged, style) => ({ ...merged, ...withoutGaps(style) }), {});
-}
-
-function withoutGaps(style: RunStyle): RunStyle {
-  return Object.fromEntries(
-    Object.entries(style).filter(([, value]: [string, unknown]) => value !== undefined),
-  );
 }
 
 const themeColors: Record<string, string> = {

@@ -1,11 +1,11 @@
 import { isDateLike, isPlaceLike } from "../layout/date-like.ts";
-import { type DocxBlock, type DocxLine, blockText, joinLines, lineText } from "./docx-block.ts";
+import { type TextBlock, type BlockLine, blockText, joinLines, lineText } from "./text-block.ts";
 
 /**
  * The cells of one table row in reading order: short cells side by side are one line with tabs, a
  * date or place joins the line that it stands beside, and cells of running text are columns.
  */
-export function layOutRow(cells: readonly (readonly DocxBlock[])[]): DocxBlock[] {
+export function layOutRow(cells: readonly (readonly TextBlock[])[]): TextBlock[] {
   const filled = cells
     .map((blocks, index) => ({ blocks: blocks.filter((block) => block.lines.length > 0), index }))
     .filter(({ blocks }) => blocks.length > 0);
@@ -27,11 +27,11 @@ export function layOutRow(cells: readonly (readonly DocxBlock[])[]): DocxBlock[]
   );
 }
 
-function countLines(blocks: readonly DocxBlock[]): number {
+function countLines(blocks: readonly TextBlock[]): number {
   return blocks.reduce((sum, block) => sum + block.lines.length, 0);
 }
 
-function joinCells(cells: readonly (readonly DocxBlock[])[]): DocxBlock {
+function joinCells(cells: readonly (readonly TextBlock[])[]): TextBlock {
   const blocks = cells.flat();
   const [first] = blocks;
   return {
@@ -42,7 +42,7 @@ function joinCells(cells: readonly (readonly DocxBlock[])[]): DocxBlock {
   };
 }
 
-function isMargin(blocks: readonly DocxBlock[]): boolean {
+function isMargin(blocks: readonly TextBlock[]): boolean {
   const lines = blocks.flatMap((block) => block.lines.map(lineText));
   return (
     lines.length <= 4 &&
@@ -55,16 +55,16 @@ function isMargin(blocks: readonly DocxBlock[]): boolean {
   );
 }
 
-function isLabel(blocks: readonly DocxBlock[]): boolean {
+function isLabel(blocks: readonly TextBlock[]): boolean {
   const text = blocks.map(blockText).join(" ");
   return countLines(blocks) <= 2 && text.length <= 40 && !/\d/.test(text);
 }
 
 /** Lines of the margins go beside the first lines of the text, one to one where they fit. */
 function joinMargins(
-  cells: readonly (readonly DocxBlock[])[],
-  text: readonly DocxBlock[],
-): DocxBlock[] {
+  cells: readonly (readonly TextBlock[])[],
+  text: readonly TextBlock[],
+): TextBlock[] {
   const plain = text.findIndex((block) => block.bullet);
   const places = text.slice(0, plain < 0 ? undefined : plain).flatMap((block) => block.lines);
   let joined = text;
@@ -92,7 +92,7 @@ function joinMargins(
   return cells.flat();
 }
 
-function spaced(lines: readonly DocxLine[]): DocxLine {
+function spaced(lines: readonly BlockLine[]): BlockLine {
   const [first] = lines;
   const runs = lines.flatMap(({ runs: own }, index) =>
     index === 0 ? own : own.map((run, at) => (at === 0 ? { ...run, text: ` ${run.text}` } : run)),

@@ -1,6 +1,6 @@
 import type { TextRun } from "@resume-picker/domain/resume/shape/document";
 
-export type DocxLine = {
+export type BlockLine = {
   runs: TextRun[];
   page: number;
   /** Indent from the margin, points. */
@@ -8,23 +8,23 @@ export type DocxLine = {
 };
 
 /** A paragraph, or a row of a table whose cells are of one line each. */
-export type DocxBlock = {
-  lines: DocxLine[];
+export type TextBlock = {
+  lines: BlockLine[];
   bullet: boolean;
   heading: boolean;
   column: number;
 };
 
-export function lineText(line: DocxLine): string {
+export function lineText(line: BlockLine): string {
   return line.runs.map((run) => run.text).join("");
 }
 
-export function blockText(block: DocxBlock): string {
+export function blockText(block: TextBlock): string {
   return block.lines.map(lineText).join(" ");
 }
 
 /** One line of several, a tab between them. */
-export function joinLines(lines: readonly DocxLine[]): DocxLine {
+export function joinLines(lines: readonly BlockLine[]): BlockLine {
   const [first] = lines;
   return {
     page: first?.page ?? 1,

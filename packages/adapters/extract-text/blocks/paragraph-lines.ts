@@ -1,0 +1,106 @@
+import type { DocumentLink, HiddenText, TextRun } from "@resume-picker/domain/resume/shape/document";
+import { cleanText, isBullet, isPrivateUse } from "../layout/characters.ts";
+import { findUnseenText } from "../layout/unseen-characters.ts";
+import { tidyRuns } from "../layout/tidy-runs.ts";
+import { findHiding } from "./find-hiding.ts";
+import type { RunStyle } from "./run-style.ts";
+import type { BlockLine } from "./text-block.ts";
+
+/** What reading a document collects besides its blocks. */
+export type DocumentNotes = {
+  links: DocumentLink[];
+  hidden: HiddenText[];
+  page: number;
+  /** Pictures or filled shapes lie behind the text: white text may be meant for them. */
+  hasBackdrop: boolean;
+};
+
+type Setting = {
+  notes: DocumentNotes;
+  /** Six hex digits, "unknown" for a picture or pattern, undefined for the page. */
+  ground: string | undefined;
+  /** From the margin, points. */
+  indent: number;
+};
+
+/** Makes the lines of one paragraph of its pieces; what no reader sees goes to the notes. */
+export class ParagraphLines {
+  readonly #setting: Setting;
+  readonly #lines: BlockLine[] = [];
+  #runs: TextRun[] = [];
+  #textSoFar = "";
+
+  constructor(setting: Setting) {
+    this.#setting = setting;
+  }
+
+  /** Characters so far: where a link begins. */
+  get length(): number {
+    return this.#textSoFar.length;
+  }
+
+  add(raw: string, style: RunStyle): void {
+    const { notes, ground } = this.#setting;
+    for (const message of findUnseenText(raw)) {
+      notes.hidden.push({ text: message, page: notes.page, how: "zero-width" });
+    }
+    const text = readable(raw);
+    const how = findHiding(style, { ground, hasBackdrop: notes.hasBackdrop });
+    if (how !== null) {
+      if (text.trim() !== "") notes.hidden.push({ text, page: notes.page, how });
+      return;
+    }
+    const shown =
+      isPictorial(style.font ?? "") && text.trim().length <= 1 && /[a-zØü§]/iu.test(text)
+        ? "•"
+        : text;
+    this.#textSoFar += shown;
+    const run = {
+      text: shown,
+      bold: style.bold === true,
+      italic: style.italic === true,
+      fontSize: style.size ?? 0,
+    };
+    const last = this.#runs[this.#runs.length - 1];
+    if (last && isSetAlike(last, run)) last.text += shown;
+    else if (shown !== "") this.#runs.push(run);
+  }
+
+  /** What was added since `from` leads there. */
+  addLink(url: string, from: number): void {
+    const { links, page } = this.#setting.notes;
+    const shown = this.#textSoFar.slice(from).replace(/\s+/g, " ").trim();
+    links.push({ url, text: shown === "" ? null : shown, page });
+  }
+
+  breakLine(): void {
+    const runs = tidyRuns(this.#runs);
+    this.#runs = [];
+    this.#textSoFar += " ";
+    const { notes, indent } = this.#setting;
+    if (runs.length > 0) this.#lines.push({ runs, page: notes.page, indent });
+  }
+
+  /** The lines without empty ones; spaces and tabs at their ends are gone. */
+  finish(): BlockLine[] {
+    this.breakLine();
+    return this.#lines;
+  }
+}
+
+/** A font of pictures, whose letters mean nothing. */
+function isPictorial(font: string): boolean {
+  return /wingdings|webdings|symbol|awesome|icon/i.test(font) && !/ui symbol/i.test(font);
+}
+
+/** In one line, without soft hyphens and with pictures as bullets or spaces. */
+function readable(raw: string): string {
+  const clean = cleanText(raw.replace(/\u00ad/g, "").replace(/[\r\n]+/g, " "));
+  return Array.from(clean, (part) =>
+    isPrivateUse(part) ? (isBullet(part) ? "•" : " ") : part,
+  ).join("");
+}
+
+function isSetAlike(one: TextRun, other: TextRun): boolean {
+  return one.bold === other.bold && one.italic === other.italic && one.fontSize === other.fontSize;
+}
