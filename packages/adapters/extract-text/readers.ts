@@ -3,6 +3,7 @@ import { isDocx, readDocx } from "./docx/read-docx.ts";
 import { readPicture } from "./picture/read-picture.ts";
 import { readPdf } from "./pdf/read-pdf.ts";
 import type { ReadDocument } from "./read-document.ts";
+import { readRtf } from "./rtf/read-rtf.ts";
 import { readTextFile } from "./txt/read-text-file.ts";
 import type { Zip } from "./zip/read-zip.ts";
 
@@ -15,6 +16,7 @@ type Reader = (bytes: Uint8Array, options: ReadOptions) => ReadDocument | Promis
 export const readers: Record<FileTypeBy<"bytes" | "text">, Reader> = {
   pdf: readPdf,
   txt: readTextFile,
+  rtf: readRtf,
   png: readPicture,
   jpeg: readPicture,
   webp: readPicture,

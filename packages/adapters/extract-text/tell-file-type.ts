@@ -19,7 +19,6 @@ const others: readonly { starts: readonly number[]; at?: number; name: string }[
   { starts: [0x4d, 0x4d, 0x00, 0x2a], name: "a TIFF picture" },
   ...heicBrands.map((starts) => ({ starts, at: 4, name: "a HEIC photo" })),
   { starts: [0x66, 0x74, 0x79, 0x70], at: 4, name: "a photo or video file" },
-  { starts: [0x7b, 0x5c, 0x72, 0x74, 0x66], name: "an RTF document" },
   { starts: [0x25, 0x21, 0x50, 0x53], name: "a PostScript file" },
   { starts: [0x1f, 0x8b], name: "a compressed archive" },
   { starts: [0x52, 0x61, 0x72, 0x21], name: "a RAR archive" },

@@ -51,6 +51,14 @@ export const fileTypes = {
     content: { kind: "text" },
     view: "lines",
   },
+  rtf: {
+    name: "RTF",
+    called: "an RTF document",
+    extensions: ["rtf"],
+    mimeType: "application/rtf",
+    content: { kind: "bytes", bytes: "{\\rtf" },
+    view: "lines",
+  },
   png: {
     name: "PNG",
     called: "a PNG picture",

@@ -1,0 +1,55 @@
+import { mergeHidden, toLines, withoutRepeats } from "../blocks/block-lines.ts";
+import { extractErrors } from "../extract-errors.ts";
+import type { ReadDocument } from "../read-document.ts";
+import { RtfReader } from "./rtf-reader.ts";
+import { RtfText } from "./rtf-text.ts";
+import { applyWord } from "./rtf-words.ts";
+import { readTokens } from "./tokens.ts";
+
+/**
+ * The text of an RTF file as a word processor shows it: headers first, footers last. It is read once
+ * from the first byte to the last, whatever is nested in it.
+ * @throws AppError when it is cut off, nested beyond reason, too long, or holds no text.
+ */
+export function readRtf(bytes: Uint8Array): ReadDocument {
+  const text = new RtfText({ links: [], hidden: [], page: 1, hasBackdrop: hasBackdrop(bytes) });
+  const reader = new RtfReader(text);
+  for (const token of readTokens(bytes)) {
+    if (token.kind === "open") reader.open();
+    else if (token.kind === "word") applyWord(reader, token);
+    else if (token.kind === "byte") reader.addByte(token.byte);
+    else {
+      reader.close();
+      if (reader.depth === 0) break;
+    }
+  }
+  // Half a CV is worse than none: what was cut off on its way lacks the ends of its groups.
+  if (reader.depth > 0) throw extractErrors.damaged("RTF");
+  text.endRow();
+  const { body, header, footer } = text.blocks;
+  const lines = toLines([
+    { blocks: withoutRepeats(header), region: "header" },
+    { blocks: body, region: "body" },
+    { blocks: withoutRepeats(footer), region: "footer" },
+  ]);
+  if (lines.length === 0) throw extractErrors.noText();
+  const { links, hidden, page } = text.notes;
+  return {
+    ...{ lines, links, hidden: mergeHidden(hidden), pageCount: page, ocr: null },
+    writtenOn: dateOf(reader),
+  };
+}
+
+/** Shapes that text may lie on: white text in such a document may be meant so. */
+function hasBackdrop(bytes: Uint8Array): boolean {
+  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  return ["\\shp", "\\do\\", "\\background"].some((word) => file.includes(word, 0, "latin1"));
+}
+
+/** The day of the last change, else of the making. */
+function dateOf({ dates: { revtim, creatim } }: RtfReader): string | null {
+  const { yr, mo, dy } = revtim.yr > 0 ? revtim : creatim;
+  const isDay = yr >= 1990 && yr < 2100 && mo >= 1 && mo <= 12 && dy >= 1 && dy <= 31;
+  const two = (part: number): string => String(part).padStart(2, "0");
+  return isDay ? `${String(yr)}-${two(mo)}-${two(dy)}` : null;
+}

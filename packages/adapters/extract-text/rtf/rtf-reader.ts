@@ -1,0 +1,154 @@
+import { extractErrors } from "../extract-errors.ts";
+import { extractLimits } from "../extract-limits.ts";
+import { western } from "./code-pages.ts";
+import { type Destination, type GroupState, firstState } from "./group-state.ts";
+import { RtfTables } from "./rtf-tables.ts";
+import type { RtfText } from "./rtf-text.ts";
+
+/** Groups within groups: Word itself writes some twenty. */
+const maxDepth = 1_000;
+/** Characters of a field's instruction, which is an address at most. */
+const maxInstruction = 4_000;
+
+type Field = { depth: number; instruction: string; from: number };
+
+/** What is known while a file is read from its first token to its last. */
+export class RtfReader {
+  readonly tables = new RtfTables();
+  readonly text: RtfText;
+  state: GroupState = firstState;
+  /** Of the whole document; fonts may have another. */
+  encoding = western;
+  readonly dates = { creatim: { yr: 0, mo: 0, dy: 0 }, revtim: { yr: 0, mo: 0, dy: 0 } };
+  date: keyof RtfReader["dates"] = "creatim";
+  readonly #outer: GroupState[] = [];
+  readonly #fields: Field[] = [];
+  #bytes: number[] = [];
+  /** Characters that stand for readers who don't know the one before. */
+  #toSkip = 0;
+  #styleName = "";
+  #length = 0;
+
+  constructor(text: RtfText) {
+    this.text = text;
+  }
+
+  get depth(): number {
+    return this.#outer.length;
+  }
+
+  open(): void {
+    if (this.depth >= maxDepth) throw extractErrors.damaged("RTF");
+    this.flush();
+    this.#outer.push(this.state);
+  }
+
+  close(): void {
+    this.flush();
+    const field = this.#fields.at(-1);
+    if (field && field.depth === this.depth) this.#endField(field);
+    const outer = this.#outer.pop() ?? firstState;
+    if (outer.region !== this.state.region || outer.ground !== this.state.ground)
+      this.text.enter(outer.region);
+    this.state = outer;
+  }
+
+  /** Changes what holds from here to the end of the group. */
+  set(change: Partial<GroupState>): void {
+    this.flush();
+    this.state = { ...this.state, ...change };
+  }
+
+  setStyle(change: GroupState["style"]): void {
+    this.set({ style: { ...this.state.style, ...change } });
+  }
+
+  beginField(): void {
+    this.#fields.push({ depth: this.depth, instruction: "", from: this.text.length });
+  }
+
+  beginFieldResult(): void {
+    this.flush();
+    const field = this.#fields.at(-1);
+    if (field) field.from = this.text.length;
+  }
+
+  addByte(byte: number): void {
+    if (this.#toSkip > 0) this.#toSkip -= 1;
+    else this.#take[this.state.destination](byte);
+  }
+
+  /** A UTF-16 code unit, and that its stand-in follows. */
+  addUnit(unit: number): void {
+    this.#decode();
+    this.#toSkip = this.state.fallbackLength;
+    this.addText(String.fromCharCode(unit < 0 ? unit + 0x10000 : unit));
+  }
+
+  addText(text: string): void {
+    if (this.state.destination === "field-instruction") this.#addToInstruction(text);
+    if (this.state.destination !== "text" || this.state.isDeleted) return;
+    this.#decode();
+    this.#pending += text;
+  }
+
+  /** Hands on what stands in one style. */
+  flush(): void {
+    this.#toSkip = 0;
+    this.#decode();
+    const text = this.#pending;
+    this.#pending = "";
+    if (text === "") return;
+    this.#length += text.length;
+    if (this.#length > extractLimits.textLength) throw extractErrors.tooLong();
+    const { style, font, ground } = this.state;
+    this.text.add(text, { ...style, font: this.tables.fontName(font) }, ground);
+  }
+
+  #pending = "";
+
+  readonly #take: Readonly<Record<Destination, (byte: number) => void>> = {
+    text: (byte) => {
+      if (!this.state.isDeleted) this.#bytes.push(byte);
+    },
+    none: () => undefined,
+    date: () => undefined,
+    fonts: (byte) => {
+      const letter = String.fromCharCode(byte);
+      if (letter !== ";") this.tables.nameFont(this.state.font, letter);
+    },
+    colors: (byte) => {
+      if (byte === 0x3b) this.tables.endColor();
+    },
+    styles: (byte) => this.#nameStyle(String.fromCharCode(byte)),
+    "field-instruction": (byte) => this.#addToInstruction(String.fromCharCode(byte)),
+  };
+
+  #nameStyle(letter: string): void {
+    if (letter !== ";") {
+      if (this.#styleName.length < 60) this.#styleName += letter;
+      return;
+    }
+    // Built-in names stay English in the file, whatever the language of Word.
+    if (/^\s*(?:heading \d|title)\s*$/i.test(this.#styleName)) this.tables.markHeading();
+    this.#styleName = "";
+  }
+
+  #addToInstruction(text: string): void {
+    const field = this.#fields.at(-1);
+    if (field && field.instruction.length < maxInstruction) field.instruction += text;
+  }
+
+  #endField({ instruction, from }: Field): void {
+    this.#fields.pop();
+    const url = /^\s*HYPERLINK\s+"([^"]+)"/i.exec(instruction)?.[1];
+    if (url !== undefined && this.state.destination !== "none") this.text.addLink(url, from);
+  }
+
+  #decode(): void {
+    if (this.#bytes.length === 0) return;
+    const encoding = this.tables.encodingOf(this.state.font) ?? this.encoding;
+    this.#pending += new TextDecoder(encoding).decode(Uint8Array.from(this.#bytes));
+    this.#bytes = [];
+  }
+}

@@ -1,0 +1,116 @@
+import type { TextLine } from "@resume-picker/domain/resume/shape/document";
+import { layOutRow } from "../blocks/lay-out-row.ts";
+import { type DocumentNotes, ParagraphLines } from "../blocks/paragraph-lines.ts";
+import type { RunStyle } from "../blocks/run-style.ts";
+import { takeBullet } from "../blocks/take-bullet.ts";
+import type { TextBlock } from "../blocks/text-block.ts";
+
+type Region = TextLine["region"];
+
+/** What `\pard` takes back. */
+type Paragraph = { indent: number; heading: boolean; inTable: boolean; ground: string | undefined };
+
+const plain: Paragraph = { indent: 0, heading: false, inTable: false, ground: undefined };
+
+/** Puts the text of an RTF file together: paragraphs, rows of tables, headers and footers. */
+export class RtfText {
+  readonly notes: DocumentNotes;
+  readonly blocks: Readonly<Record<Region, TextBlock[]>> = { body: [], header: [], footer: [] };
+  #region: Region = "body";
+  #paragraph = plain;
+  #hasMarker = false;
+  #lines: ParagraphLines | null = null;
+  #cell: TextBlock[] = [];
+  #row: TextBlock[][] = [];
+  /** Cells of this row have a ground of their own, which isn't read cell by cell. */
+  #isRowShaded = false;
+
+  constructor(notes: DocumentNotes) {
+    this.notes = notes;
+  }
+
+  /** Characters of the paragraph so far. */
+  get length(): number {
+    return this.#lines?.length ?? 0;
+  }
+
+  add(text: string, style: RunStyle, ground: string | undefined): void {
+    const { indent } = this.#paragraph;
+    const behind = ground ?? (this.#isRowShaded ? "unknown" : this.#paragraph.ground);
+    this.#lines ??= new ParagraphLines({ notes: this.notes, ground: behind, indent });
+    this.#lines.add(text, style);
+  }
+
+  addLink(url: string, from: number): void {
+    this.#lines?.addLink(url, Math.min(from, this.#lines.length));
+  }
+
+  breakLine(): void {
+    this.#lines?.breakLine();
+  }
+
+  breakPage(): void {
+    this.endParagraph();
+    this.notes.page += 1;
+  }
+
+  /** A bullet or number stands before the paragraph. */
+  markListed(): void {
+    this.#hasMarker = true;
+  }
+
+  resetParagraph(): void {
+    this.#paragraph = plain;
+  }
+
+  setParagraph(change: Partial<Paragraph>): void {
+    this.#paragraph = { ...this.#paragraph, ...change };
+  }
+
+  endParagraph(): void {
+    const lines = this.#lines?.finish() ?? [];
+    const [isListed, { heading, inTable }] = [this.#hasMarker, this.#paragraph];
+    this.#lines = null;
+    this.#hasMarker = false;
+    if (lines.length === 0) return;
+    const bullet = takeBullet(lines) || (isListed && !heading);
+    const block = { lines, bullet, heading, column: 0 };
+    if (inTable) this.#cell.push(block);
+    else this.#endRowBefore(block);
+  }
+
+  beginRow(): void {
+    this.#isRowShaded = false;
+  }
+
+  shadeRow(): void {
+    this.#isRowShaded = true;
+  }
+
+  endCell(): void {
+    this.endParagraph();
+    this.#row.push(this.#cell);
+    this.#cell = [];
+  }
+
+  endRow(): void {
+    this.endParagraph();
+    if (this.#cell.length > 0) this.endCell();
+    this.blocks[this.#region].push(...layOutRow(this.#row));
+    this.#row = [];
+  }
+
+  /** What follows belongs to another part of the document. */
+  enter(region: Region): void {
+    this.endParagraph();
+    if (region === this.#region) return;
+    this.endRow();
+    this.#region = region;
+  }
+
+  #endRowBefore(block: TextBlock): void {
+    // A table whose last row isn't ended.
+    if (this.#row.length > 0 || this.#cell.length > 0) this.endRow();
+    this.blocks[this.#region].push(block);
+  }
+}

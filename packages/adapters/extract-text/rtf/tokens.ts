@@ -1,0 +1,54 @@
+/** What an RTF file is made of, one after the other. */
+export type RtfToken =
+  | { kind: "open" }
+  | { kind: "close" }
+  /** `\word12`; `{\*\word` is `isOptional`: who doesn't know it passes over its group. */
+  | { kind: "word"; name: string; value: number | null; isOptional: boolean }
+  /** A byte of text in the code page of its font. */
+  | { kind: "byte"; byte: number };
+
+const word = /([a-zA-Z]{1,32})(-?\d{1,10})? ?/y;
+/** Signs after a backslash that are words of their own. */
+const signs: Readonly<Record<string, string>> = {
+  "~": "nbsp",
+  _: "nbhyphen",
+  "-": "softhyphen",
+  "\n": "par",
+  "\r": "par",
+};
+
+/** Reads the bytes once, from the first to the last; `\bin` data and line ends are left out. */
+export function* readTokens(bytes: Uint8Array): Generator<RtfToken> {
+  const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString("latin1");
+  let isOptional = false;
+  for (let at = 0; at < text.length;) {
+    const sign = text.charAt(at);
+    at += 1;
+    if (sign === "{") yield { kind: "open" };
+    else if (sign === "}") yield { kind: "close" };
+    else if (sign === "\\") {
+      word.lastIndex = at;
+      const [all, name, digits] = word.exec(text) ?? [];
+      if (all !== undefined && name !== undefined) {
+        at += all.length;
+        const value = digits === undefined ? null : Number(digits);
+        if (name === "bin") at += Math.max(0, value ?? 0);
+        else yield { kind: "word", name, value, isOptional };
+        isOptional = false;
+        continue;
+      }
+      const next = text.charAt(at);
+      at += 1;
+      if (next === "'") {
+        const byte = Number.parseInt(text.slice(at, at + 2), 16);
+        at += 2;
+        if (!Number.isNaN(byte)) yield { kind: "byte", byte };
+      } else if (next === "*") isOptional = true;
+      else if (signs[next] !== undefined)
+        yield { kind: "word", name: signs[next], value: null, isOptional: false };
+      else if (next !== "") yield { kind: "byte", byte: next.charCodeAt(0) };
+    } else if (sign !== "\r" && sign !== "\n" && sign !== "\0") {
+      yield { kind: "byte", byte: sign.charCodeAt(0) };
+    }
+  }
+}
