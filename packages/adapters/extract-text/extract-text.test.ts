@@ -27,8 +27,9 @@ test.each([
     Buffer.concat([Buffer.from("d0cf11e0a1b11ae1", "hex"), Buffer.from("WordDocument", "utf16le")]),
   ],
   [
-    "an OpenDocument file (.odt)",
+    "an OpenDocument file that is no text",
     makeZip([
+      { name: "mimetype", data: "application/vnd.oasis.opendocument.spreadsheet" },
       { name: "content.xml", data: "" },
       { name: "META-INF/manifest.xml", data: "" },
     ]),

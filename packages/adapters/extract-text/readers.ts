@@ -1,5 +1,6 @@
 import type { FileTypeBy } from "@resume-picker/domain/uploads/file-types";
 import { isDocx, readDocx } from "./docx/read-docx.ts";
+import { isOdt, readOdt } from "./odt/read-odt.ts";
 import { readPicture } from "./picture/read-picture.ts";
 import { readPdf } from "./pdf/read-pdf.ts";
 import type { ReadDocument } from "./read-document.ts";
@@ -30,4 +31,5 @@ type ArchiveReader = {
 
 export const archiveReaders: Record<FileTypeBy<"archive">, ArchiveReader> = {
   docx: { isIn: isDocx, read: readDocx },
+  odt: { isIn: isOdt, read: readOdt },
 };

@@ -89,7 +89,7 @@ export function nameArchive(names: ReadonlySet<string>): string {
   if (has(/^xl\//)) return "an Excel workbook";
   if (has(/^ppt\//)) return "a PowerPoint presentation";
   if (names.has("content.xml") && names.has("META-INF/manifest.xml"))
-    return "an OpenDocument file (.odt)";
+    return "an OpenDocument file that is no text";
   if (has(/^Index\/Document\.iwa$|^Index\.zip$|\.iwa$/)) return "an Apple Pages document";
   if (has(/^META-INF\/container\.xml$/)) return "an e-book";
   return "a ZIP archive";

@@ -59,6 +59,14 @@ export const fileTypes = {
     content: { kind: "bytes", bytes: "{\\rtf" },
     view: "lines",
   },
+  odt: {
+    name: "ODT",
+    called: "an OpenDocument text (ODT)",
+    extensions: ["odt"],
+    mimeType: "application/vnd.oasis.opendocument.text",
+    content: { kind: "archive" },
+    view: "lines",
+  },
   png: {
     name: "PNG",
     called: "a PNG picture",

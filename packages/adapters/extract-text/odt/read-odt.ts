@@ -1,0 +1,99 @@
+import { fileTypes } from "@resume-picker/domain/uploads/file-types";
+import { mergeHidden, toLines, withoutRepeats } from "../blocks/block-lines.ts";
+import { extractErrors } from "../extract-errors.ts";
+import type { ReadDocument } from "../read-document.ts";
+import type { Zip } from "../zip/read-zip.ts";
+import {
+  DamagedXml,
+  type XmlNode,
+  child,
+  childrenNamed,
+  descendants,
+  parseXml,
+} from "../zip/xml-node.ts";
+import type { OdtContext } from "./odt-paragraph.ts";
+import { points, readOdtStyles } from "./odt-styles.ts";
+import { readOdtBlocks } from "./read-odt-blocks.ts";
+
+/** By the part that names the type, as OpenDocument demands of every writer. */
+export async function isOdt(zip: Zip): Promise<boolean> {
+  const named = await zip.read("mimetype");
+  return named?.toString("latin1").trim() === fileTypes.odt.mimeType;
+}
+
+/**
+ * The text of an ODT as LibreOffice shows it: headers first, then the body, footers last.
+ * @throws AppError when it is damaged, encrypted, inflates beyond its limits, or holds no text.
+ */
+export async function readOdt(zip: Zip): Promise<ReadDocument> {
+  const manifest = await zip.read("META-INF/manifest.xml");
+  if (manifest?.includes("encryption-data") === true) throw extractErrors.encrypted("ODT");
+  const content = child((await readPart(zip, "content.xml")) ?? undefined, "document-content");
+  const body = child(content, "body", "text");
+  if (!body) throw extractErrors.damaged("ODT");
+  const sheet = child((await readPart(zip, "styles.xml")) ?? undefined, "document-styles");
+  const context: OdtContext = {
+    styles: readOdtStyles([sheet, content]),
+    hasPageBreaks: descendants(body, "soft-page-break").length > 0,
+    hasBackdrop: hasBackdrop(body, sheet),
+    ...{ links: [], hidden: [], page: 1 },
+  };
+  const margin = (kind: "header" | "footer") => {
+    const pages = childrenNamed(child(sheet, "master-styles"), "master-page");
+    const parts = pages.flatMap((page) =>
+      [kind, `${kind}-first`, `${kind}-left`].flatMap((name) => childrenNamed(page, name)),
+    );
+    const notes = { ...context, page: 1 };
+    return withoutRepeats(parts.flatMap((part) => readOdtBlocks(part.children, notes)));
+  };
+  const blocks = readOdtBlocks(body.children, context);
+  const lines = toLines([
+    { blocks: margin("header"), region: "header" },
+    { blocks, region: "body" },
+    { blocks: margin("footer"), region: "footer" },
+  ]);
+  if (lines.length === 0) throw extractErrors.noText();
+  const { links, hidden, page: pageCount } = context;
+  return {
+    ...{ lines, pageCount, links, hidden: mergeHidden(hidden), ocr: null },
+    writtenOn: await readDate(zip),
+  };
+}
+
+async function readPart(zip: Zip, name: string): Promise<XmlNode | null> {
+  const bytes = await zip.read(name);
+  try {
+    return bytes && parseXml(bytes);
+  } catch (error) {
+    if (error instanceof DamagedXml) return null;
+    throw error;
+  }
+}
+
+/** Big pictures, shapes or a ground of the page: white text in such a document may be meant so. */
+function hasBackdrop(body: XmlNode, sheet: XmlNode | undefined): boolean {
+  const shapes = ["frame", "custom-shape", "rect"].flatMap((name) => descendants(body, name));
+  const isBig = ({ attributes: { width, height } }: XmlNode): boolean =>
+    (points(width) ?? 0) * (points(height) ?? 0) > 3 * 72 * 72;
+  const layouts = childrenNamed(child(sheet, "automatic-styles"), "page-layout");
+  const hasGround = layouts.some((layout) => {
+    const { "background-color": color, fill } =
+      child(layout, "page-layout-properties")?.attributes ?? {};
+    return (color ?? "transparent") !== "transparent" || (fill ?? "none") !== "none";
+  });
+  return hasGround || shapes.some(isBig);
+}
+
+/** The day of the last change, else of the making. */
+async function readDate(zip: Zip): Promise<string | null> {
+  const meta = child((await readPart(zip, "meta.xml")) ?? undefined, "document-meta", "meta");
+  for (const name of ["date", "creation-date"]) {
+    const text =
+      child(meta, name)
+        ?.children.map((part) => part.text)
+        .join("") ?? "";
+    const day = /^((?:19|20)\d\d-\d\d-\d\d)(?:T|$)/.exec(text.trim())?.[1];
+    if (day !== undefined) return day;
+  }
+  return null;
+}
