@@ -1,4 +1,8 @@
-import type { DocumentLink, HiddenText, TextRun } from "@resume-picker/domain/resume/shape/document";
+import type {
+  DocumentLink,
+  HiddenText,
+  TextRun,
+} from "@resume-picker/domain/resume/shape/document";
 import { cleanText, isBullet, isPrivateUse } from "../layout/characters.ts";
 import { findUnseenText } from "../layout/unseen-characters.ts";
 import { tidyRuns } from "../layout/tidy-runs.ts";

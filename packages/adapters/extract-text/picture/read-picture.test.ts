@@ -81,15 +81,18 @@ test("a hair-thin strip is not blown up to fill a page", async () => {
   expect(await failureOf(new Uint8Array(strip), "strip.png")).toMatchObject({ code: "VALIDATION" });
 });
 
-test.each(["cv.png", "cv.jpg", "cv.webp"])("text named %s is refused, naming both", async (name) => {
-  const ending = name.slice(2);
-  expect(await failureOf(new TextEncoder().encode("Ada Lovelace"), name)).toMatchObject({
-    code: "WRONG_TYPE",
-    message: expect.stringContaining(
-      `The name ends in ${ending}, but the file is plain text. Please give it the right name`,
-    ) as string,
-  });
-});
+test.each(["cv.png", "cv.jpg", "cv.webp"])(
+  "text named %s is refused, naming both",
+  async (name) => {
+    const ending = name.slice(2);
+    expect(await failureOf(new TextEncoder().encode("Ada Lovelace"), name)).toMatchObject({
+      code: "WRONG_TYPE",
+      message: expect.stringContaining(
+        `The name ends in ${ending}, but the file is plain text. Please give it the right name`,
+      ) as string,
+    });
+  },
+);
 
 test("a HEIC photo is called one, with the types that are read", async () => {
   const heic = Buffer.concat([Buffer.from("\0\0\0\u0018ftypheic"), Buffer.alloc(64)]);
