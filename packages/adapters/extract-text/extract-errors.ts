@@ -1,5 +1,5 @@
 import { AppError } from "@resume-picker/domain/errors";
-import { fileTypeNames } from "@resume-picker/domain/uploads/file-types";
+import { fileTypeNames } from "@resume-picker/domain/file-types";
 import { extractLimits } from "./extract-limits.ts";
 
 const megabyte = 1024 * 1024;

@@ -1,6 +1,6 @@
 import type { LaidOutDocument } from "@resume-picker/domain/resume/shape/document";
-import { fileTypeKeys } from "@resume-picker/domain/uploads/file-types";
-import type { FileTypeBy } from "@resume-picker/domain/uploads/file-types";
+import { fileTypeKeys } from "@resume-picker/domain/file-types";
+import type { FileTypeBy } from "@resume-picker/domain/file-types";
 import { boundDocument } from "./bound-document.ts";
 import { extractErrors } from "./extract-errors.ts";
 import { extractLimits } from "./extract-limits.ts";

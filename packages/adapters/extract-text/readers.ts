@@ -1,4 +1,4 @@
-import type { FileTypeBy } from "@resume-picker/domain/uploads/file-types";
+import type { FileTypeBy } from "@resume-picker/domain/file-types";
 import { isDocx, readDocx } from "./docx/read-docx.ts";
 import { isOdt, readOdt } from "./odt/read-odt.ts";
 import { readPicture } from "./picture/read-picture.ts";

@@ -1,9 +1,5 @@
-import {
-  fileTypeKeys,
-  fileTypeRow,
-  typeOfExtension,
-} from "@resume-picker/domain/uploads/file-types";
-import type { FileType, FileTypeBy } from "@resume-picker/domain/uploads/file-types";
+import { fileTypeKeys, fileTypeRow, typeOfExtension } from "@resume-picker/domain/file-types";
+import type { FileType, FileTypeBy } from "@resume-picker/domain/file-types";
 import { extractErrors } from "./extract-errors.ts";
 
 /** As phones write them, after "ftyp": "heic", "heix", "hevc", "mif1" and "msf1". */

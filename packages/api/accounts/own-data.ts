@@ -2,7 +2,7 @@ import { zipStream } from "@resume-picker/adapters/archive/zip-stream";
 import { listOwnData } from "@resume-picker/db/queries/erasures/own-data";
 import { recordAction } from "@resume-picker/db/queries/accounts/user-actions";
 import { deleteOwnAccount } from "@resume-picker/db/queries/erasures/delete-account";
-import { fileTypes } from "@resume-picker/domain/uploads/file-types";
+import { fileTypes } from "@resume-picker/domain/file-types";
 import { actedBy } from "../acted-by.ts";
 import { StreamedDownload } from "../download.ts";
 import type { UserContext } from "../trpc.ts";

@@ -1,6 +1,6 @@
 import type { OwnedCandidate } from "@resume-picker/db/queries/owned-rows";
 import { recordAction } from "@resume-picker/db/queries/accounts/user-actions";
-import { fileTypes } from "@resume-picker/domain/uploads/file-types";
+import { fileTypes } from "@resume-picker/domain/file-types";
 import { actedBy } from "../acted-by.ts";
 import { Download } from "../download.ts";
 import type { UserContext } from "../trpc.ts";

@@ -5,7 +5,7 @@ import type { CandidateProfile, ShownDocument } from "@resume-picker/domain/cand
 import { profileEntries } from "@resume-picker/domain/candidates/profile-entries";
 import { AppError } from "@resume-picker/domain/errors";
 import { parserVersion } from "@resume-picker/domain/resume/shape/parser-version";
-import { fileTypes } from "@resume-picker/domain/uploads/file-types";
+import { fileTypes } from "@resume-picker/domain/file-types";
 import { Download } from "../download.ts";
 import type { UserContext } from "../trpc.ts";
 

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import type { OwnedCandidate } from "@resume-picker/db/queries/owned-rows";
 import type { ShownLayout } from "@resume-picker/domain/candidates/shown-layout";
 import { AppError } from "@resume-picker/domain/errors";
-import { fileTypes } from "@resume-picker/domain/uploads/file-types";
+import { fileTypes } from "@resume-picker/domain/file-types";
 import type { UserContext } from "../trpc.ts";
 import { requireDocument } from "./show-document.ts";
 

@@ -8,7 +8,7 @@ import type {
 } from "@resume-picker/domain/candidates/candidate";
 import type { HiddenText, TextLine } from "@resume-picker/domain/resume/shape/document";
 import type { ParsedResume } from "@resume-picker/domain/resume/shape/parsed-resume";
-import { fileTypeKeys } from "@resume-picker/domain/uploads/file-types";
+import { fileTypeKeys } from "@resume-picker/domain/file-types";
 import { isNotNull, isNull, sql } from "drizzle-orm";
 import { index, integer, real, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { users } from "./accounts.ts";

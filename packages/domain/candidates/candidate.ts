@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { mapComponents, mapScoreFields, scoreComponents } from "../score-parts.ts";
-import { fileTypeKeys } from "../uploads/file-types.ts";
+import { fileTypeKeys } from "../file-types.ts";
 import { correctableFields } from "./correctable-fields.ts";
 
 export const proficiencies = ["beginner", "intermediate", "advanced", "expert"] as const;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { fileTypeKeys } from "../uploads/file-types.ts";
+import { fileTypeKeys } from "../file-types.ts";
 import { correctableFields } from "./correctable-fields.ts";
 
 const Box = z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() });

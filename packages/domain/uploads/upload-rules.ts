@@ -1,4 +1,4 @@
-import { fileTypeNames } from "./file-types.ts";
+import { fileTypeNames } from "../file-types.ts";
 
 export const maxFilesPerUpload = 100;
 export const maxFileBytes = 10 * 1024 * 1024;

@@ -1,4 +1,4 @@
-import { fileTypes } from "@resume-picker/domain/uploads/file-types";
+import { fileTypes } from "@resume-picker/domain/file-types";
 import { mergeHidden, toLines, withoutRepeats } from "../blocks/block-lines.ts";
 import { extractErrors } from "../extract-errors.ts";
 import type { ReadDocument } from "../read-document.ts";

@@ -43,8 +43,9 @@ test.each([
 });
 
 test("a photograph that was taken sideways is turned upright first", async () => {
-  const turned = await sharp(makePicture(cv)).rotate(90).jpeg().withMetadata({ orientation: 8 });
-  expect(text(await extractText(await turned.toBuffer(), "cv.jpg"))).toContain("Ada Lovelace");
+  const turned = sharp(makePicture(cv)).rotate(90).jpeg().withMetadata({ orientation: 8 });
+  const bytes = await turned.toBuffer();
+  expect(text(await extractText(bytes, "cv.jpg"))).toContain("Ada Lovelace");
 });
 
 test("a photograph waits in the lane of scans: no letter is looked for before", async () => {

@@ -35,7 +35,14 @@ test("a CV is read in its paragraphs, with headings, bold text, bullets and line
     "on time",
     "Typed by hand",
   ]);
-  expect(document.lines.map(({ heading }) => heading)).toEqual([true, ...Array(5).fill(false)]);
+  expect(document.lines.map(({ heading }) => heading)).toEqual([
+    true,
+    false,
+    false,
+    false,
+    false,
+    false,
+  ]);
   expect(document.lines.map(({ bullet }) => bullet)).toEqual([
     ...[false, false, true, true, false, true],
   ]);

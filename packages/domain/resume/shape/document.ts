@@ -1,4 +1,4 @@
-import type { FileType } from "../../uploads/file-types.ts";
+import type { FileType } from "../../file-types.ts";
 
 /**
  * A CV as its reader sees it: lines in reading order, each with its place on the page. Every

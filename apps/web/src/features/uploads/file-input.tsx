@@ -1,4 +1,4 @@
-import { acceptedExtensions } from "@resume-picker/domain/uploads/file-types";
+import { acceptedExtensions } from "@resume-picker/domain/file-types";
 import type { Ref } from "react";
 
 type Props = {

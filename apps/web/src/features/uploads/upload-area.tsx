@@ -1,5 +1,5 @@
-import { fileTypeKeys, nameFileTypes } from "@resume-picker/domain/uploads/file-types";
-import type { FileType } from "@resume-picker/domain/uploads/file-types";
+import { fileTypeKeys, nameFileTypes } from "@resume-picker/domain/file-types";
+import type { FileType } from "@resume-picker/domain/file-types";
 import { useId, useRef } from "react";
 import { classNames } from "../../lib/class-names.ts";
 import { Button } from "../../ui/button.tsx";

@@ -1,4 +1,4 @@
-import { acceptedExtensions } from "@resume-picker/domain/uploads/file-types";
+import { acceptedExtensions } from "@resume-picker/domain/file-types";
 import { uploadMessages, maxFileBytes } from "@resume-picker/domain/uploads/upload-rules";
 import type { UploadResult } from "@resume-picker/domain/uploads/upload-result";
 

@@ -1,5 +1,5 @@
-import { fileTypes } from "@resume-picker/domain/uploads/file-types";
-import type { FileView } from "@resume-picker/domain/uploads/file-types";
+import { fileTypes } from "@resume-picker/domain/file-types";
+import type { FileView } from "@resume-picker/domain/file-types";
 import { lazy } from "react";
 import type { ComponentType } from "react";
 import type { CvViewProps } from "./cv-view-props.ts";

@@ -1,7 +1,7 @@
-import { fileTypes } from "@resume-picker/domain/uploads/file-types";
+import { fileTypes } from "@resume-picker/domain/file-types";
 import { picturePage } from "@resume-picker/domain/uploads/picture-page";
 import type { PageSize } from "@resume-picker/domain/uploads/picture-page";
-import { useEffect, useMemo, useState } from "react";
+import { useCallback, useEffect, useMemo, useState } from "react";
 import { CvError } from "./cv-error.tsx";
 import { CvLoading } from "./cv-loading.tsx";
 import type { CvViewProps } from "./cv-view-props.ts";
@@ -13,7 +13,7 @@ import { useWidth } from "./use-width.ts";
 /** A photographed CV, with the lines that were read of it in their places. */
 export function PictureView({ candidate, document, found, zoom, scroller, onShown }: CvViewProps) {
   const file = useCvFile(candidate.id, document.fileSha256, true);
-  const url = usePictureUrl(file.data ?? null, fileTypes[document.fileType].mimeType);
+  const picture = usePicture(file.data ?? null, fileTypes[document.fileType].mimeType);
   const [size, setSize] = useState<PageSize | null>(null);
   const [isBroken, setIsBroken] = useState(false);
   const paneWidth = useWidth(scroller);
@@ -41,9 +41,9 @@ export function PictureView({ candidate, document, found, zoom, scroller, onShow
           className="relative mx-auto bg-[#ffffff] shadow-float [color-scheme:light]"
           style={{ width: pageWidth(paneWidth, zoom) }}
         >
-          {url !== null && (
+          {file.data && (
             <img
-              src={url}
+              ref={picture}
               // The lines over it say what is on it.
               alt=""
               className="block w-full"
@@ -60,14 +60,15 @@ export function PictureView({ candidate, document, found, zoom, scroller, onShow
   );
 }
 
-/** An address for the bytes, as long as the picture is shown. */
-function usePictureUrl(bytes: ArrayBuffer | null, type: string): string | null {
-  const [url, setUrl] = useState<string | null>(null);
-  useEffect(() => {
-    if (!bytes) return;
-    const made = URL.createObjectURL(new Blob([bytes], { type }));
-    setUrl(made);
-    return () => URL.revokeObjectURL(made);
-  }, [bytes, type]);
-  return url;
+/** Gives the picture to an image while it stands on the page. */
+function usePicture(bytes: ArrayBuffer | null, type: string) {
+  return useCallback(
+    (image: HTMLImageElement | null) => {
+      if (!image || !bytes) return;
+      const url = URL.createObjectURL(new Blob([bytes], { type }));
+      image.src = url;
+      return () => URL.revokeObjectURL(url);
+    },
+    [bytes, type],
+  );
 }
