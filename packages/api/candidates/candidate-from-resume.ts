@@ -7,7 +7,9 @@ import type { SavedCandidate } from "@resume-picker/db/queries/candidates/save-c
 import { toCorrection } from "@resume-picker/db/queries/candidates/corrections";
 import type { StoredCorrection } from "@resume-picker/db/queries/candidates/corrections";
 import { applyCorrections } from "@resume-picker/domain/candidates/apply-corrections";
-import { matchCorrections, readEntries } from "@resume-picker/domain/candidates/profile-entries";
+import { fieldRow } from "@resume-picker/domain/candidate-fields";
+import { readEntries, rowTexts } from "@resume-picker/domain/candidates/fields/read-entries";
+import { matchCorrections } from "@resume-picker/domain/candidates/profile-entries";
 import { parserVersion } from "@resume-picker/domain/resume/shape/parser-version";
 import { lastRole } from "@resume-picker/domain/resume/parse-resume";
 import type { ParsedResume } from "@resume-picker/domain/resume/shape/parsed-resume";
@@ -50,12 +52,8 @@ export function candidateFromResume(
 
 /** What the columns of a candidate say of the parse. */
 export function contentOf(parsed: ParsedResume) {
-  const value = (field: { value: string } | null) => field?.value ?? null;
   return {
-    name: value(parsed.name),
-    email: value(parsed.email),
-    phone: value(parsed.phone),
-    location: value(parsed.location),
+    ...rowTexts(parsed),
     links: parsed.links.map((link) => link.value),
     yearsExperience: parsed.yearsExperience,
     lastRoleTitle: lastRole(parsed)?.title ?? null,
@@ -79,7 +77,7 @@ export function skillsOf(parsed: ParsedResume): CandidateSkill[] {
 
 /** Whether what hides a person's identity has to be made again: it goes by name and place. */
 export function tellsIdentity(corrections: readonly Pick<StoredCorrection, "field">[]): boolean {
-  return corrections.some(({ field }) => field === "name" || field === "location");
+  return corrections.some(({ field }) => fieldRow(field).hidesBy === true);
 }
 
 /** The corrections with what this reading of the CV says instead of each. */

@@ -10,7 +10,7 @@ import type { OwnedCandidate } from "@resume-picker/db/queries/owned-rows";
 import { saveCorrected } from "@resume-picker/db/queries/candidates/save-corrected";
 import { recordAction } from "@resume-picker/db/queries/accounts/user-actions";
 import { applyCorrections } from "@resume-picker/domain/candidates/apply-corrections";
-import { correctionMessages } from "@resume-picker/domain/candidates/correctable-fields";
+import { correctionMessages } from "@resume-picker/domain/candidates/fields/correction-messages";
 import type { Correction, CorrectionName } from "@resume-picker/domain/candidates/correction";
 import { AppError } from "@resume-picker/domain/errors";
 import { redactIdentity } from "@resume-picker/domain/resume/redaction/redact-identity";

@@ -1,7 +1,8 @@
 import type { OwnedJob } from "@resume-picker/db/queries/owned-rows";
 import { stepThroughScored } from "@resume-picker/db/queries/candidates/scores";
 import type { Page, ScoredCandidate } from "@resume-picker/db/queries/candidates/scores";
-import type { Candidate } from "@resume-picker/domain/candidates/candidate";
+import type { Candidate, KnownCorrection } from "@resume-picker/domain/candidates/candidate";
+import { columnFields, mapFields, statedFields } from "@resume-picker/domain/candidate-fields";
 import { parserVersion } from "@resume-picker/domain/resume/shape/parser-version";
 import { mapScoreFields } from "@resume-picker/domain/score-parts";
 import { explanationText } from "@resume-picker/domain/scoring/score/explain-score";
@@ -14,10 +15,8 @@ export function toCandidate(scored: ScoredCandidate): Candidate {
   // Field by field: to spread rows of a query costs more than to read them.
   return {
     id: candidate.id,
-    name: candidate.name,
-    email: candidate.email,
-    phone: candidate.phone,
-    location: candidate.location,
+    ...mapFields(columnFields, (key) => candidate[key]),
+    ...mapFields(statedFields, (key) => candidate.stated[key] ?? null),
     links: candidate.links,
     fileName: candidate.fileName,
     fileType: candidate.fileType,
@@ -28,13 +27,7 @@ export function toCandidate(scored: ScoredCandidate): Candidate {
     warnings: [...candidate.warnings, ...score.warnings],
     createdAt: candidate.createdAt,
     skills,
-    corrections: corrections.map(({ field, subject, value, asRead, correctedAt }) => ({
-      field,
-      subject,
-      value: value ?? null,
-      asRead: asRead ?? null,
-      correctedAt,
-    })),
+    corrections: corrections.map(toKnownCorrection),
     isOutdated: score.parserVersion < parserVersion,
     score: {
       totalScore,
@@ -61,4 +54,11 @@ export async function* candidatesInSteps(
   page: Page,
 ): AsyncGenerator<Candidate[]> {
   for await (const step of stepThroughScored(ctx.db, job, page)) yield step.map(toCandidate);
+}
+
+function toKnownCorrection(stored: ScoredCandidate["corrections"][number]): KnownCorrection {
+  const { field, subject, value, asRead, correctedAt } = stored;
+  const values = { value: value ?? null, asRead: asRead ?? null };
+  // The API has checked the value against the schema of its field before it was stored.
+  return { field, subject, ...values, correctedAt } as KnownCorrection;
 }

@@ -1,4 +1,6 @@
 import type { ScoredCandidate } from "@resume-picker/db/queries/candidates/scores";
+import { columnFields, fieldRow, statedFields } from "@resume-picker/domain/candidate-fields";
+import type { TextField } from "@resume-picker/domain/candidate-fields";
 import { gradeOf } from "@resume-picker/domain/scoring/score/grade";
 import { countingParts, scoreParts } from "@resume-picker/domain/score-parts";
 import type { ScoreWeights } from "@resume-picker/domain/scoring/score/weights";
@@ -23,12 +25,14 @@ const column = (key: string, [heading, width]: [string, number], value: Cell): E
   value,
 });
 
+function fieldColumn(key: TextField, value: Cell): ExportColumn {
+  const { label, exported } = fieldRow(key);
+  return column(key, [exported?.heading ?? label, exported?.width ?? 20], value);
+}
+
 /** What an export says of each candidate, in every format. */
 export const exportColumns: readonly ExportColumn[] = [
-  column("name", ["Name", 26], ({ candidate }) => candidate.name),
-  column("email", ["Email", 30], ({ candidate }) => candidate.email),
-  column("phone", ["Phone", 20], ({ candidate }) => candidate.phone),
-  column("location", ["Location", 20], ({ candidate }) => candidate.location),
+  ...columnFields.map((key) => fieldColumn(key, ({ candidate }) => candidate[key])),
   column("lastRole", ["Last Role", 28], ({ candidate }) => candidate.lastRoleTitle),
   column("yearsExperience", ["Years Experience", 16], ({ candidate }) => candidate.yearsExperience),
   column("totalScore", ["Total Score", 12], ({ score }) => score.totalScore),
@@ -43,6 +47,8 @@ export const exportColumns: readonly ExportColumn[] = [
   column("missingMustHave", ["Missing Must-Haves", 30], ({ score }) => score.missingMustHave),
   column("skills", ["Skills", 60], ({ skills }) => skills.map(({ skill }) => skill)),
   column("cvFile", ["CV File", 30], ({ candidate }) => candidate.fileName),
+  // Last, so that the columns before them keep their places in people's sheets.
+  ...statedFields.map((key) => fieldColumn(key, ({ candidate }) => candidate.stated[key] ?? null)),
 ];
 
 function wordWeights(weights: ScoreWeights): string[] {

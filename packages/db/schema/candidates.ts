@@ -1,6 +1,7 @@
 import type { Correction } from "@resume-picker/domain/candidates/correction";
-import { correctableFields } from "@resume-picker/domain/candidates/correctable-fields";
-import { proficiencies } from "@resume-picker/domain/candidates/candidate";
+import { fieldKeys } from "@resume-picker/domain/candidate-fields";
+import type { StatedField } from "@resume-picker/domain/candidate-fields";
+import { proficiencies } from "@resume-picker/domain/candidates/proficiencies";
 import type {
   CandidateWarning,
   ExperienceGap,
@@ -41,6 +42,11 @@ export const candidates = sqliteTable(
     warnings: text("warnings", { mode: "json" }).$type<CandidateWarning[]>().notNull(),
     createdAt: timestamp("created_at").notNull(),
     updatedAt: timestamp("updated_at").notNull(),
+    /** What the CV states of itself: fields of text that have no column of their own. */
+    stated: text("stated", { mode: "json" })
+      .$type<Partial<Record<StatedField, string | null>>>()
+      .notNull()
+      .default({}),
     /** Behind what every list reads, since it is large. */
     extractedText: text("extracted_text").notNull(),
     /** Since when the candidate is gone for everybody; the row goes when Undo has had its time. */
@@ -101,7 +107,7 @@ export const candidateCorrections = sqliteTable(
     candidateId: integer("candidate_id")
       .notNull()
       .references(() => candidates.id, { onDelete: "cascade" }),
-    field: text("field", { enum: correctableFields }).notNull(),
+    field: text("field", { enum: fieldKeys }).notNull(),
     /** Which entry of a list; empty for fields of one value. */
     subject: text("subject").notNull(),
     value: text("value", { mode: "json" }).$type<Correction["value"]>(),

@@ -13,8 +13,12 @@ import type {
 import { noPlace } from "../resume/shape/parsed-resume.ts";
 import { skillDates } from "../resume/skills/read-skills.ts";
 import { sortRoles } from "../resume/roles/read-timeline.ts";
-import type { CorrectedEducation, CorrectedRole, Correction } from "./correction.ts";
-import { matchCorrections, readEntries } from "./profile-entries.ts";
+import type { Correction } from "./correction.ts";
+import type { CorrectedEducation, CorrectedRole } from "./fields/field-inputs.ts";
+import { columnFields, mapFields, parseFields, statedFields } from "../candidate-fields.ts";
+import type { TextField } from "../candidate-fields.ts";
+import { readEntries, readText } from "./fields/read-entries.ts";
+import { matchCorrections } from "./profile-entries.ts";
 
 type Matched = { correction: Correction; index: number | null; place: Place | null };
 
@@ -41,14 +45,12 @@ export function applyCorrections(
     areDatesSame ? read.skills : read.skills.map((skill) => follow(skill, moved)),
     of("skill"),
   );
+  const text = (key: TextField) => correctText(readText(read, key), of(key));
   const years = of("yearsExperience")[0]?.correction;
   const corrected: ParsedResume = {
     ...read,
-    name: correctText(read.name, of("name")),
-    email: correctText(read.email, of("email")),
-    phone: correctText(read.phone, of("phone")),
-    location: correctText(read.location, of("location")),
-    headline: correctText(read.headline, of("headline")),
+    ...mapFields([...columnFields, ...parseFields], text),
+    ...(read.stated && { stated: { ...read.stated, ...mapFields(statedFields, text) } }),
     roles,
     education,
     skills: areDatesSame

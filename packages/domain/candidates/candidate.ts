@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { mapComponents, mapScoreFields, scoreComponents } from "../score-parts.ts";
 import { fileTypeKeys } from "../file-types.ts";
-import { correctableFields } from "./correctable-fields.ts";
-
-export const proficiencies = ["beginner", "intermediate", "advanced", "expert"] as const;
+import { entrySchema } from "./fields/entry-schemas.ts";
+import { columnFields, mapFields, statedFields } from "../candidate-fields.ts";
+import { proficiencies } from "./proficiencies.ts";
 
 export const CandidateWarning = z.object({
   code: z.enum(["hidden-text", "manipulation", "ocr", "not-a-cv", "two-people", "low-confidence"]),
@@ -82,26 +82,18 @@ export const Score = z.object({
 });
 export type Score = z.infer<typeof Score>;
 
-/** What a person has put right of the parse; the values have the shape of their field. */
-export const KnownCorrection = z.object({
-  field: z.enum(correctableFields),
-  /** Which entry of a list; empty for fields of one value. */
-  subject: z.string(),
-  value: z.unknown(),
-  /** As the CV was read; null where it holds no such thing. */
-  asRead: z.unknown(),
-  correctedAt: z.date(),
-});
+/** What a person has put right of the parse. */
+export const KnownCorrection = entrySchema({ correctedAt: z.date() });
 export type KnownCorrection = z.infer<typeof KnownCorrection>;
+
+const text = () => z.string().nullable();
 
 /** A candidate as seen from one job. */
 export const Candidate = z.object({
   id: z.number().int(),
-  /** null where the CV names nobody (anonymised CVs). */
-  name: z.string().nullable(),
-  email: z.string().nullable(),
-  phone: z.string().nullable(),
-  location: z.string().nullable(),
+  /** null where the CV doesn't have it: an anonymised one has no name. */
+  ...mapFields(columnFields, text),
+  ...mapFields(statedFields, text),
   links: z.array(z.string()),
   fileName: z.string(),
   fileType: z.enum(fileTypeKeys),

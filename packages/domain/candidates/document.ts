@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { fileTypeKeys } from "../file-types.ts";
-import { correctableFields } from "./correctable-fields.ts";
+import { entrySchema } from "./fields/entry-schemas.ts";
 
 const Box = z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() });
 const Place = z.object({ line: z.number().int(), page: z.number().int() });
@@ -36,14 +36,10 @@ export const ShownDocument = z.object({
 export type ShownDocument = z.infer<typeof ShownDocument>;
 export type ShownLine = ShownDocument["lines"][number];
 
-/** Everything correctable of a candidate; the values have the shape of their field. */
+/** Everything correctable of a candidate. */
 export const CandidateProfile = z.object({
   entries: z.array(
-    z.object({
-      field: z.enum(correctableFields),
-      subject: z.string(),
-      value: z.unknown(),
-      asRead: z.unknown(),
+    entrySchema({
       isCorrected: z.boolean(),
       confidence: z.number().nullable(),
       place: Place.nullable(),

@@ -1,4 +1,5 @@
 import type { Candidate, Score } from "./candidate.ts";
+import type { ListedField } from "../candidate-fields.ts";
 
 /**
  * A candidate as the list knows them: what a row shows and what sorting, filtering, comparing and
@@ -7,7 +8,7 @@ import type { Candidate, Score } from "./candidate.ts";
  */
 export type ListedCandidate = Pick<
   Candidate,
-  "id" | "name" | "email" | "location" | "yearsExperience" | "lastRoleTitle" | "isOutdated"
+  "id" | ListedField | "yearsExperience" | "lastRoleTitle" | "isOutdated"
 > & {
   skills: string[];
   /** The first twelve digits of the file's hash: it breaks ties as the ranking does. */

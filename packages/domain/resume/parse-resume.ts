@@ -16,6 +16,7 @@ import { readSkills } from "./skills/read-skills.ts";
 import { readSummary } from "./contact/read-summary.ts";
 import { readTimeline } from "./roles/read-timeline.ts";
 import { splitSections } from "./sections/split-sections.ts";
+import { readStated } from "./stated/find-stated.ts";
 import { ResumeText } from "./text/resume-text.ts";
 import { findDoubts } from "./trust/find-doubts.ts";
 
@@ -46,6 +47,7 @@ export function parseResume(document: LaidOutDocument, options: { today: string 
     location: contact.location,
     links: contact.links,
     headline: readHeadline(sections, contact),
+    stated: readStated(trusted),
     summary: readSummary(sections),
     roles,
     education,

@@ -44,6 +44,7 @@ function makeRow(id: number, text: string): ScoredCandidate {
       phone: text,
       location: text,
       links: [text],
+      stated: {},
       fileName: text,
       fileType: "pdf",
       yearsExperience: 4.5,

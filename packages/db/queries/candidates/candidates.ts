@@ -19,6 +19,7 @@ const ownedColumns = {
   phone: candidates.phone,
   location: candidates.location,
   links: candidates.links,
+  stated: candidates.stated,
   fileName: candidates.fileName,
   fileType: candidates.fileType,
   filePath: candidates.filePath,

@@ -36,6 +36,7 @@ const candidateColumns = {
   phone: candidates.phone,
   location: candidates.location,
   links: candidates.links,
+  stated: candidates.stated,
   fileName: candidates.fileName,
   fileType: candidates.fileType,
   yearsExperience: candidates.yearsExperience,

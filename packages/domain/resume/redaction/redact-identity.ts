@@ -12,6 +12,7 @@ import { neutralWords, personalCells, personalLabels, photoLine } from "./identi
 import type { ParsedResume } from "../shape/parsed-resume.ts";
 import { rateLocation } from "../places/recognize-location.ts";
 import { splitSections } from "../sections/split-sections.ts";
+import { statedHider } from "./hide-stated.ts";
 import { ResumeText } from "../text/resume-text.ts";
 
 /** Most lines hold none of the words of `neutralWords`, and no contact: one cheap look tells. */
@@ -34,12 +35,13 @@ export function redactIdentity(document: LaidOutDocument, parsed: ParsedResume):
   );
   const location = parsed.location?.value ?? "";
   const { folded } = text;
+  const stated = statedHider(text);
   return document.lines.map((line, index) => {
     if (excluded.has(index) || personal.gone.has(index)) return "";
     if (photoLine.test(folded[index] ?? "")) return "";
     if (index === parsed.name?.place?.line && isNameOnly(line.text, parsed.name.value)) return "";
     const isContact = personal.contact.has(index);
-    let text = hideLinks(line.text, isContact);
+    let text = hideLinks(stated.hide(line.text, index), isContact);
     text = isContact ? dropPersonalCells(dropLocation(text, location)) : dropLabelled(text);
     text = hideOthers(hider.hide(text, isContact), nameMark);
     if (mayTell.test(text)) {

@@ -1,3 +1,5 @@
+import type { StatedField } from "../../candidate-fields.ts";
+
 /** Where in the document something was read: an index into `LaidOutDocument.lines`. */
 export type Place = { line: number; page: number };
 
@@ -17,6 +19,8 @@ export type ParsedResume = {
   location: Field<string> | null;
   links: Field<string>[];
   headline: Field<string> | null;
+  /** What the CV states of itself; missing where it was read before such things were. */
+  stated?: Record<StatedField, Field<string> | null>;
   summary: Field<string> | null;
   /** Newest first, as far as the dates tell; otherwise in the document's order. */
   roles: ResumeRole[];

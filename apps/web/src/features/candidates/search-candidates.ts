@@ -1,5 +1,7 @@
 import type { ListedCandidate } from "@resume-picker/domain/candidates/listed-candidate";
 
+import { searchedFields } from "@resume-picker/domain/candidate-fields";
+
 const haystacks = new WeakMap<ListedCandidate, string>();
 
 /** True when each word of the query stands in the name, e-mail, place, last title or skills. */
@@ -13,8 +15,9 @@ export function matchesSearch(candidate: ListedCandidate, query: string): boolea
 function readHaystack(candidate: ListedCandidate): string {
   const known = haystacks.get(candidate);
   if (known !== undefined) return known;
-  const { name, email, location, lastRoleTitle, skills } = candidate;
-  const haystack = [name, email, location, lastRoleTitle, ...skills]
+  const { lastRoleTitle, skills } = candidate;
+  const texts = searchedFields.map((key) => candidate[key]);
+  const haystack = [...texts, lastRoleTitle, ...skills]
     .filter((text) => text !== null)
     .join("\n")
     .toLowerCase();

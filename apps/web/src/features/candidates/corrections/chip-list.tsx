@@ -1,25 +1,24 @@
 import type { Correction } from "@resume-picker/domain/candidates/correction";
+import { candidateFields } from "@resume-picker/domain/candidate-fields";
+import type { ChipField } from "@resume-picker/domain/candidate-fields";
 import { Plus } from "lucide-react";
 import { useState } from "react";
 import { Chip } from "../../../ui/chip.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { TextField } from "../../../ui/forms/text-field.tsx";
 import { Section } from "../detail/section.tsx";
-import { fieldLabels } from "./entry-text.ts";
-import type { Corrections, Entry } from "./use-corrections.ts";
+import type { Corrections, EntryIn } from "./use-corrections.ts";
 
-type Field = "skill" | "certification" | "language" | "link";
-type Props = { field: Field; entries: readonly Entry[]; corrections: Corrections };
-
-const addLabels: Record<Field, string> = {
-  skill: "Add a skill",
-  certification: "Add a certification",
-  language: "Add a language",
-  link: "Add a link",
+type Props = {
+  field: ChipField;
+  entries: readonly EntryIn<ChipField>[];
+  corrections: Corrections;
 };
 
 /** Entries that are no more than their name: struck out, brought back and added one by one. */
 export function ChipList({ field, entries, corrections }: Props) {
+  const { label, nouns } = candidateFields[field];
+  const addLabel = `Add a ${nouns[0]}`;
   const [draft, setDraft] = useState("");
   const [error, setError] = useState<string | undefined>(undefined);
   const present = entries.filter(({ value }) => value !== null);
@@ -35,14 +34,14 @@ export function ChipList({ field, entries, corrections }: Props) {
     setError(wrong ?? undefined);
     if (wrong === null) setDraft("");
   };
-  const remove = ({ subject, asRead }: Entry) => {
+  const remove = ({ subject, asRead }: EntryIn<ChipField>) => {
     // What a person has added simply goes; what was read is struck out.
     void (asRead === null
       ? corrections.takeBack({ field, subject })
       : corrections.correct({ field, subject, value: null }));
   };
   return (
-    <Section title={fieldLabels[field]}>
+    <Section title={label}>
       {entries.length > 0 && (
         <ul className="flex flex-wrap gap-1.5">
           {present.map((entry) => (
@@ -76,9 +75,9 @@ export function ChipList({ field, entries, corrections }: Props) {
       >
         <TextField
           className="flex-1"
-          label={addLabels[field]}
+          label={addLabel}
           hideLabel
-          placeholder={addLabels[field]}
+          placeholder={addLabel}
           autoComplete="off"
           value={draft}
           error={error}
@@ -87,7 +86,7 @@ export function ChipList({ field, entries, corrections }: Props) {
         <IconButton
           type="submit"
           variant="secondary"
-          label={addLabels[field].replace("Add a", "Add this")}
+          label={addLabel.replace("Add a", "Add this")}
           icon={<Plus size={16} strokeWidth={1.6} aria-hidden />}
           disabled={draft.trim() === ""}
         />
@@ -96,7 +95,7 @@ export function ChipList({ field, entries, corrections }: Props) {
   );
 }
 
-function added(field: Field, subject: string): Correction {
+function added(field: ChipField, subject: string): Correction {
   switch (field) {
     case "skill":
       return { field, subject, value: { proficiency: null } };

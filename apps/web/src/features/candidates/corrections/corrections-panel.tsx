@@ -1,5 +1,13 @@
 import type { Candidate } from "@resume-picker/domain/candidates/candidate";
 import type { ListedCandidate } from "@resume-picker/domain/candidates/listed-candidate";
+import { fieldKeys, fieldRow } from "@resume-picker/domain/candidate-fields";
+import type {
+  ChipField,
+  DatedField,
+  FieldKey,
+  NumberField,
+  TextField,
+} from "@resume-picker/domain/candidate-fields";
 import { gradeOf } from "@resume-picker/domain/scoring/score/grade";
 import { api } from "../../../lib/api.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -8,7 +16,7 @@ import { ChipList } from "./chip-list.tsx";
 import { DatedList } from "./dated-list.tsx";
 import { SingleField } from "./single-field.tsx";
 import { useCorrections } from "./use-corrections.ts";
-import type { Entry } from "./use-corrections.ts";
+import type { Entry, EntryIn } from "./use-corrections.ts";
 
 type Props = {
   candidate: Pick<Candidate, "id"> & Pick<ListedCandidate, "version" | "score">;
@@ -16,7 +24,8 @@ type Props = {
   onDone: () => void;
 };
 
-const singles = ["name", "email", "phone", "location", "headline", "yearsExperience"] as const;
+const singles = fieldKeys.filter((key) => ["text", "number"].includes(fieldRow(key).control));
+const lists = fieldKeys.filter((key) => !singles.includes(key));
 
 /** Everything that was read of the CV, to be put right; the score stays in sight and follows. */
 export function CorrectionsPanel({ candidate, isCvOpen, onDone }: Props) {
@@ -75,22 +84,37 @@ type FieldsProps = {
 };
 
 function Fields({ entries, corrections, isCvOpen }: FieldsProps) {
-  const of = (field: Entry["field"]) => entries.filter((entry) => entry.field === field);
   return (
     <>
       <div className="flex flex-col gap-3">
-        {singles
-          .flatMap((field) => of(field))
-          .map((entry) => (
-            <SingleField key={entry.field} {...{ entry, corrections, isCvOpen }} />
-          ))}
+        {entries.filter(isSingle).map((entry) => (
+          <SingleField key={entry.field} {...{ entry, corrections, isCvOpen }} />
+        ))}
       </div>
-      <ChipList field="skill" entries={of("skill")} corrections={corrections} />
-      <DatedList field="role" entries={of("role")} corrections={corrections} />
-      <DatedList field="education" entries={of("education")} corrections={corrections} />
-      <ChipList field="certification" entries={of("certification")} corrections={corrections} />
-      <ChipList field="language" entries={of("language")} corrections={corrections} />
-      <ChipList field="link" entries={of("link")} corrections={corrections} />
+      {lists.map((field) =>
+        isChips(field) ? (
+          <ChipList
+            key={field}
+            field={field}
+            entries={entries.filter(isChip).filter((entry) => entry.field === field)}
+            corrections={corrections}
+          />
+        ) : isDated(field) ? (
+          <DatedList
+            key={field}
+            field={field}
+            entries={entries.filter(isDatedEntry).filter((entry) => entry.field === field)}
+            corrections={corrections}
+          />
+        ) : null,
+      )}
     </>
   );
 }
+
+const isChips = (field: FieldKey): field is ChipField => fieldRow(field).control === "chips";
+const isDated = (field: FieldKey): field is DatedField => fieldRow(field).control === "dated";
+const isSingle = (entry: Entry): entry is EntryIn<TextField | NumberField> =>
+  singles.includes(entry.field);
+const isChip = (entry: Entry): entry is EntryIn<ChipField> => isChips(entry.field);
+const isDatedEntry = (entry: Entry): entry is EntryIn<DatedField> => isDated(entry.field);

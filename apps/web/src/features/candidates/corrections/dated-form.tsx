@@ -1,18 +1,20 @@
-import type { Correction } from "@resume-picker/domain/candidates/correction";
+import type { CorrectionOf } from "@resume-picker/domain/candidates/correction";
+import type { DatedField } from "@resume-picker/domain/candidate-fields";
 import { useState } from "react";
 import type { KeyboardEvent } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { Checkbox } from "../../../ui/forms/checkbox.tsx";
 import { FieldError } from "../../../ui/forms/field-error.tsx";
 import { TextField } from "../../../ui/forms/text-field.tsx";
-import { educationOf, roleOf } from "./entry-text.ts";
+import { isRole, namesOf } from "./entry-text.ts";
+import type { DatedValue } from "./entry-text.ts";
 
-type Dated = Extract<Correction, { field: "role" | "education" }>;
+type Dated = CorrectionOf<DatedField>;
 
 type Props = {
-  field: "role" | "education";
+  field: DatedField;
   /** null for a new entry. */
-  value: unknown;
+  value: DatedValue | null;
   onSave: (changed: Dated) => Promise<string | null>;
   onCancel: () => void;
 };
@@ -23,7 +25,7 @@ const texts = {
 };
 
 export function DatedForm({ field, value, onSave, onCancel }: Props) {
-  const [draft, setDraft] = useState(() => toDraft(field, value));
+  const [draft, setDraft] = useState(() => toDraft(value));
   const [error, setError] = useState<string | null>(null);
   const set = (change: Partial<Draft>) => setDraft({ ...draft, ...change });
   const onKeyDown = (event: KeyboardEvent) => {
@@ -87,28 +89,26 @@ type Draft = {
   isCurrent: boolean;
 };
 
-function toDraft(field: Props["field"], value: unknown): Draft {
-  const role = field === "role" ? roleOf(value) : null;
-  const education = field === "education" ? educationOf(value) : null;
-  const dated = role ?? education;
+function toDraft(value: DatedValue | null): Draft {
+  const [main, second] = value ? namesOf(value) : [null, null];
   return {
-    main: role?.title ?? education?.degree ?? "",
-    second: role?.company ?? education?.institution ?? "",
-    location: role?.location ?? "",
-    start: dated?.start ?? "",
-    end: dated?.end ?? "",
-    isCurrent: dated?.isCurrent ?? false,
+    main: main ?? "",
+    second: second ?? "",
+    location: (value && isRole(value) && value.location) || "",
+    start: value?.start ?? "",
+    end: value?.end ?? "",
+    isCurrent: value?.isCurrent ?? false,
   };
 }
 
-function fromDraft(field: Props["field"], draft: Draft, before: unknown): Dated {
+function fromDraft(field: DatedField, draft: Draft, before: DatedValue | null): Dated {
   const { main, second, location, isCurrent } = draft;
   const dates = { start: emptyToNull(draft.start), end: emptyToNull(draft.end), isCurrent };
   if (field === "education") {
     const value = { degree: emptyToNull(main), institution: emptyToNull(second), ...dates };
     return { field, subject: "", value };
   }
-  const kind = roleOf(before)?.kind ?? "job";
+  const kind = before && isRole(before) ? before.kind : "job";
   const names = { title: emptyToNull(main), company: emptyToNull(second) };
   return {
     field,

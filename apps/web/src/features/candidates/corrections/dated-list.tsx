@@ -1,3 +1,5 @@
+import { candidateFields } from "@resume-picker/domain/candidate-fields";
+import type { DatedField } from "@resume-picker/domain/candidate-fields";
 import { Pencil, Plus, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { Button } from "../../../ui/button.tsx";
@@ -5,13 +7,14 @@ import { IconButton } from "../../../ui/icon-button.tsx";
 import { InCvButton } from "../document/in-cv-button.tsx";
 import { Section } from "../detail/section.tsx";
 import { DatedForm } from "./dated-form.tsx";
-import { datedText, fieldLabels } from "./entry-text.ts";
+import { datedText } from "./entry-text.ts";
+import type { DatedValue } from "./entry-text.ts";
 import { TakeBack } from "./take-back.tsx";
-import type { Corrections, Entry } from "./use-corrections.ts";
+import type { Corrections, EntryIn } from "./use-corrections.ts";
 
 type Props = {
-  field: "role" | "education";
-  entries: readonly Entry[];
+  field: DatedField;
+  entries: readonly EntryIn<DatedField>[];
   corrections: Corrections;
 };
 
@@ -21,7 +24,7 @@ const icon = { size: 16, strokeWidth: 1.6, "aria-hidden": true } as const;
 export function DatedList({ field, entries, corrections }: Props) {
   const [editing, setEditing] = useState<string | null>(null);
   const noun = field === "role" ? "role" : "education";
-  const form = (subject: string, value: unknown) => (
+  const form = (subject: string, value: DatedValue | null) => (
     <DatedForm
       field={field}
       value={value}
@@ -34,12 +37,13 @@ export function DatedList({ field, entries, corrections }: Props) {
     />
   );
   return (
-    <Section title={fieldLabels[field]}>
+    <Section title={candidateFields[field].label}>
       {entries.length > 0 && (
         <ul className="flex flex-col divide-y divide-line rounded-panel border border-line bg-surface">
           {entries.map((entry) => {
             const { subject, value, asRead, isCorrected, place } = entry;
-            const text = datedText(field, value ?? asRead);
+            const shown = value ?? asRead;
+            const text = shown === null ? "" : datedText(shown);
             if (editing === subject) return <li key={subject}>{form(subject, value)}</li>;
             const target = place ? { kind: "line" as const, line: place.line, term: null } : null;
             return (
@@ -77,7 +81,7 @@ export function DatedList({ field, entries, corrections }: Props) {
                   <TakeBack
                     entry={entry}
                     label={text}
-                    asRead={asRead === null ? "" : datedText(field, asRead)}
+                    asRead={asRead === null ? "" : datedText(asRead)}
                     corrections={corrections}
                   />
                 )}

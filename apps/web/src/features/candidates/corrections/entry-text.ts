@@ -1,39 +1,31 @@
 import type {
   CorrectedEducation,
   CorrectedRole,
-} from "@resume-picker/domain/candidates/correction";
+} from "@resume-picker/domain/candidates/fields/field-inputs";
+import type { DatedField, NumberField, TextField } from "@resume-picker/domain/candidate-fields";
 import { spanText } from "../candidate-text.ts";
-import type { Entry } from "./use-corrections.ts";
+import type { EntryIn } from "./use-corrections.ts";
 
-// The server gives each value in the shape of its field (domain/candidates/correction).
-export const textOf = (value: unknown): string =>
-  typeof value === "string" || typeof value === "number" ? String(value) : "";
-export const roleOf = (value: unknown) => value as CorrectedRole | null;
-export const educationOf = (value: unknown) => value as CorrectedEducation | null;
+export const textOf = (value: EntryIn<TextField | NumberField>["value"]): string =>
+  value === null ? "" : String(value);
 
-/** "Backend Engineer, Paystack · Mar 2021 – present" */
-export function datedText(field: "role" | "education", value: unknown): string {
-  const names =
-    field === "role"
-      ? [roleOf(value)?.title, roleOf(value)?.company]
-      : [educationOf(value)?.degree, educationOf(value)?.institution];
-  const dates = value as Pick<CorrectedRole, "start" | "end" | "isCurrent">;
-  const { start: startDate, end: endDate, isCurrent } = dates;
-  const span = spanText({ startDate, endDate, isCurrent });
-  return `${names.filter(Boolean).join(", ")} · ${span}`;
+export type DatedValue = NonNullable<EntryIn<DatedField>["value"]>;
+
+export const isRole = (value: DatedValue): value is CorrectedRole => "title" in value;
+
+/** Title and employer, or degree and school. */
+export function namesOf(value: DatedValue): [string | null, string | null] {
+  const { title, company } = isRole(value) ? value : asRole(value);
+  return [title, company];
 }
 
-export const fieldLabels: Record<Entry["field"], string> = {
-  name: "Name",
-  email: "E-mail",
-  phone: "Phone",
-  location: "Location",
-  headline: "Headline",
-  yearsExperience: "Years of experience",
-  skill: "Skills",
-  role: "Roles",
-  education: "Education",
-  certification: "Certifications",
-  language: "Languages",
-  link: "Links",
-};
+const asRole = ({ degree, institution }: CorrectedEducation) => ({
+  ...{ title: degree, company: institution },
+});
+
+/** "Backend Engineer, Paystack · Mar 2021 – present" */
+export function datedText(value: DatedValue): string {
+  const { start: startDate, end: endDate, isCurrent } = value;
+  const span = spanText({ startDate, endDate, isCurrent });
+  return `${namesOf(value).filter(Boolean).join(", ")} · ${span}`;
+}

@@ -1,17 +1,20 @@
 import type { Correction } from "@resume-picker/domain/candidates/correction";
+import { candidateFields } from "@resume-picker/domain/candidate-fields";
+import type { NumberField, TextField as TextKey } from "@resume-picker/domain/candidate-fields";
 import { useState } from "react";
 import type { KeyboardEvent } from "react";
 import { useShowInCv } from "../document/show-in-cv.ts";
 import { TextField } from "../../../ui/forms/text-field.tsx";
-import { fieldLabels, textOf } from "./entry-text.ts";
+import { textOf } from "./entry-text.ts";
 import { TakeBack } from "./take-back.tsx";
-import type { Corrections, Entry } from "./use-corrections.ts";
+import type { Corrections, EntryIn } from "./use-corrections.ts";
 
-type Props = { entry: Entry; corrections: Corrections; isCvOpen: boolean };
+type Props = { entry: EntryIn<TextKey | NumberField>; corrections: Corrections; isCvOpen: boolean };
 
 /** One value in a field of its own: Enter saves, Escape brings the saved one back. */
 export function SingleField({ entry, corrections, isCvOpen }: Props) {
   const { field, place } = entry;
+  const { label } = candidateFields[field];
   const saved = textOf(entry.value);
   const [draft, setDraft] = useState<string | null>(null);
   const [error, setError] = useState<string | undefined>(undefined);
@@ -41,7 +44,7 @@ export function SingleField({ entry, corrections, isCvOpen }: Props) {
       }}
     >
       <TextField
-        label={fieldLabels[field]}
+        label={label}
         value={text}
         error={error}
         inputMode={field === "yearsExperience" ? "decimal" : undefined}
@@ -67,7 +70,7 @@ export function SingleField({ entry, corrections, isCvOpen }: Props) {
       {entry.isCorrected && (
         <TakeBack
           entry={entry}
-          label={fieldLabels[field]}
+          label={label}
           asRead={textOf(entry.asRead)}
           corrections={corrections}
         />
@@ -76,12 +79,10 @@ export function SingleField({ entry, corrections, isCvOpen }: Props) {
   );
 }
 
-function correctionOf(field: Entry["field"], text: string): Correction {
+function correctionOf(field: TextKey | NumberField, text: string): Correction {
   const value = text.trim();
-  if (field !== "yearsExperience") {
-    // The server checks the value against its field and says what is wrong.
-    return { field, subject: "", value: value === "" ? null : value } as Correction;
-  }
+  if (field !== "yearsExperience")
+    return { field, subject: "", value: value === "" ? null : value };
   const years = value === "" ? null : Number(value.replace(",", "."));
   // No number at all is out of range, too: one message says it.
   return { field, subject: "", value: years !== null && Number.isNaN(years) ? -1 : years };

@@ -1,10 +1,13 @@
 import type { CandidateProfile } from "@resume-picker/domain/candidates/document";
 import type { Correction } from "@resume-picker/domain/candidates/correction";
+import type { FieldKey } from "@resume-picker/domain/candidate-fields";
 import { useState } from "react";
 import { api } from "../../../lib/api.ts";
 import { errorMessage } from "../../../lib/error-message.ts";
 
 export type Entry = CandidateProfile["entries"][number];
+/** An entry of some of the fields. */
+export type EntryIn<Key extends FieldKey> = Extract<Entry, { field: Key }>;
 export type CorrectionName = Pick<Correction, "field" | "subject">;
 
 const failed = "The correction could not be saved. Please try again.";

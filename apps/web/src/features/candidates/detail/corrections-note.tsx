@@ -1,4 +1,5 @@
 import type { KnownCorrection } from "@resume-picker/domain/candidates/candidate";
+import { candidateFields } from "@resume-picker/domain/candidate-fields";
 import { Pencil } from "lucide-react";
 import { Button } from "../../../ui/button.tsx";
 
@@ -6,21 +7,6 @@ type Props = {
   corrections: readonly KnownCorrection[];
   isCorrecting: boolean;
   onCorrect: () => void;
-};
-
-const names: Record<KnownCorrection["field"], [one: string, many: string]> = {
-  name: ["name", "names"],
-  email: ["e-mail", "e-mails"],
-  phone: ["phone", "phones"],
-  location: ["location", "locations"],
-  headline: ["headline", "headlines"],
-  yearsExperience: ["years of experience", "years of experience"],
-  skill: ["skill", "skills"],
-  role: ["role", "roles"],
-  education: ["education", "education"],
-  certification: ["certification", "certifications"],
-  language: ["language", "languages"],
-  link: ["link", "links"],
 };
 
 /** What is not as the CV says, and the way to put right what was misread. */
@@ -53,7 +39,7 @@ function listText(corrections: readonly KnownCorrection[]): string {
   return fields
     .map((field) => {
       const own = corrections.filter((each) => each.field === field);
-      const [one, many] = names[field];
+      const [one, many] = candidateFields[field].nouns;
       const asRead = own[0]?.asRead;
       const isShort = typeof asRead === "string" || typeof asRead === "number";
       if (own.length > 1) return `${own.length} ${many}`;

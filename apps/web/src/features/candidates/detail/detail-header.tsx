@@ -1,4 +1,5 @@
 import type { Candidate } from "@resume-picker/domain/candidates/candidate";
+import { fieldRow, statedFields } from "@resume-picker/domain/candidate-fields";
 import { aiRankBand, manualRankBand } from "@resume-picker/domain/scoring/score/grade";
 import type { ReactNode } from "react";
 import { Avatar } from "../../../ui/avatar.tsx";
@@ -44,6 +45,13 @@ export function DetailHeader({ candidate, corner }: Props) {
         <Fact label="Experience">
           <span className="font-medium">{yearsText(yearsExperience)}</span>
         </Fact>
+        {statedFields.map((key) =>
+          candidate[key] === null ? null : (
+            <Fact key={key} label={fieldRow(key).label}>
+              <span className="font-medium [overflow-wrap:anywhere]">{candidate[key]}</span>
+            </Fact>
+          ),
+        )}
       </dl>
     </header>
   );

@@ -1,26 +1,4 @@
-/** What a person can put right of what was read: one value each. */
-export const singleFields = [
-  "name",
-  "email",
-  "phone",
-  "location",
-  "headline",
-  "yearsExperience",
-] as const;
-
-/** Lists: each entry is corrected by itself, so that a better reading of the others is kept. */
-export const listFields = [
-  "skill",
-  "role",
-  "education",
-  "certification",
-  "language",
-  "link",
-] as const;
-
-export const correctableFields = [...singleFields, ...listFields] as const;
-export type CorrectableField = (typeof correctableFields)[number];
-
+/** Why a correction can't be taken. */
 export const correctionMessages = {
   email: "Enter a full e-mail address, such as name@example.com",
   phone: "Enter a phone number of at least five digits",

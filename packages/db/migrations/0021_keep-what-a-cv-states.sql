@@ -1,0 +1,1 @@
+ALTER TABLE `candidates` ADD `stated` text DEFAULT '{}' NOT NULL;

@@ -1,0 +1,1 @@
+export const proficiencies = ["beginner", "intermediate", "advanced", "expert"] as const;

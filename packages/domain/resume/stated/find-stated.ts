@@ -1,0 +1,98 @@
+import { statedFields } from "../../candidate-fields.ts";
+import type { StatedField } from "../../candidate-fields.ts";
+import type { Field } from "../shape/parsed-resume.ts";
+import type { SectionKind } from "../sections/section-headings.ts";
+import { splitSections } from "../sections/split-sections.ts";
+import { foldText } from "../text/fold-text.ts";
+import type { ResumeText } from "../text/resume-text.ts";
+import { compileWords } from "./compile-words.ts";
+import type { CompiledWords } from "./compile-words.ts";
+import { statedWords } from "./stated-words.ts";
+
+/** Words of a line by which the CV states something. */
+export type Statement = {
+  field: StatedField;
+  value: string;
+  line: number;
+  /** What is to be hidden with it, its label included: characters of the line. */
+  from: number;
+  to: number;
+};
+
+/** What stands here is told of an employer, a school or somebody else. */
+const elsewhere: ReadonlySet<SectionKind> = new Set([
+  ...(["experience", "volunteer", "education", "courses", "projects", "publications"] as const),
+  ...(["awards", "activities", "references"] as const),
+]);
+/** Characters of a value: a statement is no paragraph. */
+const maxValue = 120;
+const compiled: readonly (readonly [StatedField, CompiledWords])[] = statedFields.map((field) => [
+  field,
+  compileWords(statedWords[field]),
+]);
+
+/** Everything that the CV states of itself, in the order of its lines. */
+export function findStated(text: ResumeText): readonly Statement[] {
+  return text.once(findStatements);
+}
+
+/** The first statement of each field, as a field of the parse. */
+export function readStated(text: ResumeText): Record<StatedField, Field<string> | null> {
+  const found = findStated(text);
+  const entries = statedFields.map((field) => {
+    const first = found.find((statement) => statement.field === field);
+    if (!first) return [field, null];
+    const page = text.lines[first.line]?.page ?? 1;
+    return [field, { value: first.value, confidence: 0.9, place: { line: first.line, page } }];
+  });
+  // Each field of the table is given a value.
+  return Object.fromEntries(entries) as Record<StatedField, Field<string> | null>;
+}
+
+function findStatements(text: ResumeText): Statement[] {
+  const told = new Set<number>();
+  for (const { kind, lines } of splitSections(text))
+    if (elsewhere.has(kind)) for (const { index } of lines) told.add(index);
+  return text.lines.flatMap((_line, index) => (told.has(index) ? [] : findInLine(text, index)));
+}
+
+function findInLine(text: ResumeText, index: number): Statement[] {
+  const line = text.lines[index]?.text ?? "";
+  const folded = text.folded[index] ?? "";
+  return compiled.flatMap(([field, words]): Statement[] => {
+    const labelled = findLabelled(words, { line, folded });
+    if (labelled) return [{ field, line: index, ...labelled }];
+    const below = findBelow(words, text, index);
+    if (below) return [{ field, ...below }];
+    const phrase = words.phrase.exec(folded);
+    if (!phrase || words.caution.test(folded.slice(phrase.index))) return [];
+    const [from, to] = [phrase.index, phrase.index + phrase[0].length];
+    return [{ field, line: index, from, to, value: line.slice(from, to).trim() }];
+  });
+}
+
+type Texts = { line: string; folded: string };
+
+/** "Notice period: two months", in a cell of its own. */
+function findLabelled({ label, caution }: CompiledWords, { line, folded }: Texts) {
+  const found = label.exec(folded);
+  if (!found) return null;
+  const start = found.index + found[0].length;
+  const rest = line.slice(start);
+  const length = /\t|\s[|·•]|[|·•;]|\s{3}|$/.exec(rest)?.index ?? rest.length;
+  const value = rest.slice(0, Math.min(length, maxValue)).trim();
+  if (!/[\p{L}\p{N}]/u.test(value) || caution.test(foldText(value))) return null;
+  return { value, from: found.index, to: start + length };
+}
+
+/** A label that stands alone, as a heading does: what it labels is the next line. */
+function findBelow(
+  { alone }: CompiledWords,
+  text: ResumeText,
+  index: number,
+): Omit<Statement, "field"> | null {
+  if (!alone.test((text.folded[index] ?? "").trim())) return null;
+  const below = text.lines[index + 1]?.text.trim() ?? "";
+  if (below === "" || below.length > 60 || /[:\t|]/.test(below)) return null;
+  return { value: below, line: index + 1, from: 0, to: below.length };
+}
