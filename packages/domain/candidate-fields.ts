@@ -80,6 +80,13 @@ export const candidateFields = {
     nouns: ["years of experience", "years of experience"],
     control: "number",
   },
+  availability: {
+    label: "Availability",
+    nouns: ["availability", "availability"],
+    control: "text",
+    kept: "stated",
+    exported: { heading: "Availability", width: 24 },
+  },
   skill: { label: "Skills", nouns: ["skill", "skills"], control: "chips" },
   role: { label: "Roles", nouns: ["role", "roles"], control: "dated" },
   education: { label: "Education", nouns: ["education", "education"], control: "dated" },
