@@ -20,7 +20,8 @@ const placeholders: Readonly<Record<string, string>> = {
   span: "(?:\\d{1,3}(?: ?[-–] ?\\d{1,3})?|an?|one|two|three|four|six|ein(?:en|e|em|er)?|zwei|drei|vier|sechs|une?|deux|trois|dos|tres|uma?|dois|due|tre|een|twee|drie)[ -](?:calendar |working )?(?:days?|weeks?|months?|tagen?|wochen?|monat(?:en?|s)?|jours?|semaines?|mois|dias?|semanas?|mes(?:es)?|giorni|settiman[ae]|mes[ei]|dagen|we[e]?ken?|maand(?:en)?)",
   nation:
     "(?:eu|e\\.u\\.|us|u\\.s\\.|u\\.s\\.a\\.|uk|u\\.k\\.|european|british|american|canadian|australian|german|french|indian|swiss|dutch|irish|italian|spanish|portuguese|brazilian|polish|austrian|belgian)",
-  place: "(?:the |den |der |la |los |las |gli |het |de )?(?:u\\.[sk]\\.|\\p{L}{2,20})(?: \\p{L}{2,20}){0,2}",
+  place:
+    "(?:the |den |der |la |los |las |gli |het |de )?(?:u\\.[sk]\\.|\\p{L}{2,20})(?: \\p{L}{2,20}){0,2}",
 };
 
 const escaped = (words: string): string => words.replace(/[.*+?^$()[\]\\]/g, "\\$&");
