@@ -129,16 +129,18 @@ export const fieldKeys = Object.keys(candidateFields) as [FieldKey, ...FieldKey[
 /** A row with all that a row may have. */
 export const fieldRow = (key: FieldKey): FieldRow => candidateFields[key];
 
-const keysOf = <Key extends FieldKey>(isIn: (row: FieldRow) => boolean): readonly Key[] =>
-  fieldKeys.filter((key): key is Key => isIn(fieldRow(key)));
+/** The fields whose rows hold these values. */
+function keysWith<const Part extends Partial<FieldRow>>(part: Part): readonly FieldsWith<Part>[] {
+  return fieldKeys.filter((key): key is FieldsWith<Part> => {
+    const row = new Map<string, unknown>(Object.entries(fieldRow(key)));
+    return Object.entries(part).every(([name, value]) => row.get(name) === value);
+  });
+}
 
-export const textFields = keysOf<TextField>(({ control }) => control === "text");
-export const columnFields = keysOf<ColumnField>(({ kept }) => kept === "column");
-export const parseFields = keysOf<FieldsWith<{ kept: "parse" }>>(({ kept }) => kept === "parse");
-export const statedFields = keysOf<StatedField>(({ kept }) => kept === "stated");
-export const searchedFields = keysOf<ListedField>(
-  ({ isListed, isSearched }) => isListed === true && isSearched === true,
-);
+export const columnFields = keysWith({ kept: "column" });
+export const parseFields = keysWith({ kept: "parse" });
+export const statedFields = keysWith({ kept: "stated" });
+export const searchedFields = keysWith({ isListed: true, isSearched: true });
 
 /** Something for each of some fields, by the field. */
 export function mapFields<Key extends FieldKey, Value>(
