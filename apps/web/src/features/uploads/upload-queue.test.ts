@@ -63,7 +63,7 @@ test("a file shows Processing for its 500 ms though the answer is already there"
 
 test("after three seconds the list clears, and what failed stays readable elsewhere", async () => {
   const { queue, run, requests, settle, endWaits, ends, landed } = harness();
-  queue.start([pdf("a.pdf"), pdf("b.pdf"), pdf("c.png")], run);
+  queue.start([pdf("a.pdf"), pdf("b.pdf"), pdf("c.gif")], run);
   await settle();
   requests[0]?.answer(success("a.pdf"));
   requests[1]?.answer({ fileName: "b.pdf", success: false, error: "The file is encrypted." });
