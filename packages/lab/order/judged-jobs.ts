@@ -1,0 +1,45 @@
+import { suggestSkills } from "@resume-picker/adapters/ai-local/suggest-skills";
+import type { ScorableJob } from "@resume-picker/domain/scoring/score/score";
+import { z } from "zod";
+import { readData } from "../harness/read-data.ts";
+
+const Posting = z.strictObject({
+  id: z.string(),
+  trade: z.string(),
+  title: z.string(),
+  description: z.string(),
+});
+const Judgment = z.strictObject({
+  sha256: z.string(),
+  job: z.string(),
+  grade: z.union([z.literal(1), z.literal(0.3)]),
+  why: z.string(),
+});
+const Split = z.object({ tune: z.array(z.string()), report: z.array(z.string()) });
+
+export const orderHalves = ["tune", "report"] as const;
+export type OrderHalf = (typeof orderHalves)[number];
+
+export type JudgedJob = {
+  trade: string;
+  half: OrderHalf;
+  job: ScorableJob;
+  /** File hash of a CV → 1 where it fits, 0.3 where it is near; every other CV is neither. */
+  grades: ReadonlyMap<string, number>;
+};
+
+/** The postings with the lists that the product itself suggests for them, and who fits. */
+export function readJudgedJobs(): JudgedJob[] {
+  const judgments = readData("ranking/judgments", z.array(Judgment));
+  const split = readData("ranking/split", Split);
+  return readData("ranking/postings", z.array(Posting)).map(({ id, trade, title, description }) => {
+    const { mustHaveSkills: must, niceToHaveSkills: nice } = suggestSkills(description);
+    const own = judgments.filter(({ job }) => job === id);
+    return {
+      trade,
+      half: split.tune.includes(id) ? "tune" : "report",
+      job: { title, description, requirements: { must, nice } },
+      grades: new Map(own.map(({ sha256, grade }) => [sha256, grade])),
+    };
+  });
+}
