@@ -11,7 +11,6 @@ const exempt = [
   /\/e2e\//,
   /^scripts\/sample-data\/personas\//,
   /^packages\/domain\/skills\/vocabulary\//,
-  /^packages\/domain\/scoring\/words\/role-families\.ts$/,
 ];
 
 const files = execFileSync(

@@ -44,6 +44,33 @@ test.each([
 });
 
 test.each([
+  // Equal heads in near fields, equal fields under near heads.
+  ["Strategy Consultant", "Organisation Development Consultant", 0.25, 0.69],
+  ["Strategy Consultant", "Consultant", 0.25, 0.69],
+  ["Strategy Consultant", "Vice President", 0, 0.24],
+  ["Associate Merchandiser, Apparel", "Fashion Designer", 0.25, 0.69],
+  ["Associate Merchandiser, Apparel", "Cashier", 0, 0.24],
+  ["Team Lead, Customer Service", "Call Center Team Leader", 0.7, 1],
+  // An equal head in a foreign field, or an equal employer, is no likeness.
+  ["Call Center Agent", "Real Estate Agent", 0, 0.24],
+  ["Interior Designer", "Instructional Designer", 0, 0.24],
+  ["Elementary School Teacher", "School Bus Driver", 0, 0.24],
+  ["Quality Inspector", "Mechanical Engineer", 0.2, 0.5],
+  // Another kind of the work, and another rank at it, are near.
+  ["Tax Accountant", "General Ledger Accountant", 0.25, 0.69],
+  ["Customer Service Team Leader", "Customer Service Representative", 0.25, 0.69],
+  ["HR Manager", "HR Assistant", 0.25, 0.69],
+  // Of alternatives one is enough, and short forms are what they are short for.
+  ["Cook / Baker", "Baker", 1, 1],
+  ["SEO Specialist", "Search Engine Optimization Specialist", 1, 1],
+  ["Accounts Payable Specialist", "A/P Specialist", 1, 1],
+] as const)("work is read from head, field and rank: %s, %s", (...row) => {
+  const [wanted, has, least, most] = row;
+  expect(near(wanted, has)).toBeGreaterThanOrEqual(least);
+  expect(near(wanted, has)).toBeLessThanOrEqual(most);
+});
+
+test.each([
   ["Software Sales Executive", ["sales"]],
   ["Web Developer", ["software"]],
   ["Software", ["software"]],

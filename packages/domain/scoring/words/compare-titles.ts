@@ -1,16 +1,26 @@
 import { compareLetters } from "./compare-letters.ts";
-import { normalizeTitle, titleWords } from "./normalize-title.ts";
-import { familySimilarity, roleFamilies } from "./role-families.ts";
+import { findFamilies } from "./find-families.ts";
+import { normalizeTitle } from "./normalize-title.ts";
+import { isOpenHead, readTitle } from "./read-title.ts";
+import type { TitleReading } from "./read-title.ts";
+import { familySimilarity } from "./role-families.ts";
 import type { RoleFamily } from "./role-families.ts";
 
 /** A title made ready for comparison; make it once for each job and role. */
-export type ComparableTitle = { title: string; core: string[]; families: RoleFamily[] };
+export type ComparableTitle = {
+  title: string;
+  core: string[];
+  families: RoleFamily[];
+  readings: TitleReading[];
+};
 
 /** Words that many unlike occupations share. */
 const genericWords = new Set(
   (
     "manager engineer specialist assistant coordinator associate consultant officer analyst technician administrator director " +
     "supervisor representative agent executive worker operator expert professional member team service support clerk advisor " +
+    "personal public general social business digital technical human field line operation development corporate certified licensed " +
+    "community private commercial industrial global national regional area district special program management media " +
     "leader lead head helper aide attendant responsable jefe leiter mitarbeiter fachkraft ingenieur technicien charge assistenz general project " +
     "sachbearbeiter encargado tecnico tecnica auxiliar assistente addetto addetta impiegato impiegata medewerker medewerkster " +
     "gerente gestor gestora operador operadora kierownik kierowniczka specjalista specjalistka pracownik inzynier asystent asystentka " +
@@ -26,28 +36,135 @@ const genericOnlyCap = 0.15;
 export function comparableTitle(title: string): ComparableTitle {
   const { words, core } = normalizeTitle(title);
   const families = findFamilies(words);
-  return { title, core, families: families.length > 0 ? families : findFamilies(core) };
+  return {
+    title,
+    core,
+    families: families.length > 0 ? families : findFamilies(core),
+    readings: readTitle(title),
+  };
 }
 
-/** 0 to 1: the same work under the same words is 1, the same role family at least 0.8. */
+/**
+ * 0 to 1: the same work under the same words is 1, the same occupation at least 0.7, near work 0.25
+ * and more. Of alternatives the nearest counts.
+ */
 export function titleSimilarity(wanted: ComparableTitle, has: ComparableTitle): number {
+  let best = 0;
+  for (const a of wanted.readings) {
+    for (const b of has.readings) best = Math.max(best, compareReadings(a, b));
+  }
+  return best;
+}
+
+function compareReadings(wanted: TitleReading, has: TitleReading): number {
+  const likeness = likenessOf(wanted, has);
+  return Math.min(likeness, ...limits(wanted, has, likeness));
+}
+
+/** By words, letters and occupation, then by what one does in which field. */
+function likenessOf(wanted: TitleReading, has: TitleReading): number {
   if (wanted.core.length === 0 || has.core.length === 0) return 0;
   const isKnown = wanted.families.length > 0 && has.families.length > 0;
   const words = Math.max(
     wordSimilarity(wanted.core, has.core),
+    wordSimilarity(wanted.whole, has.whole),
     isKnown ? 0 : mostByLetters * compareLetters(telling(wanted.core), telling(has.core)),
   );
-  let family = 0;
-  for (const a of wanted.families) {
-    for (const b of has.families) family = Math.max(family, familySimilarity(a, b));
-  }
   if (words > 0.999) return 1;
-  return (
-    family +
-    (1 - family) *
-      words *
-      (family > 0 || wanted.families.length === 0 || has.families.length === 0 ? 0.9 : 0.5)
-  );
+  const family = nearest(wanted.families, has.families);
+  const isOneKnown = wanted.families.length === 0 || has.families.length === 0;
+  const shared = words * (family > 0 || isOneKnown ? 0.9 : 0.5);
+  const byWords =
+    words <= genericOnlyCap ? Math.max(family, shared) : family + (1 - family) * shared;
+  return Math.max(byWords, byField(wanted, has, family), byHead(wanted, has));
+}
+
+const headCredits = { same: 0.75, alike: 0.7, open: 0.6, other: 0.35 } as const;
+/** Work that shares its field alone, where both are known to be occupations of unlike kinds. */
+const strangers = 0.12;
+/** Occupations that every field needs: who drives, guards or sells for a school doesn't teach. */
+const everywhere = new Set(
+  "driver security-guard cleaner reception retail waiter sales recruiter admin lawyer paralegal software devops cook translator insurance real-estate".split(
+    " ",
+  ),
+);
+
+/** Equal fields with equal heads are the same work, equal fields alone near; near fields half of it. */
+function byField(wanted: TitleReading, has: TitleReading, family: number): number {
+  const near = nearest(fieldsOf(wanted), fieldsOf(has));
+  if (near === 0) return 0;
+  const relation = relationOfHeads(wanted, has);
+  const isNamed = wanted.families.length > 0 && has.families.length > 0;
+  const isOfAny = [...wanted.families, ...has.families].some((one) => everywhere.has(one.family));
+  if (isNamed && family < nearFamily && isOfAny && relation !== "same") return strangers;
+  return near >= sameField ? headCredits[relation] : headCredits[relation] * near;
+}
+
+const nearFamily = 0.25;
+
+/** "Consultant" alone says the work and leaves the field open; "Manager" alone says neither. */
+function byHead(wanted: TitleReading, has: TitleReading): number {
+  const isShared = has.head !== null && has.head === wanted.head;
+  const isAlone = has.core.length === 1 || wanted.core.length === 1;
+  return isShared && isAlone && !tellingNothing.has(has.headClass ?? "") ? headAlone : 0;
+}
+
+const headAlone = 0.45;
+const tellingNothing = new Set(["lead", "coordinate", "assist", "clerk", "any"]);
+const sameField = 0.79;
+
+function relationOfHeads(a: TitleReading, b: TitleReading): keyof typeof headCredits {
+  if (a.head === null || b.head === null) return "open";
+  if (a.head === b.head) return "same";
+  if (a.headClass === b.headClass) return "alike";
+  return a.headClass === "any" || b.headClass === "any" ? "open" : "other";
+}
+
+/** What keeps alike words from being the same work: another kind of it, another rank, a foreign field. */
+function limits(wanted: TitleReading, has: TitleReading, likeness: number): number[] {
+  const found = [1];
+  if (areOtherKinds(wanted.kinds, has.kinds)) found.push(nearAtMost);
+  if (areFarInRank(wanted, has)) found.push(nearAtMost);
+  if (areForeign(wanted, has, likeness)) found.push(foreignAtMost);
+  return found;
+}
+
+const nearAtMost = 0.6;
+const foreignAtMost = 0.15;
+
+function areOtherKinds(a: readonly string[], b: readonly string[]): boolean {
+  if (a.some((kind) => b.includes(kind))) return false;
+  const lines = new Set(a.map((kind) => kind.split(":")[0]));
+  return b.some((kind) => lines.has(kind.split(":")[0]));
+}
+
+function areFarInRank(a: TitleReading, b: TitleReading): boolean {
+  const [low, high] = a.rank < b.rank ? [a.rank, b.rank] : [b.rank, a.rank];
+  if (high - low >= 2) return true;
+  return (low === 1 && high === 2) || (low === 0 && high === 1);
+}
+
+/** Both name fields, and none of the one is near any of the other: equal heads don't help. */
+function areForeign(a: TitleReading, b: TitleReading, likeness: number): boolean {
+  const [one, other] = [allFieldsOf(a), allFieldsOf(b)];
+  if (one.length === 0 || other.length === 0 || likeness > 0.999) return false;
+  return nearest(one, other) === 0;
+}
+
+function fieldsOf({ families, fields }: TitleReading): RoleFamily[] {
+  return [...families, ...fields];
+}
+
+function allFieldsOf(reading: TitleReading): RoleFamily[] {
+  return [...reading.families, ...reading.fields, ...reading.contextFields];
+}
+
+function nearest(some: readonly RoleFamily[], others: readonly RoleFamily[]): number {
+  let near = 0;
+  for (const a of some) {
+    for (const b of others) near = Math.max(near, familySimilarity(a, b));
+  }
+  return near;
 }
 
 /** Letters prove less than words. */
@@ -69,7 +186,7 @@ function wordSimilarity(wanted: readonly string[], has: readonly string[]): numb
   for (const word of wantedSet) {
     if (!hasSet.has(word)) continue;
     shared += wordWeight(word);
-    if (!genericWords.has(word)) onlyGeneric = false;
+    if (!isGeneric(word)) onlyGeneric = false;
   }
   const wantedWeight = sum(wantedSet);
   const hasWeight = sum(hasSet);
@@ -79,7 +196,11 @@ function wordSimilarity(wanted: readonly string[], has: readonly string[]): numb
 }
 
 function wordWeight(word: string): number {
-  return genericWords.has(word) ? genericWeight : 1;
+  return isGeneric(word) ? genericWeight : 1;
+}
+
+function isGeneric(word: string): boolean {
+  return genericWords.has(word) || isOpenHead(word);
 }
 
 function sum(words: ReadonlySet<string>): number {
@@ -87,59 +208,3 @@ function sum(words: ReadonlySet<string>): number {
   for (const word of words) total += wordWeight(word);
   return total;
 }
-
-/**
- * Families that a title names. "Software Sales Executive" is sales: a lone word such as "software"
- * gives way to a longer phrase of another group.
- */
-function findFamilies(words: readonly string[]): RoleFamily[] {
-  const known = roleFamilies(titleWords);
-  const phrases: RoleFamily[] = [];
-  const attributes: RoleFamily[] = [];
-  let from = 0;
-  while (from < words.length) {
-    let taken = 1;
-    for (let size = Math.min(longestPhrase, words.length - from); size > 0; size--) {
-      const phrase = words.slice(from, from + size).join(" ");
-      const family = known.get(phrase);
-      if (family === undefined) continue;
-      (attributeWords.has(phrase) ? attributes : phrases).push(family);
-      taken = size;
-      break;
-    }
-    from += taken;
-  }
-  if (phrases.length === 0 && attributes.length === 0) return compoundFamilies(words, known);
-  if (phrases.length === 0) return attributes;
-  return [
-    ...phrases,
-    ...attributes.filter((one) => phrases.some((other) => other.group === one.group)),
-  ];
-}
-
-/** "Grundschullehrerin": Germanic compounds end in the occupation. */
-function compoundFamilies(
-  words: readonly string[],
-  known: ReadonlyMap<string, RoleFamily>,
-): RoleFamily[] {
-  const found: RoleFamily[] = [];
-  for (const word of words) {
-    for (let cut = 3; cut <= word.length - 5; cut++) {
-      const family = known.get(word.slice(cut));
-      if (family === undefined) continue;
-      found.push(family);
-      break;
-    }
-  }
-  return found;
-}
-
-const attributeWords = new Set(
-  (
-    "software web application backend frontend fullstack mobile ios android sale marketing finance hr retail logistic insurance " +
-    "security healthcare banking maintenance construction fitness warehouse accounting nursing aviation automobile culinary " +
-    "hvac museum analytic etl sap salesforce cybersecurity devop network qa digital event hospitality pharmacy procurement " +
-    "purchasing housekeeping trading creative business owner"
-  ).split(" "),
-);
-const longestPhrase = 6;

@@ -1,0 +1,59 @@
+import { titleWords } from "./normalize-title.ts";
+import { roleFamilies } from "./role-families.ts";
+import type { RoleFamily } from "./role-families.ts";
+
+/**
+ * Families that a title's words name. "Software Sales Executive" is sales: a lone word such as
+ * "software" gives way to a longer phrase of another group.
+ */
+export function findFamilies(words: readonly string[]): RoleFamily[] {
+  const known = roleFamilies(titleWords);
+  const phrases: RoleFamily[] = [];
+  const attributes: RoleFamily[] = [];
+  let from = 0;
+  while (from < words.length) {
+    let taken = 1;
+    for (let size = Math.min(longestPhrase, words.length - from); size > 0; size--) {
+      const phrase = words.slice(from, from + size).join(" ");
+      const family = known.get(phrase);
+      if (family === undefined) continue;
+      (attributeWords.has(phrase) ? attributes : phrases).push(family);
+      taken = size;
+      break;
+    }
+    from += taken;
+  }
+  if (phrases.length === 0 && attributes.length === 0) return compoundFamilies(words, known);
+  if (phrases.length === 0) return attributes;
+  return [
+    ...phrases,
+    ...attributes.filter((one) => phrases.some((other) => other.group === one.group)),
+  ];
+}
+
+/** "Grundschullehrerin": Germanic compounds end in the occupation. */
+function compoundFamilies(
+  words: readonly string[],
+  known: ReadonlyMap<string, RoleFamily>,
+): RoleFamily[] {
+  const found: RoleFamily[] = [];
+  for (const word of words) {
+    for (let cut = 3; cut <= word.length - 5; cut++) {
+      const family = known.get(word.slice(cut));
+      if (family === undefined) continue;
+      found.push(family);
+      break;
+    }
+  }
+  return found;
+}
+
+const attributeWords = new Set(
+  (
+    "software web application backend frontend fullstack mobile ios android sale marketing finance hr retail logistic insurance " +
+    "security healthcare banking maintenance construction fitness warehouse accounting nursing aviation automobile culinary " +
+    "hvac museum analytic etl sap salesforce cybersecurity devop network qa digital event hospitality pharmacy procurement " +
+    "purchasing housekeeping trading creative business owner"
+  ).split(" "),
+);
+const longestPhrase = 6;

@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import { readTitle } from "./read-title.ts";
+
+const namesOf = (title: string) => readTitle(title).map(({ core }) => core.join(" "));
+
+test.each([
+  ["Practice Manager / Healthcare Administrator", ["practice manager", "healthcare administrator"]],
+  ["Cook or Baker", ["cook", "baker"]],
+  ["Personal Trainer & Group Fitness Instructor", ["personal trainer", "group fitness instructor"]],
+  // One head for two fields is one work.
+  ["Public Relations and Communications Specialist", ["public relation communication specialist"]],
+  ["UI/UX Designer", ["user experience designer"]],
+  ["Web / Print Designer", ["web designer", "print designer"]],
+  // What stands after a dash or comma is context, unless the title is nothing without it.
+  ["Mechanical Engineer – Pumps and Valves", ["mechanical engineer"]],
+  ["Graphic Designer (print + digital)", ["graphic designer"]],
+  ["Manager, Sales", ["sale manager"]],
+  ["Team Leader – Customer Service", ["customer service team leader"]],
+  ["HR Partner, Payroll Manager", ["human resource partner", "payroll manager"]],
+  ["", []],
+])("a title is read as the occupations that it names: %s", (title, names) => {
+  expect(namesOf(title)).toEqual(names);
+});
+
+test.each([
+  ["Teaching Assistant", 0],
+  ["Nurse Intern", 0],
+  ["Assistant Merchandiser", 1],
+  ["Social Media Manager", 1],
+  ["Accounts Payable Clerk", 1],
+  ["Assistant Branch Manager", 2],
+  ["Team Leader, Packing", 2],
+  ["Store Manager", 3],
+  ["Director of Nursing", 4],
+  ["Head of Packing", 4],
+])("helping, working, leading and directing are told apart: %s", (title, rank) => {
+  expect(readTitle(title)[0]?.rank).toBe(rank);
+});
+
+test("a title of many thousand words is read as quickly as a short one", () => {
+  const started = performance.now();
+  expect(readTitle("manager and engineer / ".repeat(20_000)).length).toBeLessThanOrEqual(4);
+  expect(performance.now() - started).toBeLessThan(500);
+});
