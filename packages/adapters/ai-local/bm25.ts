@@ -6,31 +6,48 @@ const b = 0.75;
 export const wordsOf = (text: string): string[] =>
   text.toLowerCase().match(/[\p{L}\p{N}][\p{L}\p{N}+#]*/gu) ?? [];
 
+/** How often each word stands in a document. */
+export type CountedWords = ReadonlyMap<string, number>;
+
 /** Okapi BM25 of the query's terms, each with its weight, in each document; 0 where they share none. */
 export function bm25(
   query: ReadonlyMap<string, number>,
   documents: readonly (readonly string[])[],
 ): number[] {
-  const average =
-    documents.reduce((sum, words) => sum + words.length, 0) / Math.max(1, documents.length);
-  const counts = documents.map((words) => {
-    const frequency = new Map<string, number>();
-    for (const word of words)
-      if (query.has(word)) frequency.set(word, (frequency.get(word) ?? 0) + 1);
-    return frequency;
+  return bm25OfCounts(query, documents.map(countWords));
+}
+
+/** The same where the words were counted before. */
+export function bm25OfCounts(
+  query: ReadonlyMap<string, number>,
+  documents: readonly CountedWords[],
+): number[] {
+  const lengths = documents.map(lengthOf);
+  const average = lengths.reduce((sum, length) => sum + length, 0) / Math.max(1, lengths.length);
+  const idf = [...query].map(([term, weight]) => {
+    const n = documents.filter((counts) => counts.has(term)).length;
+    const rarity = Math.log(1 + (documents.length - n + 0.5) / (n + 0.5));
+    return [term, weight * rarity] as const;
   });
-  const idf = new Map(
-    [...query].map(([term, weight]) => {
-      const n = counts.filter((frequency) => frequency.has(term)).length;
-      return [term, weight * Math.log(1 + (documents.length - n + 0.5) / (n + 0.5))];
-    }),
-  );
-  return documents.map((words, index) => {
-    const norm = k1 * (1 - b + (b * words.length) / Math.max(1, average));
+  return documents.map((counts, index) => {
+    const norm = k1 * (1 - b + (b * (lengths[index] ?? 0)) / Math.max(1, average));
     let score = 0;
-    for (const [term, tf] of counts[index] ?? []) {
-      score += ((idf.get(term) ?? 0) * tf * (k1 + 1)) / (tf + norm);
+    for (const [term, weight] of idf) {
+      const tf = counts.get(term) ?? 0;
+      score += (weight * tf * (k1 + 1)) / (tf + norm);
     }
     return score;
   });
+}
+
+function countWords(words: readonly string[]): CountedWords {
+  const counts = new Map<string, number>();
+  for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
+  return counts;
+}
+
+function lengthOf(counts: CountedWords): number {
+  let length = 0;
+  for (const count of counts.values()) length += count;
+  return length;
 }

@@ -1,6 +1,8 @@
 import type { AiEngine, EngineRank } from "../ai/ai-engine.ts";
 import { createGiveWay } from "../ai/give-way.ts";
-import { rankableWords, rankInSteps, readForRanking } from "./rank-locally.ts";
+import { rankInSteps } from "./rank-locally.ts";
+import { readCvForRanking, readForRanking } from "./read-for-ranking.ts";
+import type { RankedCv } from "./read-for-ranking.ts";
 import { suggestSkills } from "./suggest-skills.ts";
 
 /** Works with no network and no key; the same question always gets the same answer. */
@@ -13,14 +15,14 @@ export function createLocalEngine(): AiEngine {
     async rankCandidates({ job, candidates, signal }) {
       const giveWay = createGiveWay();
       const posting = readForRanking(job);
-      const words: string[][] = [];
+      const cvs: RankedCv[] = [];
       for (const candidate of candidates) {
         await giveWay();
         signal?.throwIfAborted();
-        words.push(rankableWords(posting, candidate));
+        cvs.push(readCvForRanking(posting, candidate));
       }
       const ranks: EngineRank[] = [];
-      for (const rank of rankInSteps(job, candidates, words)) {
+      for (const rank of rankInSteps(posting, cvs)) {
         ranks.push(rank);
         await giveWay();
         signal?.throwIfAborted();

@@ -60,11 +60,7 @@ export function orderAll(
   return Object.fromEntries(entries) as Record<OrderName, readonly string[]>;
 }
 
-function aiPoints(
-  job: ScorableJob,
-  { cvs }: Pool,
-  scores: readonly CandidateScore[],
-): Points {
+function aiPoints(job: ScorableJob, { cvs }: Pool, scores: readonly CandidateScore[]): Points {
   const candidates = cvs.map(({ sha256, lines, resume }, id) => {
     const score = scores[id];
     if (score === undefined) throw new Error("Every CV has a score.");

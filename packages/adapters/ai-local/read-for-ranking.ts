@@ -1,0 +1,65 @@
+import { readDescription } from "@resume-picker/domain/jobs/read-description";
+import { readDemands } from "@resume-picker/domain/scoring/demands/read-demands";
+import type { JobDemands } from "@resume-picker/domain/scoring/demands/read-demands";
+import { findStuffedLines } from "@resume-picker/domain/scoring/demands/without-stuffing";
+import { isCopyOf, readPosting } from "@resume-picker/domain/scoring/evidence/without-copies";
+import type { ScorableJob } from "@resume-picker/domain/scoring/score/score";
+import { contentStems } from "@resume-picker/domain/scoring/words/phrase-words";
+import type { RankableCandidate } from "../ai/ai-engine.ts";
+import type { CountedWords } from "./bm25.ts";
+
+/** What a posting asks in its words, and what the lines of CVs are held against; made once a ranking. */
+export type Posting = {
+  text: string;
+  demands: JobDemands;
+  /** Each word of the posting, apart from what the employer says of itself, with its weight. */
+  words: ReadonlyMap<string, number>;
+  titleWords: ReadonlyMap<string, number>;
+};
+
+/** A CV as the signals see it, by the stems of its words. */
+export type RankedCv = {
+  candidate: RankableCandidate;
+  words: CountedWords;
+  titleWords: CountedWords;
+};
+
+/** A word of the title tells the trade, one of a must-have what is needed; both count more than prose. */
+const wordWeights = { title: 2.5, must: 1.5, other: 1 } as const;
+
+export function readForRanking(job: ScorableJob): Posting {
+  const { title, description, requirements } = job;
+  const words = new Map<string, number>();
+  const add = (text: string, weight: number) => {
+    for (const word of contentStems(text)) words.set(word, Math.max(weight, words.get(word) ?? 0));
+  };
+  const told = readDescription(description).filter(({ kind }) => kind !== "about");
+  add([...told.map(({ text }) => text), ...requirements.nice].join("\n"), wordWeights.other);
+  add(requirements.must.join("\n"), wordWeights.must);
+  add(title, wordWeights.title);
+  return {
+    text: readPosting(description),
+    demands: readDemands(job),
+    words,
+    titleWords: new Map(contentStems(title).map((word) => [word, 1])),
+  };
+}
+
+/** The CV's words without those of lines that only repeat the posting or list its demands. */
+export function readCvForRanking(posting: Posting, candidate: RankableCandidate): RankedCv {
+  const { lines, resume } = candidate;
+  const stuffed = findStuffedLines(resume, posting.demands);
+  const words = new Map<string, number>();
+  for (const [at, line] of lines.entries()) {
+    if (stuffed.has(at) || isCopyOf(posting.text, line)) continue;
+    count(words, line);
+  }
+  const titleWords = new Map<string, number>();
+  for (const { title, place } of resume.roles)
+    if (title !== null && !stuffed.has(place.line)) count(titleWords, title);
+  return { candidate, words, titleWords };
+}
+
+function count(words: Map<string, number>, text: string): void {
+  for (const word of contentStems(text)) words.set(word, (words.get(word) ?? 0) + 1);
+}
