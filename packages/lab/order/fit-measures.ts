@@ -2,7 +2,7 @@
 type Grades = readonly number[];
 
 /** Mean precision at each CV of at least this grade; null where no CV has it. */
-export function averagePrecision(grades: Grades, least: number): number | null {
+function averagePrecision(grades: Grades, least: number): number | null {
   let hits = 0;
   let sum = 0;
   grades.forEach((grade, index) => {
@@ -14,7 +14,7 @@ export function averagePrecision(grades: Grades, least: number): number | null {
 }
 
 /** Discounted gain of the whole order beside the best one's: a fit gains 1, what is near 0.3. */
-export function gradedGain(grades: Grades): number | null {
+function gradedGain(grades: Grades): number | null {
   const best = gainOf([...grades].sort((a, b) => b - a));
   return best === 0 ? null : gainOf(grades) / best;
 }

@@ -35,8 +35,8 @@ export type JudgedPair = {
 };
 
 /** From these on a receipt calls titles the same kind of work, and related. */
-export const sameFrom = 0.7;
-export const nearFrom = 0.25;
+const sameFrom = 0.7;
+const nearFrom = 0.25;
 
 function relationOf(similarity: number): Relation {
   if (similarity >= sameFrom) return "same";
