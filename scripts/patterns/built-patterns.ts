@@ -14,8 +14,11 @@ export type PatternSite = Pick<Pattern, "file" | "line"> & { start: number; end:
 const doings = `
 import { usableUsername } from "@resume-picker/domain/accounts/names";
 import { namePatterns } from "@resume-picker/domain/resume/redaction/name-patterns";
+import { compileWords } from "@resume-picker/domain/resume/stated/compile-words";
+import { statedWords } from "@resume-picker/domain/resume/stated/stated-words";
 usableUsername("ada@lovelace");
 namePatterns(["Ada", "de", "Lovelace"], () => false);
+for (const words of Object.values(statedWords)) compileWords(words);
 `;
 
 /** Notes what each site builds, instead of reading it out of the code. */

@@ -23,10 +23,10 @@ test("metrics are for anybody who has the token, and without one there is no suc
     expect(line).toMatch(/^(?:# (?:HELP|TYPE) \w+ .+|\w+(?:\{(?:\w+="[^"]*",?)+\})? [\d.e+-]+)$/);
   }
   expect(lines).toContain(
-    'resume_picker_operation_seconds_count{kind="procedure",operation="jobs.listInFull"} 1',
+    'resume_picker_operation_seconds_count{kind="procedure",operation="jobs.streamInFull"} 1',
   );
   expect(lines).toContain(
-    'resume_picker_operation_seconds_bucket{le="+Inf",kind="procedure",operation="jobs.listInFull"} 1',
+    'resume_picker_operation_seconds_bucket{le="+Inf",kind="procedure",operation="jobs.streamInFull"} 1',
   );
 });
 

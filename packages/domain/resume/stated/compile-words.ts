@@ -45,7 +45,7 @@ export function compileWords(words: StatedWords): CompiledWords {
   return {
     // At the start of the line or of a cell.
     label: new RegExp(
-      `(?<=^|[\\t|·•;] *)(?:${labels})(?: ?\\([^)]{0,40}\\))? ?(?::\\s*|\\t| [-–] )`,
+      `(?<=^|[\\t|·•;] {0,8})(?:${labels})(?: ?\\([^)]{0,40}\\))? ?(?::\\s*|\\t| [-–] )`,
       "u",
     ),
     alone: new RegExp(`^(?:${labels}) ?:?$`, "u"),

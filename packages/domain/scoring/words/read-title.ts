@@ -46,10 +46,10 @@ type Alternative = { main: string; context: string };
 
 /** Brackets, dashes and commas set apart where or for what; what stands before is the title. */
 function alternativesOf(title: string): Alternative[] {
-  const spelled = spellOut(title.slice(0, longestTitle));
-  const bracketed = [...spelled.matchAll(/\(([^)]*)\)/gu)].map(([, text]) => text ?? "");
+  const spelled = spellOut(title.slice(0, longestTitle)).replaceAll(/\s+/gu, " ");
+  const bracketed = [...spelled.matchAll(/\(([^()]*)\)/gu)].map(([, text]) => text ?? "");
   const parts = spelled
-    .replace(/\([^)]*\)/gu, " ")
+    .replace(/\([^()]*\)/gu, " ")
     .split(/\s[–—-]+\s|[,|:;]|\s@\s|\bat the\b/u)
     .map((part) => part.trim())
     .filter((part) => part !== "");
@@ -69,13 +69,13 @@ function alternativesOf(title: string): Alternative[] {
 
 /** "A / B", "A or B", and "A and B" where both say what one does. */
 function splitNames(main: string): string[] {
-  const either = main.split(/\s*\/\s*|\s+or\s+/iu).filter((name) => name.trim() !== "");
+  const either = main.split(/ ?\/ ?| or /iu).filter((name) => name.trim() !== "");
   const last = headOf(titleWords(either.at(-1) ?? ""));
   const names = either.map((name) =>
     last !== null && headOf(titleWords(name)) === null ? `${name} ${last.word}` : name,
   );
   return names.flatMap((name) => {
-    const both = name.split(/\s+(?:and|&)\s+/iu);
+    const both = name.split(/ (?:and|&) /iu);
     const words = both.map(titleWords);
     const areTitles =
       words.every((one) => headOf(one) !== null) ||
@@ -152,10 +152,16 @@ function headOf(words: readonly string[]): Head | null {
 function rankOf(words: readonly string[], main: string, head: Head | null): TitleReading["rank"] {
   const text = words.join(" ");
   if (/\bhead of\b/iu.test(main) || directs.test(text)) return 4;
-  if (/\bassistant\b.*\bmanager\b/u.test(text) || leads.test(text)) return 2;
+  if (leads.test(text) || helpsManager(words)) return 2;
   if (/\bmanager\b/u.test(text))
     return ownWorkManagers.some((own) => text.includes(`${own} manager`)) ? 1 : 3;
   return head?.class === "assist" || learns.test(text) ? 0 : 1;
+}
+
+/** "Assistant to the branch manager" leads as an assistant manager does. */
+function helpsManager(words: readonly string[]): boolean {
+  const at = words.indexOf("assistant");
+  return at !== -1 && words.includes("manager", at);
 }
 
 const directs = /\b(?:director|president|principal|ceo|chief \w+ officer|executive director)\b/u;
