@@ -1,4 +1,4 @@
-import { listShortlist, saveShortlist } from "@resume-picker/db/queries/shortlist";
+import { changeShortlist, listShortlist, saveShortlist } from "@resume-picker/db/queries/shortlist";
 import { exportFormats } from "@resume-picker/domain/shortlist/export-rules";
 import { z } from "zod";
 import { JobId, requireJob } from "../owned-job.ts";
@@ -6,6 +6,20 @@ import { router, userProcedure } from "../trpc.ts";
 import { exportShortlist } from "./export-shortlist.ts";
 
 const CandidateIds = z.array(z.number().int().positive()).max(20_000);
+
+/** What to add and what to remove, so that two tabs don't overwrite each other's whole lists. */
+const Change = JobId.extend({
+  add: CandidateIds.default([]),
+  remove: CandidateIds.default([]),
+}).refine(({ add, remove }) => !overlap(add, remove), {
+  path: ["remove"],
+  message: "A candidate can’t be added and removed at once",
+});
+
+function overlap(some: readonly number[], others: readonly number[]): boolean {
+  const known = new Set(some);
+  return others.some((id) => known.has(id));
+}
 
 const ExportRequest = z.object({
   jobId: z.number().int().positive(),
@@ -25,6 +39,13 @@ export const shortlistRouter = router({
       await saveShortlist(ctx.db, job, { candidateIds: input.candidateIds, now: ctx.clock() });
       return { candidateIds: await listShortlist(ctx.db, job) };
     }),
+
+  change: userProcedure.input(Change).mutation(async ({ ctx, input }) => {
+    const job = await requireJob(ctx, input.id);
+    const { add, remove } = input;
+    await changeShortlist(ctx.db, job, { add, remove, now: ctx.clock() });
+    return { candidateIds: await listShortlist(ctx.db, job) };
+  }),
 
   export: userProcedure.input(ExportRequest).mutation(async ({ ctx, input }) => {
     return exportShortlist(ctx, await requireJob(ctx, input.jobId), input);

@@ -95,3 +95,18 @@ test("an export of nothing is refused", async () => {
     code: "BAD_REQUEST",
   });
 });
+
+test("two tabs that each change the shortlist lose none of the other's changes", async () => {
+  const [a = 0, b = 0, c = 0] = ids;
+  await api.shortlist.set({ id: jobId, candidateIds: [a] });
+  // Both have seen [a]; each sends what it changes, and not its whole list.
+  await api.shortlist.change({ id: jobId, add: [b] });
+  const { candidateIds } = await api.shortlist.change({ id: jobId, add: [c], remove: [a] });
+  expect(candidateIds.toSorted()).toEqual([b, c].toSorted());
+  // Once more is no error, and strangers' or missing candidates are left out.
+  await api.shortlist.change({ id: jobId, add: [b, b, 424_242], remove: [a] });
+  expect((await api.shortlist.list({ id: jobId })).toSorted()).toEqual([b, c].toSorted());
+  await expect(api.shortlist.change({ id: jobId, add: [a], remove: [a] })).rejects.toMatchObject({
+    message: "A candidate can’t be added and removed at once",
+  });
+});

@@ -1,5 +1,6 @@
-import { and, asc, eq, inArray } from "drizzle-orm";
-import type { Database } from "../connect.ts";
+import { and, asc, eq, inArray, sql } from "drizzle-orm";
+import type { SQL } from "drizzle-orm";
+import type { Database, Transaction } from "../connect.ts";
 import { scores } from "../schema/scoring.ts";
 import { shortlistEntries } from "../schema/shortlist.ts";
 import { countOwnCandidates, countOwnJobs } from "./accounts/account-usage.ts";
@@ -29,42 +30,63 @@ export async function listShortlist(db: Database, job: OwnedJob): Promise<number
 export async function saveShortlist(
   db: Database,
   job: OwnedJob,
-  change: { candidateIds: readonly number[]; now: Date },
+  { candidateIds, now }: { candidateIds: readonly number[]; now: Date },
 ): Promise<void> {
-  const mine = ownEntries(job);
-  db.transaction(
-    (tx) => {
-      const wanted = new Set(change.candidateIds);
-      const ofJob = tx
-        .select({ id: scores.candidateId })
-        .from(scores)
-        .where(and(eq(scores.jobId, job.id), isKeptCandidate(scores.candidateId)))
-        .all()
-        .filter(({ id }) => wanted.has(id));
-      const keep = new Set(ofJob.map(({ id }) => id));
-      const present = tx
-        .select({ id: shortlistEntries.candidateId })
-        .from(shortlistEntries)
-        .where(mine)
-        .all()
-        .map(({ id }) => id);
-      const gone = present.filter((id) => !keep.has(id));
-      for (let i = 0; i < gone.length; i += 500) {
-        tx.delete(shortlistEntries)
-          .where(and(mine, inArray(shortlistEntries.candidateId, gone.slice(i, i + 500))))
-          .run();
-      }
-      const known = new Set(present);
-      for (const id of change.candidateIds) {
-        if (!keep.has(id) || known.has(id)) continue;
-        known.add(id);
-        tx.insert(shortlistEntries)
-          .values({ userId: job.createdBy, jobId: job.id, candidateId: id, createdAt: change.now })
-          .run();
-      }
-    },
-    { behavior: "immediate" },
-  );
+  const write = (tx: Transaction): void => {
+    const wanted = new Set(candidateIds);
+    const remove = [...listed(tx, job)].filter((id) => !wanted.has(id));
+    writeChange(tx, job, { add: candidateIds, remove, now });
+  };
+  db.transaction(write, { behavior: "immediate" });
+}
+
+export type ShortlistChange = { add: readonly number[]; remove: readonly number[]; now: Date };
+
+/** Adds and removes, and leaves alone what others put there meanwhile. */
+export async function changeShortlist(
+  db: Database,
+  job: OwnedJob,
+  change: ShortlistChange,
+): Promise<void> {
+  db.transaction((tx) => writeChange(tx, job, change), { behavior: "immediate" });
+}
+
+function listed(tx: Transaction, job: OwnedJob): Set<number> {
+  const rows = tx
+    .select({ id: shortlistEntries.candidateId })
+    .from(shortlistEntries)
+    .where(ownEntries(job))
+    .all();
+  return new Set(rows.map(({ id }) => id));
+}
+
+const among = (ids: readonly number[]): SQL =>
+  sql`(select value from json_each(${JSON.stringify(ids)}))`;
+
+function writeChange(tx: Transaction, job: OwnedJob, { add, remove, now }: ShortlistChange): void {
+  tx.delete(shortlistEntries)
+    .where(and(ownEntries(job), inArray(shortlistEntries.candidateId, among(remove))))
+    .run();
+  const rows = tx
+    .select({ id: scores.candidateId })
+    .from(scores)
+    .where(
+      and(
+        eq(scores.jobId, job.id),
+        isKeptCandidate(scores.candidateId),
+        inArray(scores.candidateId, among(add)),
+      ),
+    )
+    .all();
+  const ofJob = new Set(rows.map(({ id }) => id));
+  // In the order in which they were asked for, each once.
+  for (const candidateId of new Set(add)) {
+    if (!ofJob.has(candidateId)) continue;
+    tx.insert(shortlistEntries)
+      .values({ userId: job.createdBy, jobId: job.id, candidateId, createdAt: now })
+      .onConflictDoNothing()
+      .run();
+  }
 }
 
 export type QuickStats = { jobsCreated: number; candidatesUploaded: number; shortlisted: number };

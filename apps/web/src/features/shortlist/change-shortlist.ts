@@ -1,12 +1,8 @@
-/** Those not yet on it are added at its end. */
-export function addToShortlist(present: readonly number[], added: readonly number[]): number[] {
-  return [...new Set([...present, ...added])];
-}
+/** What to add and what to remove: never the whole list, which another tab may have changed. */
+export type ShortlistChange = { add: readonly number[]; remove: readonly number[] };
 
-export function removeFromShortlist(
-  present: readonly number[],
-  removed: readonly number[],
-): number[] {
-  const gone = new Set(removed);
-  return present.filter((id) => !gone.has(id));
+/** The list with the change made; those not yet on it come at its end. */
+export function withChange(present: readonly number[], { add, remove }: ShortlistChange): number[] {
+  const gone = new Set(remove);
+  return [...new Set([...present, ...add])].filter((id) => !gone.has(id));
 }
