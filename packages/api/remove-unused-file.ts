@@ -1,4 +1,4 @@
-import { isFileInUse } from "@resume-picker/db/queries/candidates/candidates";
+import { isFileInUse } from "@resume-picker/db/queries/stored-files";
 import type { Parts } from "./context.ts";
 
 /** The file stays when a candidate rests on it. Call it with the file's lock held. */

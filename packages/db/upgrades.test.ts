@@ -56,6 +56,13 @@ test.each(steps.map((tag, at) => ({ tag, count: at + 1 })))(
     if (count <= steps.indexOf("0014_deleted_rows")) {
       expect(after.jobs?.[0]?.weights).toBe(after.scores?.[0]?.weights);
     }
+    // What was a candidate's one file is its first version: nothing else knows that the file is in use.
+    if (count <= steps.indexOf("0022_versions_and_upload_reports")) {
+      const [candidate] = after.candidates ?? [];
+      expect(after.candidate_versions).toMatchObject([
+        { candidate_id: 1, file_sha256: candidate?.file_sha256, received_at: 1, profile: null },
+      ]);
+    }
     expect(db.$client.pragma("integrity_check", { simple: true })).toBe("ok");
     expect(db.$client.pragma("foreign_key_check")).toEqual([]);
     // From there on the application indexes what it writes, and not the migration.

@@ -16,7 +16,10 @@ let made: Awaited<ReturnType<typeof makeTestApp>>;
 let clients: Record<Role, Client>;
 let own: Ids;
 let foreign: Ids;
-const missing: Ids = { job: 999_999, candidate: 999_999, post: 999_999, user: "nobody" };
+const missing: Ids = {
+  ...{ job: 999_999, candidate: 999_999, version: 999_999, post: 999_999, user: "nobody" },
+  upload: "00000000-0000-4000-8000-000000000000",
+};
 
 beforeAll(async () => {
   made = await makeTestApp();
@@ -43,10 +46,13 @@ async function rowsOf(client: Client, shared: Pick<Ids, "post" | "user">): Promi
   const { id: job } = await api.jobs.create(backendJob);
   const { username } = await api.accounts.currentUser();
   const content = resumeText({ name: "Noor Haddad", email: `noor.${username}${job}@example.org` });
-  const { results } = await api.uploads.upload(formOf([{ name: "noor.txt", content }], job));
+  const file = { name: "noor.txt", content };
+  const { results, uploadId: upload } = await api.uploads.upload(formOf([file], job));
   const candidate = results[0]?.candidateId;
   if (candidate === undefined) throw new Error("the CV of the matrix was not taken");
-  return { ...shared, job, candidate };
+  const [version] = await api.candidates.versions({ id: candidate });
+  if (!version) throw new Error("the CV of the matrix is no version");
+  return { ...shared, job, candidate, version: version.id, upload };
 }
 
 /** What a role must be told; null when it may call. */
@@ -135,7 +141,7 @@ test("the owner gets through everywhere, so the refusals above are no accident",
 });
 
 /** Those that name a candidate of a list which the others may be on, too: they leave it out. */
-const leavesOut = ["candidates.excerpts", "shortlist.set"];
+const leavesOut = ["candidates.excerpts", "shortlist.change", "shortlist.set"];
 
 test.each(["candidate", "job"] as const)(
   "a deleted %s is there for no procedure, its owner's included",

@@ -72,7 +72,14 @@ SKILLS
 TypeScript, PostgreSQL, Haskell
 `;
 
+/** What the person sent years before: filed behind the other. */
+const olderCv = cv
+  .replace("January 2021 - Present", "January 2018 - June 2019")
+  .replace("Blimpworks", "Snorkelhaus");
+
 const identifiers = [
+  "Snorkelhaus",
+  "zq-frueher",
   "Quarksmith",
   "Zebulon",
   "zebulon.quarksmith@example.net",
@@ -105,6 +112,10 @@ async function useTheProduct(cookie: string) {
   const answer = await app.request("/api/upload", { method: "POST", headers: { cookie }, body });
   const { results } = (await answer.json()) as { results: { candidateId: number }[] };
   const id = results[0]?.candidateId ?? 0;
+  await app.request("/api/upload", {
+    ...{ method: "POST", headers: { cookie } },
+    body: formOf([{ name: "zq-frueher.txt", content: olderCv }], job.id),
+  });
   for (const [path, input] of [
     [`/api/jobs/${job.id}/manual-rank`, { weights }],
     [`/api/jobs/${job.id}/ai-rank`, {}],
@@ -121,8 +132,9 @@ async function useTheProduct(cookie: string) {
 test("of a deleted candidate no byte is left: database, log of writes, files, log", async () => {
   const cookie = await register(app, "ada");
   const { id, call } = await useTheProduct(cookie);
-  const sha256 = (await listFiles(join(data, "uploads")))[0]?.slice(3) ?? "";
-  const all = [...identifiers, sha256];
+  const files = (await listFiles(join(data, "uploads"))).map((path) => path.slice(3));
+  expect(files).toHaveLength(2);
+  const all = [...identifiers, ...files];
   for (const text of all) expect(await filesWith(text), text).not.toEqual([]);
   expect((await call("DELETE", `/api/candidates/${id}`)).status).toBe(200);
   const clock = () => new Date(Date.now() + undoMs);

@@ -43,10 +43,14 @@ beforeAll(async () => {
   const api = await owner.api();
   const job = await api.jobs.create(backendJob);
   const content = resumeText({ name: "Noor Haddad", email: "noor@example.org" });
-  const { results } = await api.uploads.upload(formOf([{ name: "noor.txt", content }], job.id));
+  const { results, uploadId: upload } = await api.uploads.upload(
+    formOf([{ name: "noor.txt", content }], job.id),
+  );
+  const candidate = results[0]?.candidateId ?? 0;
+  const [version] = await api.candidates.versions({ id: candidate });
   const { id: user } = await api.accounts.currentUser();
   const { id: postId } = await (await admin.api()).blog.create(post);
-  ids = { job: job.id, candidate: results[0]?.candidateId ?? 0, post: postId, user };
+  ids = { job: job.id, candidate, version: version?.id ?? 0, upload, post: postId, user };
 });
 afterAll(() => made.desk.close());
 

@@ -9,16 +9,20 @@ import type { UserContext } from "../trpc.ts";
 import { requireOwnPassword } from "./sign-in/own-password.ts";
 import { removeLeftovers } from "./remove-leftovers.ts";
 
-/** All that belongs to the account: one JSON file a kind, and the CVs as they were uploaded. */
+/** All that belongs to the account: one JSON file a kind, and all versions of the CVs as they were uploaded. */
 export async function exportOwnData(ctx: UserContext): Promise<StreamedDownload> {
   const data = await listOwnData(ctx.db, ctx.user.id);
   const texts = Object.entries(data).map(([kind, rows]) => ({
     name: `${kind}.json`,
     text: JSON.stringify(rows, null, 2),
   }));
-  const files = data.candidates.map(({ id, fileSha256, fileType }) => ({
-    // The given name may be of any shape; it stands in candidates.json.
-    name: `files/${id}.${fileTypes[fileType].extensions[0]}`,
+  const leading = new Map(data.candidates.map(({ id, fileSha256 }) => [id, fileSha256]));
+  const files = data.candidateVersions.map(({ id, candidateId, fileSha256, fileType }) => ({
+    // The given name may be of any shape; it stands in candidateVersions.json.
+    name:
+      leading.get(candidateId) === fileSha256
+        ? `files/${candidateId}.${fileTypes[fileType].extensions[0]}`
+        : `files/${candidateId}-version-${id}.${fileTypes[fileType].extensions[0]}`,
     file: ctx.files.pathOf(fileSha256),
   }));
   const now = ctx.clock();

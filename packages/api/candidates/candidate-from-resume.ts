@@ -16,7 +16,7 @@ import type { ParsedResume } from "@resume-picker/domain/resume/shape/parsed-res
 import { redactIdentity } from "@resume-picker/domain/resume/redaction/redact-identity";
 import { storedDocument } from "./stored-document.ts";
 
-type StoredFile = { fileName: string; sha256: string; size: number; path: string };
+export type StoredFile = { fileName: string; sha256: string; size: number; path: string };
 
 /** The parse and the rows that stand for it, with what a person has put right of the CV. */
 export function candidateFromResume(

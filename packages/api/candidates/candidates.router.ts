@@ -3,6 +3,7 @@ import {
   listExcerpts,
   searchCandidates,
 } from "@resume-picker/db/queries/candidates/candidate-search";
+import { fileOf } from "@resume-picker/db/queries/candidates/versions";
 import { listScoredCandidates } from "@resume-picker/db/queries/candidates/scores";
 import { Correction, CorrectionName } from "@resume-picker/domain/candidates/correction";
 import { AppError } from "@resume-picker/domain/errors";
@@ -20,6 +21,9 @@ import { rereadCandidate, rereadOutdated } from "./reread-candidate.ts";
 import { showDocument, showFile, showProfile } from "./show-document.ts";
 import { showLayout } from "./show-layout.ts";
 import { candidatesInSteps, toCandidate } from "./to-candidate.ts";
+import { leadVersion } from "./versions/lead-version.ts";
+import { showVersions } from "./versions/list-versions.ts";
+import { requireVersion, VersionId } from "./versions/require-version.ts";
 
 const CandidateIds = z.object({ ids: z.array(z.number().int().positive()).min(1).max(20_000) });
 
@@ -85,6 +89,23 @@ export const candidatesRouter = router({
 
   download: userProcedure.input(CandidateId).query(async ({ ctx, input }) => {
     return downloadCandidate(ctx, await requireCandidate(ctx, input.id));
+  }),
+
+  /** All files that were ever taken in for the person, newest first. */
+  versions: userProcedure.input(VersionedId).query(async ({ ctx, input }) => {
+    return showVersions(ctx, await requireCandidate(ctx, input.id));
+  }),
+
+  leadVersion: userProcedure.input(VersionId).mutation(async ({ ctx, input }) => {
+    const candidate = await requireCandidate(ctx, input.id);
+    await leadVersion(ctx, candidate, await requireVersion(ctx, candidate, input.versionId));
+    return { message: "This version leads now" };
+  }),
+
+  downloadVersion: userProcedure.input(VersionId).query(async ({ ctx, input }) => {
+    const candidate = await requireCandidate(ctx, input.id);
+    const version = await requireVersion(ctx, candidate, input.versionId);
+    return downloadCandidate(ctx, { ...candidate, ...fileOf(version) });
   }),
 
   /** The lines of the CV in their places. */

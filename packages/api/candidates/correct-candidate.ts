@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import {
   findCandidateDocument,
-  findKnownCandidate,
   findOwnedCandidate,
+  listCandidatesOfAddress,
 } from "@resume-picker/db/queries/candidates/candidates";
 import { listCorrections, toCorrection } from "@resume-picker/db/queries/candidates/corrections";
 import type { StoredCorrection } from "@resume-picker/db/queries/candidates/corrections";
@@ -12,8 +12,10 @@ import { recordAction } from "@resume-picker/db/queries/accounts/user-actions";
 import { applyCorrections } from "@resume-picker/domain/candidates/apply-corrections";
 import { correctionMessages } from "@resume-picker/domain/candidates/fields/correction-messages";
 import type { Correction, CorrectionName } from "@resume-picker/domain/candidates/correction";
+import { compareNames } from "@resume-picker/domain/candidates/versions/compare-names";
 import { AppError } from "@resume-picker/domain/errors";
 import { redactIdentity } from "@resume-picker/domain/resume/redaction/redact-identity";
+import type { ParsedResume } from "@resume-picker/domain/resume/shape/parsed-resume";
 import { canonicalSkill } from "@resume-picker/domain/skills/canonical-skill";
 import { actedBy } from "../acted-by.ts";
 import { scoreForAllJobs, untilJobsStay } from "../scoring/score-for-job.ts";
@@ -74,7 +76,7 @@ async function change(
     const read = document.asRead ?? document.parsed;
     const corrections = withAsRead(read, make(before));
     const parsed = applyCorrections(read, corrections.map(toCorrection));
-    await requireFreeEmail(ctx, candidate, parsed.email?.value ?? null);
+    await requireFreeEmail(ctx, candidate, parsed);
     const now = ctx.clock();
     const redacted =
       tellsIdentity(before) || tellsIdentity(corrections)
@@ -105,13 +107,19 @@ async function change(
   });
 }
 
+/** Several people may share an address; one person is one candidate. */
 async function requireFreeEmail(
   ctx: UserContext,
   candidate: OwnedCandidate,
-  email: string | null,
+  { email, name }: Pick<ParsedResume, "email" | "name">,
 ): Promise<void> {
-  const other = email === null ? null : await findKnownCandidate(ctx.db, ctx.user.id, { email });
-  if (!other || other.id === candidate.id) return;
+  // As it was: then somebody may share it already.
+  if (email === null || email.value === candidate.email) return;
+  const sharers = await listCandidatesOfAddress(ctx.db, ctx.user.id, email.value);
+  const other = sharers.find(
+    (each) => each.id !== candidate.id && compareNames(each.name, name?.value ?? null) !== "differ",
+  );
+  if (!other) return;
   const message = `${correctionMessages.emailTaken}: ${other.name ?? other.fileName}.`;
   throw new AppError("CONFLICT", message, { issues: [{ path: "value", message }] });
 }

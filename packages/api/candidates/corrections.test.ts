@@ -168,7 +168,12 @@ test("a CV whose file is gone stays as it was, and says so", async () => {
   expect(await find(noor)).toEqual(before);
 });
 
-test("an address that another candidate has is refused in words", async () => {
+test("an address that a namesake has is refused in words, and a stranger's is shared", async () => {
+  await api.candidates.correct({ id: noor, field: "email", value: "ida@example.org" });
+  const said = (await find(noor)).warnings.map(({ message }) => message);
+  expect(said).toContain("Same e-mail as Ida Berg");
+  await api.candidates.takeBack({ id: noor, field: "email" });
+  await api.candidates.correct({ id: noor, field: "name", value: "I. Berg" });
   await expect(
     api.candidates.correct({ id: noor, field: "email", value: "IDA@example.org" }),
   ).rejects.toMatchObject({
@@ -181,6 +186,7 @@ test("an address that another candidate has is refused in words", async () => {
     code: "BAD_REQUEST",
     message: "Enter a full e-mail address, such as name@example.com",
   });
+  await api.candidates.takeBack({ id: noor, field: "name" });
   const { entries } = await api.candidates.takeBack({ id: noor, field: "email" });
   expect(entries.some(({ isCorrected }) => isCorrected)).toBe(false);
 });

@@ -164,6 +164,7 @@ test("the same CV uploaded while Undo is open is a new candidate, and Undo then 
 test("an e-mail address of a deleted candidate is free for a correction", async () => {
   const [first = 0, second = 0] = ids;
   await api.candidates.delete({ id: first });
+  await api.candidates.correct({ id: second, field: "name", value: "N. Haddad" });
   await api.candidates.correct({ id: second, field: "email", value: "p0@example.org" });
   await expect(api.candidates.restore({ ids: [first] })).rejects.toMatchObject({
     code: "CONFLICT",

@@ -7,7 +7,7 @@ import type { UserContext } from "../trpc.ts";
 
 export async function downloadCandidate(
   ctx: UserContext,
-  candidate: OwnedCandidate,
+  candidate: Pick<OwnedCandidate, "id" | "fileName" | "fileType" | "fileSha256">,
 ): Promise<Download> {
   const bytes = await ctx.files.open(candidate.fileSha256);
   await recordAction(ctx.db, {

@@ -1,25 +1,19 @@
 import type { ReadResume } from "@resume-picker/adapters/read-resume/read-resume";
 import {
-  findKnownCandidate,
   findOwnedCandidate,
   findParsedCandidate,
   listOutdatedCandidates,
 } from "@resume-picker/db/queries/candidates/candidates";
-import { saveCandidate } from "@resume-picker/db/queries/candidates/save-candidate";
-import { listCorrections } from "@resume-picker/db/queries/candidates/corrections";
 import type { OwnedCandidate, OwnedJob } from "@resume-picker/db/queries/owned-rows";
 import { AppError } from "@resume-picker/domain/errors";
 import { parserVersion } from "@resume-picker/domain/resume/shape/parser-version";
-import { actedBy } from "../acted-by.ts";
-import { scoreForAllJobs, untilJobsStay } from "../scoring/score-for-job.ts";
 import type { UserContext } from "../trpc.ts";
-import { candidateFromResume } from "./candidate-from-resume.ts";
 import { lockPerson } from "./lock-person.ts";
+import { saveReading } from "./save-reading.ts";
 
 /**
  * Reads a stored CV with the present parser, and writes what follows in one transaction. What a
- * person has put right stays, and so do shortlists; an e-mail address that another candidate of the
- * owner has by now is not taken over.
+ * person has put right stays, and so do shortlists.
  * @throws AppError where the file can't be read any more; the candidate stays as it was.
  */
 export async function rereadCandidate(ctx: UserContext, found: OwnedCandidate): Promise<void> {
@@ -36,11 +30,11 @@ export async function rereadCandidate(ctx: UserContext, found: OwnedCandidate): 
       today: before.parsed.asOf,
       owner: ctx.user.id,
     });
-    await lockPerson(ctx, found, () => saveReading(ctx, found, resume));
+    await lockPerson(ctx, found, () => saveAgain(ctx, found, resume));
   });
 }
 
-async function saveReading(
+async function saveAgain(
   ctx: UserContext,
   { id, fileSha256 }: OwnedCandidate,
   resume: ReadResume,
@@ -48,25 +42,8 @@ async function saveReading(
   const candidate = await findOwnedCandidate(ctx.db, id, ctx.user.id);
   if (candidate?.fileSha256 !== fileSha256) throw replacedMeanwhile();
   const { fileName, fileSize: size, filePath: path } = candidate;
-  const corrections = await listCorrections(ctx.db, candidate);
   const file = { fileName, sha256: fileSha256, size, path };
-  const { parsed, saved } = candidateFromResume(file, resume, corrections);
-  saved.content.email = await freeEmail(ctx, candidate, saved.content.email ?? null);
-  const now = ctx.clock();
-  const { lines } = resume;
-  const scorable = { candidateId: id, fileSha256, parsed, lines, parserVersion };
-  const how = { ownerId: ctx.user.id, replace: candidate, renumber: true, now };
-  const actionOf = () => ({
-    ...actedBy(ctx),
-    action: "candidate.reread" as const,
-    resource: { type: "candidate" as const, id },
-    metadata: { parserVersion },
-    now,
-  });
-  await untilJobsStay(async () => {
-    const scored = await scoreForAllJobs(ctx, candidate, { scorable, now });
-    return saveCandidate(ctx.db, saved, { ...how, ...scored, actionOf });
-  });
+  await saveReading(ctx, candidate, { file, resume, former: null, action: "candidate.reread" });
 }
 
 function replacedMeanwhile(): AppError {
@@ -110,13 +87,4 @@ export async function rereadOutdated(
     remaining: total - outcomes.length,
     after: total > outcomes.length ? (ids.at(-1) ?? null) : null,
   };
-}
-
-async function freeEmail(
-  ctx: UserContext,
-  candidate: OwnedCandidate,
-  email: string | null,
-): Promise<string | null> {
-  const other = email === null ? null : await findKnownCandidate(ctx.db, ctx.user.id, { email });
-  return other && other.id !== candidate.id ? candidate.email : email;
 }

@@ -10,7 +10,7 @@ import type { UserContext } from "../trpc.ts";
 
 /** A stored candidate with their score, in the shape that clients get. */
 export function toCandidate(scored: ScoredCandidate): Candidate {
-  const { candidate, corrections, skills, score } = scored;
+  const { candidate, corrections, skills, sameEmail, score } = scored;
   const { explanation: breakdown, totalScore, missingMustHave, weights } = score;
   // Field by field: to spread rows of a query costs more than to read them.
   return {
@@ -24,11 +24,12 @@ export function toCandidate(scored: ScoredCandidate): Candidate {
     lastRoleTitle: candidate.lastRoleTitle,
     experienceGaps: candidate.experienceGaps,
     experienceTimeline: candidate.experienceTimeline,
-    warnings: [...candidate.warnings, ...score.warnings],
+    warnings: [...candidate.warnings, ...score.warnings, ...(sameEmail ? [sameEmail] : [])],
     createdAt: candidate.createdAt,
     skills,
     corrections: corrections.map(toKnownCorrection),
     isOutdated: score.parserVersion < parserVersion,
+    versionCount: scored.versionCount,
     score: {
       totalScore,
       ...mapScoreFields(({ field }) => score[field]),
@@ -39,6 +40,7 @@ export function toCandidate(scored: ScoredCandidate): Candidate {
       aiRankReason: score.aiRankReason,
       aiRankEngine: score.aiRankEngine,
       aiRankedAt: score.aiRankedAt,
+      isAiRankOutdated: score.isAiRankOutdated,
       explanation: explanationText({ totalScore, missingMustHave, weights, breakdown }),
       breakdown,
       weights,

@@ -4,6 +4,7 @@ import { recordAction } from "@resume-picker/db/queries/accounts/user-actions";
 import { actedBy } from "../acted-by.ts";
 import { requireRoomForCvs, requireRoomForJob } from "../accounts/account-room.ts";
 import type { UserContext } from "../trpc.ts";
+import { startUpload } from "../uploads/begin-upload.ts";
 import { ingestResumes } from "../uploads/ingest-resumes.ts";
 
 /** A job and a dozen CVs of invented people, through the same path as anybody's upload. */
@@ -19,7 +20,8 @@ export async function loadSampleData(
     fileName,
     receive: () => ctx.files.receive([bytes]),
   }));
-  const results = await ingestResumes(ctx, files, [job]);
+  const upload = await startUpload(ctx, job.id);
+  const results = await ingestResumes(ctx, files, { upload, jobs: [job] });
   const candidateCount = results.filter(({ success }) => success).length;
   await recordAction(ctx.db, {
     ...actedBy(ctx),

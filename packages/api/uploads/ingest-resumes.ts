@@ -1,10 +1,13 @@
 import { AppError } from "@resume-picker/domain/errors";
+import { reportFiles } from "@resume-picker/db/queries/uploads";
+import type { StoredUpload } from "@resume-picker/db/queries/uploads";
 import type { OwnedJob } from "@resume-picker/db/queries/owned-rows";
 import type { UploadResult } from "@resume-picker/domain/uploads/upload-result";
 import { diskFullMessage } from "@resume-picker/domain/uploads/upload-rules";
 import pLimit from "p-limit";
 import { storageTrouble } from "../storage-trouble.ts";
 import type { UserContext } from "../trpc.ts";
+import { toReportedFile } from "./report-results.ts";
 import { ingestResume } from "./ingest-resume.ts";
 import type { ResumeFile } from "./ingest-resume.ts";
 
@@ -14,16 +17,19 @@ import type { ResumeFile } from "./ingest-resume.ts";
  */
 const filesAtOnce = 8;
 
-/** Each file on its own: a bad one ends with its reason, its neighbours go on. Results in order. */
+/**
+ * Each file on its own: a bad one ends with its reason, its neighbours go on. Results in order; the
+ * upload's report has them before they are answered.
+ */
 export async function ingestResumes(
   ctx: UserContext,
   files: readonly ResumeFile[],
-  jobs: readonly OwnedJob[],
+  { upload: { id, startedAt }, jobs }: { upload: StoredUpload; jobs: readonly OwnedJob[] },
 ): Promise<UploadResult[]> {
   if (ctx.room.isFull()) throw new AppError("UNAVAILABLE", diskFullMessage, { retryAfter: 60 });
   const limit = pLimit(filesAtOnce);
-  const upload = { jobs, since: performance.now() };
-  return Promise.all(
+  const upload = { id, startedAt, jobs, since: performance.now() };
+  const results = await Promise.all(
     files.map((file) =>
       limit(async () => {
         try {
@@ -34,6 +40,8 @@ export async function ingestResumes(
       }),
     ),
   );
+  await reportFiles(ctx.db, id, results.map(toReportedFile));
+  return results;
 }
 
 function reasonOf(ctx: UserContext, error: unknown): string {

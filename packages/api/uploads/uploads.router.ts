@@ -1,17 +1,35 @@
 import { listOpenJobs } from "@resume-picker/db/queries/jobs";
 import type { OwnedJob } from "@resume-picker/db/queries/owned-rows";
+import { findUploadReport, listUploads, reportFiles } from "@resume-picker/db/queries/uploads";
 import { AppError } from "@resume-picker/domain/errors";
 import { jobMessages, takesCvs } from "@resume-picker/domain/jobs/job-rules";
 import { shortFileName } from "@resume-picker/domain/uploads/short-file-name";
 import { maxFilesPerUpload, uploadMessages } from "@resume-picker/domain/uploads/upload-rules";
+import type { UploadReport } from "@resume-picker/domain/uploads/upload-report";
 import { z } from "zod";
 import { requireRoomForCvs } from "../accounts/account-room.ts";
 import { requireJob } from "../owned-job.ts";
 import { router, userProcedure } from "../trpc.ts";
 import type { UserContext } from "../trpc.ts";
+import { openUpload, startUpload } from "./begin-upload.ts";
+import { exportReport } from "./export-report.ts";
 import { ingestResumes } from "./ingest-resumes.ts";
+import { toReportedFile } from "./report-results.ts";
 import { UploadedFile } from "./uploaded-file.ts";
 
+const UploadId = z.object({ id: z.uuid("This is no id of an upload").max(36) });
+const UploadField = UploadId.shape.id.nullable();
+const RefusedFiles = UploadId.extend({
+  files: z
+    .array(
+      z.object({
+        fileName: z.string().max(1000).transform(shortFileName),
+        error: z.string().max(500),
+      }),
+    )
+    .min(1)
+    .max(1000),
+});
 const JobField = z.coerce.number("jobId must be a number").int().positive();
 
 export const uploadsRouter = router({
@@ -21,13 +39,48 @@ export const uploadsRouter = router({
     if (files.length > maxFilesPerUpload) throw new AppError("TOO_LARGE", uploadMessages.tooMany);
     await requireRoomForCvs(ctx);
     const jobs = await targetJobs(ctx, input.get("jobId"));
+    const upload = await openUpload(ctx, {
+      id: UploadField.parse(input.get("uploadId")),
+      jobId: input.get("jobId") ? (jobs[0]?.id ?? null) : null,
+    });
     const received = files.map((file) => ({
       fileName: shortFileName(file.name),
       receive: () => (file instanceof UploadedFile ? file.receive() : receiveFromMemory(ctx, file)),
     }));
-    return { results: await ingestResumes(ctx, received, jobs) };
+    return { uploadId: upload.id, results: await ingestResumes(ctx, received, { upload, jobs }) };
   }),
+
+  /** Begins an upload whose files come in several requests, each of which names it. */
+  begin: userProcedure
+    .input(z.object({ jobId: z.number().int().positive().optional() }))
+    .mutation(async ({ ctx, input: { jobId } }) => {
+      if (jobId !== undefined) await targetJobs(ctx, jobId);
+      const { id, startedAt } = await startUpload(ctx, jobId ?? null);
+      return { id, startedAt };
+    }),
+
+  /** For the report: files that the sender found wanting, and did not send. */
+  noteRefused: userProcedure.input(RefusedFiles).mutation(async ({ ctx, input }) => {
+    const { id } = await openUpload(ctx, { id: input.id, jobId: null });
+    const noted = input.files.map((file) => toReportedFile({ ...file, success: false }));
+    await reportFiles(ctx.db, id, noted);
+    return { message: "Noted" };
+  }),
+
+  list: userProcedure.query(({ ctx }) => listUploads(ctx.db, ctx.user.id)),
+
+  report: userProcedure.input(UploadId).query(({ ctx, input }) => requireReport(ctx, input.id)),
+
+  exportReport: userProcedure
+    .input(UploadId)
+    .query(async ({ ctx, input }) => exportReport(await requireReport(ctx, input.id))),
 });
+
+async function requireReport(ctx: UserContext, id: string): Promise<UploadReport> {
+  const report = await findUploadReport(ctx.db, id, ctx.user.id);
+  if (!report) throw new AppError("NOT_FOUND", "Upload not found");
+  return report;
+}
 
 const receiveFromMemory = async (ctx: UserContext, file: File) =>
   ctx.files.receive([new Uint8Array(await file.arrayBuffer())]);

@@ -1,14 +1,17 @@
 import { AppError } from "@resume-picker/domain/errors";
 import { undoMs, undoTooLate } from "@resume-picker/domain/deletion/undo-time";
+import { compareNames } from "@resume-picker/domain/candidates/versions/compare-names";
 import { and, count, eq, inArray, isNull, lte, ne, sql } from "drizzle-orm";
 import type { SQL } from "drizzle-orm";
 import type { Database, Transaction } from "../connect.ts";
 import { candidates } from "../schema/candidates.ts";
 import { scores } from "../schema/scoring.ts";
+import { candidateVersions } from "../schema/versions.ts";
 import { timeQuery } from "../time-query.ts";
 import { eraseCandidates } from "./erasures/erase-candidates.ts";
 import { recordErasure } from "./erasures/erasures.ts";
 import { isKeptCandidate } from "./kept-rows.ts";
+import { listFilesOf } from "./stored-files.ts";
 import { closeAiRanks, renumberRanks } from "./scoring/renumber-ranks.ts";
 import { insertAction } from "./accounts/user-actions.ts";
 import type { NewAction } from "./accounts/user-actions.ts";
@@ -61,10 +64,10 @@ export async function restoreCandidates(
   ids: readonly number[],
   { ownerId, now, actionOf }: DeletionChange,
 ): Promise<void> {
-  const { id, name, email, fileName, fileSha256, deletedAt } = candidates;
+  const { id, name, email, fileName, deletedAt } = candidates;
   const write = (tx: Transaction): void => {
     const rows = tx
-      .select({ id, name, email, fileName, fileSha256, deletedAt })
+      .select({ id, name, email, fileName, deletedAt })
       .from(candidates)
       .where(and(eq(candidates.createdBy, ownerId), inArray(id, among(ids))))
       .all();
@@ -92,28 +95,30 @@ export function isUndoOver(deletedAt: Date | null, now: Date): boolean {
   return deletedAt !== null && deletedAt.getTime() + undoMs <= now.getTime();
 }
 
+/** Whether another candidate has one of the files, or the e-mail address and a name that may be the same. */
 function isThereAgain(
   tx: Transaction,
   ownerId: string,
-  { id, email, fileSha256 }: { id: number; email: string | null; fileSha256: string },
+  { id, name, email }: { id: number; name: string | null; email: string | null },
 ): boolean {
-  const isSame = (condition: SQL | undefined) =>
-    tx
-      .select({ id: candidates.id })
-      .from(candidates)
-      .where(
-        and(
-          eq(candidates.createdBy, ownerId),
-          isNull(candidates.deletedAt),
-          ne(candidates.id, id),
-          condition,
-        ),
-      )
-      .get() !== undefined;
-  return (
-    isSame(eq(candidates.fileSha256, fileSha256)) ||
-    (email !== null && isSame(sql`lower(${candidates.email}) = lower(${email})`))
+  const others = and(
+    eq(candidates.createdBy, ownerId),
+    isNull(candidates.deletedAt),
+    ne(candidates.id, id),
   );
+  const holders = tx
+    .select({ id: candidateVersions.candidateId })
+    .from(candidateVersions)
+    .where(inArray(candidateVersions.fileSha256, listFilesOf(tx, [id])));
+  const ofFile = and(others, inArray(candidates.id, holders));
+  if (tx.select({ id: candidates.id }).from(candidates).where(ofFile).get()) return true;
+  if (email === null) return false;
+  return tx
+    .select({ name: candidates.name })
+    .from(candidates)
+    .where(and(others, sql`lower(${candidates.email}) = lower(${email})`))
+    .all()
+    .some((other) => compareNames(name, other.name) !== "differ");
 }
 
 function jobsOf(tx: Transaction, ids: readonly number[]): number[] {
@@ -127,7 +132,7 @@ function jobsOf(tx: Transaction, ids: readonly number[]): number[] {
 
 /**
  * Erases some of the owner's candidates for whom Undo is over.
- * @returns their files; none when nobody is left.
+ * @returns the files of all their versions; none when nobody is left.
  */
 export async function eraseDueCandidates(
   db: Database,
@@ -139,7 +144,6 @@ export async function eraseDueCandidates(
         id: candidates.id,
         createdBy: candidates.createdBy,
         createdAt: candidates.createdAt,
-        fileSha256: candidates.fileSha256,
       })
       .from(candidates)
       .where(
@@ -151,11 +155,12 @@ export async function eraseDueCandidates(
       .limit(limit)
       .all();
     const ids = due.map(({ id }) => id);
+    const files = listFilesOf(tx, ids);
     const jobIds = jobsOf(tx, ids);
     for (const row of due) recordErasure(tx, row, now);
     eraseCandidates(tx, ids);
     for (const jobId of jobIds) closeAiRanks(tx, jobId);
-    return due.map(({ fileSha256 }) => fileSha256);
+    return files;
   };
   return timeQuery("erase candidates", () => db.transaction(write, { behavior: "immediate" }));
 }

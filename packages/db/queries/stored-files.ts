@@ -1,20 +1,53 @@
 import { readMediaUrl } from "@resume-picker/domain/blog/image-rules";
-import { count, eq, isNull, max } from "drizzle-orm";
-import type { Database } from "../connect.ts";
+import { and, count, eq, isNull, max, sql } from "drizzle-orm";
+import { union } from "drizzle-orm/sqlite-core";
+import type { Database, Transaction } from "../connect.ts";
 import { userActions, users } from "../schema/accounts.ts";
 import { mediaAssets } from "../schema/blog.ts";
 import { candidateDocuments, candidates } from "../schema/candidates.ts";
 import { erasures } from "../schema/erasures.ts";
 import { scoreReceipts, scores } from "../schema/scoring.ts";
+import { candidateVersions } from "../schema/versions.ts";
 
 export type NamedFile = { sha256: string; size: number };
 
-/** Every CV file that a candidate rests on. */
+/** Every CV file of a candidate: the one that leads and those filed behind it. */
 export async function listNamedFiles(db: Database): Promise<NamedFile[]> {
-  return db
-    .selectDistinct({ sha256: candidates.fileSha256, size: candidates.fileSize })
+  const { fileSha256: sha256, fileSize: size } = candidateVersions;
+  // Their own columns, too: no file must ever go because a row beside is missing.
+  return union(
+    db.select({ sha256, size }).from(candidateVersions),
+    db.select({ sha256: candidates.fileSha256, size: candidates.fileSize }).from(candidates),
+  ).all();
+}
+
+/** Whether any candidate, of any owner and also one marked as deleted, has this file. */
+export async function isFileInUse(db: Database, fileSha256: string): Promise<boolean> {
+  const leads = db
+    .select({ id: candidates.id })
     .from(candidates)
-    .all();
+    .where(eq(candidates.fileSha256, fileSha256))
+    .limit(1)
+    .get();
+  const version = db
+    .select({ id: candidateVersions.id })
+    .from(candidateVersions)
+    .where(eq(candidateVersions.fileSha256, fileSha256))
+    .limit(1)
+    .get();
+  return leads !== undefined || version !== undefined;
+}
+
+/** SHA-256 of all files of these candidates, those filed behind others among them. */
+export function listFilesOf(tx: Transaction | Database, ids: readonly number[]): string[] {
+  return tx
+    .selectDistinct({ sha256: candidateVersions.fileSha256 })
+    .from(candidateVersions)
+    .where(
+      sql`${candidateVersions.candidateId} in (select value from json_each(${JSON.stringify(ids)}))`,
+    )
+    .all()
+    .map(({ sha256 }) => sha256);
 }
 
 /** Whether there is no account, nor a trace that there ever was one. */
@@ -61,15 +94,17 @@ export async function listCandidatesOfFile(
   db: Database,
   sha256: string,
 ): Promise<{ id: number; fileName: string; username: string }[]> {
+  const { fileName, fileSha256, candidateId } = candidateVersions;
   return db
-    .select({ id: candidates.id, fileName: candidates.fileName, username: users.username })
-    .from(candidates)
+    .select({ id: candidates.id, fileName, username: users.username })
+    .from(candidateVersions)
+    .innerJoin(candidates, eq(candidates.id, candidateId))
     .innerJoin(users, eq(users.id, candidates.createdBy))
-    .where(eq(candidates.fileSha256, sha256))
+    .where(eq(fileSha256, sha256))
     .all();
 }
 
-/** Rows that no transaction of ours leaves behind: candidates without a document, scores without a receipt. */
+/** Rows that no transaction of ours leaves behind: candidates without a document or without a version, scores without a receipt. */
 export async function countHalfCandidates(db: Database): Promise<number> {
   const withoutDocument = db
     .select({ n: count() })
@@ -83,5 +118,20 @@ export async function countHalfCandidates(db: Database): Promise<number> {
     .leftJoin(scoreReceipts, eq(scoreReceipts.scoreId, scores.id))
     .where(isNull(scoreReceipts.scoreId))
     .get();
-  return (withoutDocument?.n ?? 0) + (withoutReceipt?.n ?? 0);
+  const withoutVersion = db
+    .select({ n: count() })
+    .from(candidates)
+    .leftJoin(
+      candidateVersions,
+      and(
+        eq(candidateVersions.candidateId, candidates.id),
+        eq(candidateVersions.fileSha256, candidates.fileSha256),
+      ),
+    )
+    .where(isNull(candidateVersions.id))
+    .get();
+  return [withoutDocument, withoutReceipt, withoutVersion].reduce(
+    (sum, row) => sum + (row?.n ?? 0),
+    0,
+  );
 }

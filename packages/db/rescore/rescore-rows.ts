@@ -4,12 +4,13 @@ import { parseWeights } from "@resume-picker/domain/scoring/score/weights";
 import type { ScoreWeights } from "@resume-picker/domain/scoring/score/weights";
 import type BetterSqlite3 from "better-sqlite3";
 import { deletedLast, keptCandidate } from "../queries/kept-sql.ts";
+import { renumberRanksSql } from "../queries/scoring/renumber-ranks.ts";
 
 export type RescoreTask = {
   jobId: number;
   /** Those that the job has from then on; null leaves it those that it has. */
   weights: ScoreWeights | null;
-  /** Gives the manual ranks along with the totals. */
+  /** Ranks by hand; without it, ranks that are there follow the totals. */
   withRanks: boolean;
   /** UTC milliseconds. */
   now: number;
@@ -69,6 +70,7 @@ function writeTotals(client: BetterSqlite3.Database, task: WeightedTask): number
         `update scores set total_score = ${total}, weights = ?, scored_at = ? where job_id = ?`,
       )
       .run(weightsText, now, jobId);
+    client.exec(renumberRanksSql(jobId, now));
     return counted.get(jobId) ?? 0;
   }
   client

@@ -57,7 +57,8 @@ export const candidates = sqliteTable(
     uniqueIndex("candidates_owner_file")
       .on(table.createdBy, table.fileSha256)
       .where(isNull(table.deletedAt)),
-    uniqueIndex("candidates_owner_email")
+    // Couples, agencies and templates share addresses.
+    index("candidates_owner_email")
       .on(table.createdBy, sql`lower(${table.email})`)
       .where(isNull(table.deletedAt)),
     index("candidates_deleted").on(table.deletedAt).where(isNotNull(table.deletedAt)),

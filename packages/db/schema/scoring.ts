@@ -1,11 +1,11 @@
 import type { CandidateWarning } from "@resume-picker/domain/candidates/candidate";
 import type { ComponentExplanation } from "@resume-picker/domain/scoring/score/score";
 import { mapScoreFields } from "@resume-picker/domain/score-parts";
-import { sql } from "drizzle-orm";
+import { isNotNull, sql } from "drizzle-orm";
 import { index, integer, real, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { users } from "./accounts.ts";
 import { candidates } from "./candidates.ts";
-import { timestamp, weightsColumn } from "./columns.ts";
+import { flag, timestamp, weightsColumn } from "./columns.ts";
 import { jobs } from "./jobs.ts";
 
 /** A part that came later is 0 in the scores made before; it counts in none of them. */
@@ -39,6 +39,8 @@ export const scores = sqliteTable(
     aiRankReason: text("ai_rank_reason"),
     aiRankEngine: text("ai_rank_engine"),
     aiRankedAt: timestamp("ai_ranked_at"),
+    /** The CV, what was put right of it, or the job is another since the AI rank was given. */
+    isAiRankOutdated: flag("is_ai_rank_outdated").notNull().default(false),
     /** What the score was made from, so that it can be made again. */
     fileSha256: text("file_sha256").notNull(),
     parserVersion: integer("parser_version").notNull(),
@@ -56,6 +58,8 @@ export const scores = sqliteTable(
       table.fileSha256,
     ),
     index("scores_candidate").on(table.candidateId),
+    // Tells at once whether a job was ranked by hand.
+    index("scores_ranked").on(table.jobId).where(isNotNull(table.manualRank)),
   ],
 );
 

@@ -12,6 +12,17 @@ export function fillJob(
        extracted_text)
      values (@id, @userId, @name, @email, '[]', 'cv.txt', 'txt', @sha, @sha, 1000, '[]', '[]', '[]', 0, 0, 'text')`,
   );
+  // Older schemas, which upgrades begin with, have no versions.
+  const hasVersions = client
+    .prepare("select 1 from sqlite_master where name = 'candidate_versions'")
+    .get();
+  const version =
+    hasVersions === undefined
+      ? null
+      : client.prepare(
+          `insert into candidate_versions (candidate_id, file_name, file_type, file_path, file_sha256, file_size, received_at)
+           values (@id, 'cv.txt', 'txt', @sha, @sha, 1000, 0)`,
+        );
   const score = client.prepare(
     `insert into scores (id, candidate_id, job_id, total_score, skill_match_score, title_score,
        seniority_score, recency_score, gap_penalty, missing_must_have, weights, file_sha256,
@@ -45,6 +56,7 @@ export function fillJob(
       const part = (factor: number) => ((id * factor) % 201) / 2;
       const sha = `sha-${userId}-${id}`;
       candidate.run({ id, userId, name: `Person ${id}`, email: `p${id}@${userId}.example`, sha });
+      version?.run({ id, sha });
       score.run({
         id,
         jobId,

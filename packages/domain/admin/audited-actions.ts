@@ -43,6 +43,7 @@ export const auditedActions = {
   "candidate.download": "CV downloaded",
   "candidate.correct": "Candidate corrected",
   "candidate.reread": "CV read again",
+  "candidate.lead-version": "Another version of a CV made to lead",
   "shortlist.export": "Exported candidates",
   "support.request": "Support requested",
   "support.status": "Support request answered or opened",

@@ -6,7 +6,15 @@ import { columnFields, mapFields, statedFields } from "../candidate-fields.ts";
 import { proficiencies } from "./proficiencies.ts";
 
 export const CandidateWarning = z.object({
-  code: z.enum(["hidden-text", "manipulation", "ocr", "not-a-cv", "two-people", "low-confidence"]),
+  code: z.enum([
+    "hidden-text",
+    "manipulation",
+    "ocr",
+    "not-a-cv",
+    "two-people",
+    "low-confidence",
+    "same-email",
+  ]),
   message: z.string(),
   /** The text that gave rise to it, where showing it helps. */
   text: z.string().optional(),
@@ -72,6 +80,8 @@ export const Score = z.object({
   /** Which engine gave the AI rank ("Built-in engine", a model's name), and when. */
   aiRankEngine: z.string().nullable(),
   aiRankedAt: z.date().nullable(),
+  /** The AI rank is from before a change of the CV, its corrections or the job. */
+  isAiRankOutdated: z.boolean(),
   manualRankedAt: z.date().nullable(),
   /** The receipt in plain sentences. */
   explanation: z.string(),
@@ -106,6 +116,8 @@ export const Candidate = z.object({
   corrections: z.array(KnownCorrection),
   /** An older version of the parser has read the CV: reading it again may read it better. */
   isOutdated: z.boolean(),
+  /** How many files of this person there are; more than one can be listed and made to lead. */
+  versionCount: z.number().int(),
   createdAt: z.date(),
   score: Score,
 });

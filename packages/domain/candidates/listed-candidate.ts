@@ -8,7 +8,7 @@ import type { ListedField } from "../candidate-fields.ts";
  */
 export type ListedCandidate = Pick<
   Candidate,
-  "id" | ListedField | "yearsExperience" | "lastRoleTitle" | "isOutdated"
+  "id" | ListedField | "fileName" | "yearsExperience" | "lastRoleTitle" | "isOutdated"
 > & {
   skills: string[];
   /** The first twelve digits of the file's hash: it breaks ties as the ranking does. */

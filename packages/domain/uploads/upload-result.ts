@@ -8,8 +8,11 @@ export const UploadResult = z.object({
   /** Why it failed and what to do about it. */
   error: z.string().optional(),
   candidateId: z.number().int().optional(),
-  /** The CV was already there: the same bytes, or a newer file of the same person. */
-  duplicate: z.enum(["same-file", "same-person"]).optional(),
+  /**
+   * The person was already there: with the same bytes, with an older CV that this one leads from now
+   * on, or with a newer one behind which it was filed.
+   */
+  duplicate: z.enum(["same-file", "same-person", "older-version"]).optional(),
   warnings: z.array(CandidateWarning).optional(),
 });
 export type UploadResult = z.infer<typeof UploadResult>;

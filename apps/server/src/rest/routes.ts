@@ -16,11 +16,13 @@ import {
   UserUsage,
 } from "@resume-picker/domain/admin/statistics";
 import { Candidate } from "@resume-picker/domain/candidates/candidate";
+import { CandidateVersion } from "@resume-picker/domain/candidates/versions/candidate-version";
 import { CandidateProfile, ShownDocument } from "@resume-picker/domain/candidates/document";
 import { ShownLayout } from "@resume-picker/domain/candidates/shown-layout";
 import { Category, ListedPost, MediaAsset, Post } from "@resume-picker/domain/blog/post";
 import { Job, SkillSuggestions } from "@resume-picker/domain/jobs/job";
 import { LogSummary } from "@resume-picker/domain/logs/log-entry";
+import { ListedUpload, UploadReport } from "@resume-picker/domain/uploads/upload-report";
 import { UploadResult } from "@resume-picker/domain/uploads/upload-result";
 import { z } from "zod";
 import { readForm } from "./read.ts";
@@ -106,6 +108,19 @@ export const routes = [
     write: writeFile,
   }),
   route("GET    /api/candidates/:id/file", (api) => api.candidates.file, { write: writeFile }),
+  route("GET    /api/candidates/:id/versions", (api) => api.candidates.versions, {
+    returns: z.array(CandidateVersion),
+  }),
+  route(
+    "POST   /api/candidates/:id/versions/:versionId/lead",
+    (api) => api.candidates.leadVersion,
+    { returns: Message },
+  ),
+  route(
+    "GET    /api/candidates/:id/versions/:versionId/download",
+    (api) => api.candidates.downloadVersion,
+    { write: writeFile },
+  ),
   route("GET    /api/candidates/:id/document", (api) => api.candidates.document, {
     returns: ShownDocument,
   }),
@@ -127,10 +142,21 @@ export const routes = [
     read: readForm,
     form: {
       required: ["files"],
-      properties: { files: { type: "array", items: binary }, jobId: { type: "integer" } },
+      properties: {
+        files: { type: "array", items: binary },
+        jobId: { type: "integer" },
+        uploadId: { type: "string", format: "uuid" },
+      },
     },
-    returns: z.object({ results: z.array(UploadResult) }),
+    returns: z.object({ uploadId: z.string(), results: z.array(UploadResult) }),
   }),
+  route("POST   /api/uploads", (api) => api.uploads.begin, { status: 201 }),
+  route("POST   /api/uploads/:id/refused", (api) => api.uploads.noteRefused, {
+    returns: Message,
+  }),
+  route("GET    /api/uploads", (api) => api.uploads.list, { returns: z.array(ListedUpload) }),
+  route("GET    /api/uploads/:id", (api) => api.uploads.report, { returns: UploadReport }),
+  route("GET    /api/uploads/:id/csv", (api) => api.uploads.exportReport, { write: writeFile }),
 
   route("POST   /api/jobs/:id/manual-rank", (api) => api.scoring.manualRank, {
     returns: z.object({ message: z.string(), rankedCount: z.number() }),
@@ -148,6 +174,7 @@ export const routes = [
 
   route("GET    /api/jobs/:id/shortlist", (api) => api.shortlist.list),
   route("PUT    /api/jobs/:id/shortlist", (api) => api.shortlist.set),
+  route("PATCH  /api/jobs/:id/shortlist", (api) => api.shortlist.change),
   route("POST   /api/export/shortlist", (api) => api.shortlist.export, { write: writeFile }),
 
   route("GET    /api/admin/users", (api) => api.admin.listUsers, { returns: z.array(AdminUser) }),

@@ -1,7 +1,16 @@
 import { backendJob, formOf, password, profileOf } from "@resume-picker/api/testing/test-desk";
 import { defaultWeights } from "@resume-picker/domain/scoring/score/weights";
 
-export type Ids = { job: number; candidate: number; post: number; user: string };
+export type Ids = {
+  job: number;
+  candidate: number;
+  /** Of the candidate's CV. */
+  version: number;
+  /** The one that brought it. */
+  upload: string;
+  post: number;
+  user: string;
+};
 
 export type Access = {
   /** Who may call: anyone, anybody signed in, or admins. */
@@ -20,6 +29,8 @@ const anyone = (input?: Access["input"]): Access => ({
 });
 const owner = (input: (ids: Ids) => unknown): Access => ({ who: "user", owned: true, input });
 const ofCandidate = owner(({ candidate }) => ({ id: candidate }));
+const ofVersion = owner(({ candidate, version }) => ({ id: candidate, versionId: version }));
+const ofUpload = owner(({ upload }) => ({ id: upload }));
 const ofJob = owner(({ job }) => ({ id: job }));
 
 export const post = { title: "On ranking", slug: "on-ranking", content: "How scores are made." };
@@ -84,6 +95,9 @@ export const accessTable: Record<string, Access> = {
   "candidates.layout": ofCandidate,
   "candidates.profile": ofCandidate,
   "candidates.reread": ofCandidate,
+  "candidates.versions": ofCandidate,
+  "candidates.leadVersion": ofVersion,
+  "candidates.downloadVersion": ofVersion,
   "candidates.rereadOutdated": ofJob,
   "candidates.search": owner(({ job }) => ({ id: job, query: "payment" })),
   "candidates.excerpts": owner(({ job, candidate }) => ({
@@ -95,6 +109,15 @@ export const accessTable: Record<string, Access> = {
   "candidates.takeBack": owner(({ candidate }) => ({ id: candidate, field: "name" })),
   "uploads.upload": owner(({ job }) => formOf([{ name: "a.txt", content: "A plain note" }], job)),
 
+  "uploads.begin": owner(({ job }) => ({ jobId: job })),
+  "uploads.list": user(),
+  "uploads.report": ofUpload,
+  "uploads.exportReport": ofUpload,
+  "uploads.noteRefused": owner(({ upload }) => ({
+    id: upload,
+    files: [{ fileName: "a.exe", error: "Only PDF, DOCX and TXT files are supported." }],
+  })),
+
   "scoring.manualRank": owner(({ job }) => ({ id: job, weights: defaultWeights })),
   "scoring.rescore": owner(({ job }) => ({ id: job, weights: defaultWeights })),
   "scoring.aiRank": ofJob,
@@ -102,6 +125,7 @@ export const accessTable: Record<string, Access> = {
   "scoring.aiRankings": ofJob,
 
   "shortlist.list": ofJob,
+  "shortlist.change": owner(({ job, candidate }) => ({ id: job, add: [candidate] })),
   "shortlist.set": owner(({ job, candidate }) => ({ id: job, candidateIds: [candidate] })),
   "shortlist.export": owner(({ job, candidate }) => ({ jobId: job, candidateIds: [candidate] })),
 

@@ -55,6 +55,8 @@ function makeRow(id: number, text: string): ScoredCandidate {
       createdAt: now,
     },
     corrections: [],
+    sameEmail: null,
+    versionCount: 1,
     skills: [
       { skill: text, proficiency: null },
       { skill: text, proficiency: null },
@@ -75,6 +77,7 @@ function makeRow(id: number, text: string): ScoredCandidate {
       aiRankReason: text,
       aiRankEngine: "Built-in engine",
       aiRankedAt: now,
+      isAiRankOutdated: false,
       fileSha256: "0".repeat(64),
       parserVersion: 1,
       asOf: "2026-03-01",

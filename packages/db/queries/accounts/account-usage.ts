@@ -1,8 +1,9 @@
-import { and, count, eq, gt, sum } from "drizzle-orm";
+import { and, count, eq, gt, isNotNull, sum } from "drizzle-orm";
 import type { Database } from "../../connect.ts";
 import { sessions } from "../../schema/accounts.ts";
 import { candidates } from "../../schema/candidates.ts";
 import { jobs } from "../../schema/jobs.ts";
+import { candidateVersions } from "../../schema/versions.ts";
 import { isKeptCandidate, isKeptJob } from "../kept-rows.ts";
 
 export async function countOwnJobs(db: Database, userId: string): Promise<number> {
@@ -11,17 +12,27 @@ export async function countOwnJobs(db: Database, userId: string): Promise<number
   return row?.n ?? 0;
 }
 
-/** How many candidates, and the bytes of their files; an index holds both. */
+/** How many candidates, and the bytes of their files, all versions included; indexes hold both. */
 export async function countOwnCandidates(
   db: Database,
   userId: string,
 ): Promise<{ candidates: number; bytes: number }> {
-  const row = db
+  const isOwn = and(eq(candidates.createdBy, userId), isKeptCandidate(candidates.id));
+  const leading = db
     .select({ n: count(), bytes: sum(candidates.fileSize).mapWith(Number) })
     .from(candidates)
-    .where(and(eq(candidates.createdBy, userId), isKeptCandidate(candidates.id)))
+    .where(isOwn)
     .get();
-  return { candidates: row?.n ?? 0, bytes: row?.bytes ?? 0 };
+  const filed = db
+    .select({ bytes: sum(candidateVersions.fileSize).mapWith(Number) })
+    .from(candidateVersions)
+    .innerJoin(candidates, eq(candidates.id, candidateVersions.candidateId))
+    .where(and(isOwn, isNotNull(candidateVersions.profile)))
+    .get();
+  return {
+    candidates: leading?.n ?? 0,
+    bytes: (leading?.bytes ?? 0) + (filed?.bytes ?? 0),
+  };
 }
 
 export async function countOpenSessions(db: Database, userId: string, now: Date): Promise<number> {

@@ -1,3 +1,4 @@
+import type { CandidateWarning } from "@resume-picker/domain/candidates/candidate";
 import type { ListedCandidate } from "@resume-picker/domain/candidates/listed-candidate";
 import { parserVersion } from "@resume-picker/domain/resume/shape/parser-version";
 import { mapScoreFields } from "@resume-picker/domain/score-parts";
@@ -8,6 +9,7 @@ import { candidates } from "../../schema/candidates.ts";
 import { scores } from "../../schema/scoring.ts";
 import { timeQuery } from "../../time-query.ts";
 import { isKeptCandidate } from "../kept-rows.ts";
+import { listSameEmailWarnings } from "./shared-addresses.ts";
 import type { OwnedJob } from "../owned-rows.ts";
 
 const candidateColumns = {
@@ -15,6 +17,7 @@ const candidateColumns = {
   name: candidates.name,
   email: candidates.email,
   location: candidates.location,
+  fileName: candidates.fileName,
   yearsExperience: candidates.yearsExperience,
   lastRoleTitle: candidates.lastRoleTitle,
 };
@@ -29,6 +32,7 @@ const scoreColumns = {
   aiRank: scores.aiRank,
   aiRankEngine: scores.aiRankEngine,
   aiRankedAt: scores.aiRankedAt,
+  isAiRankOutdated: scores.isAiRankOutdated,
 };
 
 /** One list a candidate: as rows of their own they would be a hundred thousand. */
@@ -61,7 +65,9 @@ type Row = ReturnType<ReturnType<typeof statement>["all"]>[number];
 
 /** All of the job, best total first; equal totals by skill match, then by the file's hash. */
 export async function listCandidates(db: Database, job: OwnedJob): Promise<ListedCandidate[]> {
-  return timeQuery("list candidates", () => statement(db).all({ jobId: job.id })).map(toListed);
+  const rows = timeQuery("list candidates", () => statement(db).all({ jobId: job.id }));
+  const sameEmail = listSameEmailWarnings(db, job.createdBy);
+  return rows.map((row) => toListed(row, sameEmail.get(row.candidate.id) ?? null));
 }
 
 /** Those that answer the job first, then the rest as the CV has them. */
@@ -70,7 +76,10 @@ function inOrder(skills: readonly string[], first: readonly string[]): string[] 
   return [...kept, ...skills.filter((skill) => !kept.includes(skill))];
 }
 
-function toListed({ candidate, score, ...row }: Row): ListedCandidate {
+function toListed(
+  { candidate, score, ...row }: Row,
+  sameEmail: CandidateWarning | null,
+): ListedCandidate {
   const manualRankedAt = score.manualRankedAt?.getTime() ?? null;
   const aiRankedAt = score.aiRankedAt?.getTime() ?? null;
   return {
@@ -80,10 +89,16 @@ function toListed({ candidate, score, ...row }: Row): ListedCandidate {
     fileMark: row.fileMark,
     gapCount: row.gaps.length,
     gapMonths: row.gaps.reduce((sum, { months }) => sum + months, 0),
-    warnings: [...row.warnings, ...row.jobWarnings].map(({ code, message }) => ({ code, message })),
+    warnings: [...row.warnings, ...row.jobWarnings, ...(sameEmail ? [sameEmail] : [])].map(
+      ({ code, message }) => ({ code, message }),
+    ),
     isOutdated: row.parserVersion < parserVersion,
     version:
-      row.updatedAt.getTime() + row.scoredAt.getTime() + (manualRankedAt ?? 0) + (aiRankedAt ?? 0),
+      row.updatedAt.getTime() +
+      row.scoredAt.getTime() +
+      (manualRankedAt ?? 0) +
+      (aiRankedAt ?? 0) +
+      (sameEmail?.message.length ?? 0),
     score: { ...score, manualRankedAt, aiRankedAt },
   };
 }

@@ -1,6 +1,6 @@
 import type { TextLine } from "@resume-picker/domain/resume/shape/document";
 import type { ParsedResume } from "@resume-picker/domain/resume/shape/parsed-resume";
-import { and, eq, gt, isNull, lt, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, isNull, lt, sql } from "drizzle-orm";
 import type { SQL } from "drizzle-orm";
 import type { Database } from "../../connect.ts";
 import { prepareOnce } from "../../prepare-once.ts";
@@ -8,6 +8,7 @@ import { timeQuery } from "../../time-query.ts";
 import type { candidateSkills } from "../../schema/candidates.ts";
 import { candidateDocuments, candidates } from "../../schema/candidates.ts";
 import { scores } from "../../schema/scoring.ts";
+import { candidateVersions } from "../../schema/versions.ts";
 import { isKeptCandidate } from "../kept-rows.ts";
 import type { CandidateRow, OwnedCandidate, OwnedJob } from "../owned-rows.ts";
 
@@ -53,21 +54,26 @@ export async function findOwnedCandidate(
   return row ? asOwned(row) : null;
 }
 
-/** The owner's candidate with the same file, or else with the same e-mail address. */
-export async function findKnownCandidate(
+/** The owner's candidate for whom this file was ever taken in, whichever version leads now. */
+export async function findCandidateOfFile(
   db: Database,
   ownerId: string,
-  by: { fileSha256: string } | { email: string },
+  fileSha256: string,
 ): Promise<OwnedCandidate | null> {
-  const { byEmail, byFile } = knownCandidate(db);
-  const row =
-    "email" in by
-      ? byEmail.get({ ownerId, email: by.email })
-      : byFile.get({ ownerId, sha256: by.fileSha256 });
+  const row = knownCandidates(db).ofFile.get({ ownerId, sha256: fileSha256 });
   return row ? asOwned(row) : null;
 }
 
-const knownCandidate = prepareOnce((db: Database) => {
+/** The owner's candidates with this e-mail address, who may be several people, oldest first. */
+export async function listCandidatesOfAddress(
+  db: Database,
+  ownerId: string,
+  email: string,
+): Promise<OwnedCandidate[]> {
+  return knownCandidates(db).ofAddress.all({ ownerId, email }).map(asOwned);
+}
+
+const knownCandidates = prepareOnce((db: Database) => {
   const where = (match: SQL) =>
     db
       .select(ownedColumns)
@@ -80,10 +86,15 @@ const knownCandidate = prepareOnce((db: Database) => {
           match,
         ),
       )
+      .orderBy(candidates.id)
       .prepare();
+  const holders = db
+    .select({ id: candidateVersions.candidateId })
+    .from(candidateVersions)
+    .where(eq(candidateVersions.fileSha256, sql.placeholder("sha256")));
   return {
-    byEmail: where(sql`lower(${candidates.email}) = lower(${sql.placeholder("email")})`),
-    byFile: where(sql`${candidates.fileSha256} = ${sql.placeholder("sha256")}`),
+    ofAddress: where(sql`lower(${candidates.email}) = lower(${sql.placeholder("email")})`),
+    ofFile: where(inArray(candidates.id, holders)),
   };
 });
 
@@ -178,17 +189,6 @@ export type CandidateContent = Omit<
 >;
 export type CandidateDocument = Omit<typeof candidateDocuments.$inferInsert, "candidateId">;
 export type CandidateSkill = Omit<typeof candidateSkills.$inferInsert, "id" | "candidateId">;
-
-/** Whether any candidate, of whichever owner and also one marked as deleted, rests on this file. */
-export async function isFileInUse(db: Database, fileSha256: string): Promise<boolean> {
-  const row = db
-    .select({ id: candidates.id })
-    .from(candidates)
-    .where(eq(candidates.fileSha256, fileSha256))
-    .limit(1)
-    .get();
-  return row !== undefined;
-}
 
 /** What an engine may rank by: the redacted lines, and the parse for its scorable part. */
 export async function listRankableDocuments(

@@ -8,7 +8,8 @@ import { replaceCorrections } from "./corrections.ts";
 import type { StoredCorrection } from "./corrections.ts";
 import { isKeptCandidate } from "../kept-rows.ts";
 import type { OwnedCandidate } from "../owned-rows.ts";
-import { renumberRanks } from "../scoring/renumber-ranks.ts";
+import { addVersion, changeLead, fileOf } from "./versions.ts";
+import type { FiledVersion, ReceivedVersion } from "./versions.ts";
 import { replaceScores } from "../scoring/replace-scores.ts";
 import { areAsScored } from "../scoring/scored-jobs.ts";
 import type { ScoredJob, ScoreOfCv } from "../scoring/scored-jobs.ts";
@@ -36,8 +37,10 @@ export async function saveCandidate(
   how: {
     ownerId: string;
     replace: OwnedCandidate | null;
-    /** Puts those ranked by hand in the order of the new totals. */
-    renumber?: boolean;
+    /** Of a file that comes in: where it came from. */
+    received?: ReceivedVersion;
+    /** The version that led so far, when another leads now. */
+    former?: FiledVersion | null;
     scores: readonly ScoreOfCv[];
     /** The jobs as the scores were made for them. */
     jobs: readonly ScoredJob[];
@@ -62,6 +65,8 @@ export async function saveCandidate(
           .returning({ id: candidates.id })
           .get().id;
     if (id === null) return null;
+    if (how.received) addVersion(tx, id, { ...fileOf(content), ...how.received });
+    if (how.former) changeLead(tx, id, { from: how.former, to: content.fileSha256 });
     replaceSkills(tx, id, saved.skills);
     replaceDocument(tx, id, saved.document);
     if (saved.corrections) replaceCorrections(tx, id, saved.corrections);
@@ -69,7 +74,6 @@ export async function saveCandidate(
       tx,
       how.scores.map((score) => ({ ...score, candidateId: id })),
     );
-    if (how.renumber) for (const { jobId } of how.scores) renumberRanks(tx, jobId, how.now);
     indexForSearch(tx, id);
     insertAction(tx, how.actionOf(id));
     return id;

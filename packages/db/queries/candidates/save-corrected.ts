@@ -7,7 +7,6 @@ import type { CandidateContent, CandidateDocument, CandidateSkill } from "./cand
 import { replaceCorrections } from "./corrections.ts";
 import type { StoredCorrection } from "./corrections.ts";
 import type { OwnedCandidate } from "../owned-rows.ts";
-import { renumberRanks } from "../scoring/renumber-ranks.ts";
 import { replaceSkills } from "./save-candidate.ts";
 import { replaceScores } from "../scoring/replace-scores.ts";
 import type { NewScore } from "../scoring/replace-scores.ts";
@@ -51,7 +50,6 @@ export async function saveCorrected(
     replaceSkills(tx, candidate.id, corrected.skills);
     replaceCorrections(tx, candidate.id, corrected.corrections);
     replaceScores(tx, corrected.scores);
-    for (const { jobId } of corrected.scores) renumberRanks(tx, jobId, now);
     indexForSearch(tx, candidate.id);
     return true;
   };

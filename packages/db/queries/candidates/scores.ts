@@ -1,11 +1,14 @@
-import { and, asc, desc, eq, getTableColumns, inArray, sql } from "drizzle-orm";
+import type { CandidateWarning } from "@resume-picker/domain/candidates/candidate";
+import { and, asc, count, desc, eq, getTableColumns, inArray, sql } from "drizzle-orm";
 import type { Database, Transaction } from "../../connect.ts";
 import { prepareOnce } from "../../prepare-once.ts";
 import { timeQuery } from "../../time-query.ts";
 import { candidateSkills, candidates } from "../../schema/candidates.ts";
 import { scoreReceipts, scores } from "../../schema/scoring.ts";
+import { candidateVersions } from "../../schema/versions.ts";
 import { listCorrectionsOf } from "./corrections.ts";
 import type { StoredCorrection } from "./corrections.ts";
+import { listSameEmailWarnings } from "./shared-addresses.ts";
 import { isKeptCandidate } from "../kept-rows.ts";
 import type { OwnedJob } from "../owned-rows.ts";
 import { replaceScores } from "../scoring/replace-scores.ts";
@@ -53,6 +56,9 @@ export type ScoredCandidate = {
   };
   skills: { skill: string; proficiency: (typeof candidateSkills.$inferSelect)["proficiency"] }[];
   corrections: StoredCorrection[];
+  /** That others have the same e-mail address; null where nobody has. */
+  sameEmail: CandidateWarning | null;
+  versionCount: number;
   score: ScoreRow;
 };
 
@@ -95,6 +101,12 @@ const listStatements = prepareOnce((db: Database) => {
       .from(candidateSkills)
       .where(inArray(candidateSkills.candidateId, chosen))
       .orderBy(candidateSkills.id)
+      .prepare(),
+    versions: db
+      .select({ id: candidateVersions.candidateId, n: count() })
+      .from(candidateVersions)
+      .where(inArray(candidateVersions.candidateId, chosen))
+      .groupBy(candidateVersions.candidateId)
       .prepare(),
   };
 });
@@ -152,10 +164,14 @@ function readScored(db: Database, job: OwnedJob, chosenIds: readonly number[]): 
     else skills.set(candidateId, [{ skill, proficiency }]);
   }
   const corrections = listCorrectionsOf(db, ids);
+  const sameEmail = listSameEmailWarnings(db, job.createdBy, ids);
+  const versions = new Map(statements.versions.all({ ids }).map((row) => [row.id, row.n]));
   return rows.map(({ candidate, score }) => ({
     candidate,
     score,
     corrections: corrections.get(candidate.id) ?? [],
+    sameEmail: sameEmail.get(candidate.id) ?? null,
+    versionCount: versions.get(candidate.id) ?? 1,
     skills: skills.get(candidate.id) ?? [],
   }));
 }
@@ -170,7 +186,13 @@ export async function saveAiRanks(
 ): Promise<void> {
   db.transaction((tx) => {
     tx.update(scores)
-      .set({ aiRank: null, aiRankReason: null, aiRankEngine: null, aiRankedAt: null })
+      .set({
+        aiRank: null,
+        aiRankReason: null,
+        aiRankEngine: null,
+        aiRankedAt: null,
+        isAiRankOutdated: false,
+      })
       .where(eq(scores.jobId, job.id))
       .run();
     for (const { candidateId, rank, reason } of ranking.ranks) {

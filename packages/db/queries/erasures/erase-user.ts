@@ -5,18 +5,20 @@ import { candidates } from "../../schema/candidates.ts";
 import { logEntries } from "../../schema/logs.ts";
 import { mails } from "../../schema/mails.ts";
 import { supportRequests } from "../../schema/support.ts";
+import { candidateVersions } from "../../schema/versions.ts";
 import { eraseFromAudit } from "../audit/append-audit.ts";
 
 /**
  * Deletes an account with all that belongs to it; what it wrote for everybody (blog posts,
  * pictures) stays without its name.
  *
- * @returns SHA-256 of the files that its candidates rested on.
+ * @returns SHA-256 of all files of its candidates.
  */
 export function eraseUser(tx: Transaction, user: { id: string; email: string | null }): string[] {
   const files = tx
-    .selectDistinct({ sha256: candidates.fileSha256 })
-    .from(candidates)
+    .selectDistinct({ sha256: candidateVersions.fileSha256 })
+    .from(candidateVersions)
+    .innerJoin(candidates, eq(candidates.id, candidateVersions.candidateId))
     .where(eq(candidates.createdBy, user.id))
     .all();
   const ownRequest = eq(supportRequests.userId, user.id);

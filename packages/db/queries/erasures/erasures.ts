@@ -1,10 +1,11 @@
 import { createHash } from "node:crypto";
 import type { Erasure } from "@resume-picker/domain/backup/erasure-ledger";
-import { eq, getTableColumns, gt, isNotNull, sql } from "drizzle-orm";
+import { getTableColumns, gt, isNotNull, sql } from "drizzle-orm";
 import type { Database, Transaction } from "../../connect.ts";
 import { users } from "../../schema/accounts.ts";
 import { candidates } from "../../schema/candidates.ts";
 import { erasures } from "../../schema/erasures.ts";
+import { listFilesOf, listNamedFiles } from "../stored-files.ts";
 import { eraseUser } from "./erase-user.ts";
 import { eraseCandidates } from "./erase-candidates.ts";
 
@@ -82,19 +83,13 @@ export async function eraseAgain(
     for (const file of db.transaction((tx) => eraseUser(tx, user))) erased.files.add(file);
     erased.users += 1;
   }
-  const { id, createdBy, createdAt, fileSha256 } = candidates;
-  for (const row of db.select({ id, createdBy, createdAt, fileSha256 }).from(candidates).all()) {
+  const { id, createdBy, createdAt } = candidates;
+  for (const row of db.select({ id, createdBy, createdAt }).from(candidates).all()) {
     if (!hashes.has(hashOf(row))) continue;
+    for (const file of listFilesOf(db, [row.id])) erased.files.add(file);
     db.transaction((tx) => eraseCandidates(tx, [row.id]));
     erased.candidates += 1;
-    erased.files.add(row.fileSha256);
   }
-  const isUnused = (sha256: string) =>
-    db
-      .select({ id: candidates.id })
-      .from(candidates)
-      .where(eq(candidates.fileSha256, sha256))
-      .limit(1)
-      .get() === undefined;
-  return { ...erased, files: [...erased.files].filter(isUnused) };
+  const used = new Set((await listNamedFiles(db)).map(({ sha256 }) => sha256));
+  return { ...erased, files: [...erased.files].filter((sha256) => !used.has(sha256)) };
 }

@@ -12,6 +12,8 @@ import { jobs } from "../../schema/jobs.ts";
 import { aiRankings, scoreReceipts, scores } from "../../schema/scoring.ts";
 import { shortlistEntries } from "../../schema/shortlist.ts";
 import { supportRequests } from "../../schema/support.ts";
+import { uploadFiles, uploads } from "../../schema/uploads.ts";
+import { candidateVersions } from "../../schema/versions.ts";
 import { listOwnAuditEvents } from "../audit/audit.ts";
 import { isKeptCandidate, isKeptJob } from "../kept-rows.ts";
 
@@ -36,6 +38,21 @@ export async function listOwnData(db: Database, userId: string) {
       .where(and(eq(jobs.createdBy, userId), isKeptJob(jobs.id)))
       .all(),
     candidates: db.select(candidateColumns).from(candidates).where(ofOwn).all(),
+    candidateVersions: db
+      .select({ version: candidateVersions })
+      .from(candidateVersions)
+      .innerJoin(candidates, eq(candidates.id, candidateVersions.candidateId))
+      .where(ofOwn)
+      .all()
+      .map(({ version }) => version),
+    uploads: db.select().from(uploads).where(eq(uploads.createdBy, userId)).all(),
+    uploadFiles: db
+      .select({ file: uploadFiles })
+      .from(uploadFiles)
+      .innerJoin(uploads, eq(uploads.id, uploadFiles.uploadId))
+      .where(eq(uploads.createdBy, userId))
+      .all()
+      .map(({ file }) => file),
     candidateSkills: db
       .select({ candidateId: candidateSkills.candidateId, skill: candidateSkills.skill })
       .from(candidateSkills)

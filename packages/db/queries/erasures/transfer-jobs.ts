@@ -1,3 +1,4 @@
+import { compareNames } from "@resume-picker/domain/candidates/versions/compare-names";
 import { AppError } from "@resume-picker/domain/errors";
 import { and, count, eq, isNull, notInArray, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
@@ -6,6 +7,8 @@ import { candidateCorrections, candidates } from "../../schema/candidates.ts";
 import { jobs } from "../../schema/jobs.ts";
 import { aiRankings, scores } from "../../schema/scoring.ts";
 import { shortlistEntries } from "../../schema/shortlist.ts";
+import { uploads } from "../../schema/uploads.ts";
+import { candidateVersions } from "../../schema/versions.ts";
 
 export type Holdings = { jobs: number; candidates: number };
 
@@ -56,17 +59,24 @@ export function transferJobs(tx: Transaction, change: { from: string; to: string
     .where(and(eq(jobs.createdBy, from), isNull(jobs.deletedAt)))
     .run();
   tx.update(shortlistEntries).set({ userId: to }).where(eq(shortlistEntries.userId, from)).run();
+  tx.update(uploads).set({ createdBy: to }).where(eq(uploads.createdBy, from)).run();
   tx.update(aiRankings).set({ userId: to }).where(eq(aiRankings.userId, from)).run();
 }
 
 type Twin = { id: number; other: number; isSameFile: boolean };
 
+/** Those with the same file, or with one address and names that may be one person's. */
 function listTwins(tx: Transaction, { from, to }: { from: string; to: string }): Twin[] {
   const other = alias(candidates, "other");
   const isSameFile = eq(other.fileSha256, candidates.fileSha256);
   const isSameAddress = eq(sql`lower(${other.email})`, sql`lower(${candidates.email})`);
   return tx
-    .select({ id: candidates.id, other: other.id, isSameFile: sql<number>`${isSameFile}` })
+    .select({
+      id: candidates.id,
+      other: other.id,
+      isSameFile: sql<number>`${isSameFile}`,
+      names: { one: candidates.name, other: other.name },
+    })
     .from(candidates)
     .innerJoin(
       other,
@@ -74,14 +84,19 @@ function listTwins(tx: Transaction, { from, to }: { from: string; to: string }):
     )
     .where(and(eq(candidates.createdBy, from), isNull(candidates.deletedAt)))
     .all()
-    .map((row) => ({ ...row, isSameFile: row.isSameFile === 1 }));
+    .map(({ names, ...row }) => ({ ...row, names, isSameFile: row.isSameFile === 1 }))
+    .filter((row) => row.isSameFile || compareNames(row.names.one, row.names.other) !== "differ");
 }
 
-/** Scores and shortlists of the one name the other from now on. */
+/** Scores, shortlists and versions of the one name the other from now on. */
 function mergeInto(tx: Transaction, { id, other }: Twin): void {
   tx.update(scores).set({ candidateId: other }).where(eq(scores.candidateId, id)).run();
   tx.update(shortlistEntries)
     .set({ candidateId: other })
     .where(eq(shortlistEntries.candidateId, id))
     .run();
+  // What both have goes with the one that is left behind.
+  tx.run(
+    sql`update or ignore ${candidateVersions} set candidate_id = ${other} where candidate_id = ${id}`,
+  );
 }

@@ -6,8 +6,9 @@ import { eq, sql } from "drizzle-orm";
 import type { Transaction } from "../../connect.ts";
 import { jobs } from "../../schema/jobs.ts";
 import { scoreReceipts, scores } from "../../schema/scoring.ts";
+import { renumberRanks } from "./renumber-ranks.ts";
 
-/** A fresh score with its receipt; ranks are given by ranking, not by scoring. */
+/** A fresh score with its receipt. */
 export type NewScore = Omit<
   typeof scores.$inferInsert,
   | "id"
@@ -18,6 +19,7 @@ export type NewScore = Omit<
   | "aiRankReason"
   | "aiRankEngine"
   | "aiRankedAt"
+  | "isAiRankOutdated"
 > & { explanation: ComponentExplanation[] };
 
 const made = [
@@ -45,7 +47,10 @@ function prepareInserts(tx: Transaction) {
     .values(toObject(given, (name) => sql.placeholder(name)))
     .onConflictDoUpdate({
       target: [scores.jobId, scores.candidateId],
-      set: toObject(made, (name) => sql`excluded.${sql.identifier(scores[name].name)}`),
+      set: {
+        ...toObject(made, (name) => sql`excluded.${sql.identifier(scores[name].name)}`),
+        isAiRankOutdated: sql`${scores.aiRank} is not null`,
+      },
     })
     .returning({ id: scores.id })
     .prepare();
@@ -61,7 +66,8 @@ function prepareInserts(tx: Transaction) {
 }
 
 /**
- * Writes the scores; rows that exist keep their ranks, which stay as given until ranked again. What
+ * Writes the scores. In jobs that were ranked by hand the ranks follow the new totals at once; AI
+ * ranks stay, marked as older than what they rank. What
  * was made with weights that a re-score has changed meanwhile gets its total by those that hold now:
  * the transaction must be an immediate one, or they could change again before it writes.
  */
@@ -77,6 +83,7 @@ export function replaceScores(tx: Transaction, rows: readonly NewScore[]): void 
     const { id } = inserts.score.get({ ...row, createdAt: row.scoredAt });
     inserts.receipt.run({ scoreId: id, explanation });
   }
+  for (const jobId of holding.keys()) renumberRanks(tx, jobId, rows[0]?.scoredAt ?? new Date(0));
 }
 
 function readJobWeights(tx: Transaction, jobId: number): ScoreWeights | undefined {

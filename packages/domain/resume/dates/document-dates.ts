@@ -50,7 +50,10 @@ const stamp =
 const signed = /^\s*\p{L}[\p{L} .-]{2,30},\s*(?:(?:den|le|il|em|a|on|am|this)\s*)?(?=\d)/u;
 
 /** "Köln, den 03.05.2024" below the CV, or "Last updated on 3rd June 2024" anywhere. */
-function readStamp(document: ResumeText): string | null {
+export function readStamp(document: {
+  lines: readonly { text: string }[];
+  folded: readonly string[];
+}): string | null {
   const last = document.lines.length - 6;
   const texts = document.folded;
   for (const [index, line] of document.lines.entries()) {

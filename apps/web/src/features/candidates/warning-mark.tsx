@@ -12,6 +12,7 @@ export const warningTitles: Record<Warning["code"], string> = {
   "not-a-cv": "Does not look like a CV",
   "two-people": "CVs of two people",
   "low-confidence": "Read with little certainty",
+  "same-email": "Shares an e-mail address",
 };
 
 /** The graver ones first. */
@@ -22,6 +23,7 @@ const order = [
   "two-people",
   "low-confidence",
   "ocr",
+  "same-email",
 ] as const;
 
 /** One sign for all warnings of a candidate; its name tells them, and so does its tooltip. */

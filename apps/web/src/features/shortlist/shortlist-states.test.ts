@@ -33,6 +33,7 @@ const person: Candidates[number] = {
   lastRoleTitle: null,
   isOutdated: false,
   skills: ["A1", "B2", "C3", "D4", "E5"],
+  fileName: "ada.pdf",
   fileMark: "a1b2c3d4e5f6",
   gapCount: 0,
   gapMonths: 0,
@@ -47,6 +48,7 @@ const person: Candidates[number] = {
     aiRank: 2,
     aiRankEngine: null,
     aiRankedAt: null,
+    isAiRankOutdated: false,
     weights: defaultWeights,
   },
 };

@@ -1,0 +1,65 @@
+import type { ReadResume } from "@resume-picker/adapters/read-resume/read-resume";
+import { listCandidatesOfAddress } from "@resume-picker/db/queries/candidates/candidates";
+import { listCorrections } from "@resume-picker/db/queries/candidates/corrections";
+import { saveCandidate } from "@resume-picker/db/queries/candidates/save-candidate";
+import type { FiledVersion } from "@resume-picker/db/queries/candidates/versions";
+import type { OwnedCandidate } from "@resume-picker/db/queries/owned-rows";
+import { compareNames } from "@resume-picker/domain/candidates/versions/compare-names";
+import { parserVersion } from "@resume-picker/domain/resume/shape/parser-version";
+import { actedBy } from "../acted-by.ts";
+import { scoreForAllJobs, untilJobsStay } from "../scoring/score-for-job.ts";
+import type { UserContext } from "../trpc.ts";
+import { candidateFromResume } from "./candidate-from-resume.ts";
+import type { StoredFile } from "./candidate-from-resume.ts";
+
+export type Reading = {
+  file: StoredFile;
+  resume: ReadResume;
+  /** The version that has led so far, where another leads now. */
+  former: FiledVersion | null;
+  action: "candidate.reread" | "candidate.lead-version";
+};
+
+/**
+ * Makes the candidate what a stored file says, with what a person has put right, and scores follow in the
+ * same transaction. Call it with the person's lock held.
+ */
+export async function saveReading(
+  ctx: UserContext,
+  candidate: OwnedCandidate,
+  { file, resume, former, action }: Reading,
+): Promise<void> {
+  const { id } = candidate;
+  const corrections = await listCorrections(ctx.db, candidate);
+  const { parsed, saved } = candidateFromResume(file, resume, corrections);
+  saved.content.email = await freeEmail(ctx, candidate, saved.content);
+  const now = ctx.clock();
+  const { lines } = resume;
+  const scorable = { candidateId: id, fileSha256: file.sha256, parsed, lines, parserVersion };
+  const how = { ownerId: ctx.user.id, replace: candidate, former, now };
+  const actionOf = () => ({
+    ...actedBy(ctx),
+    action,
+    resource: { type: "candidate" as const, id },
+    metadata: { parserVersion },
+    now,
+  });
+  await untilJobsStay(async () => {
+    const scored = await scoreForAllJobs(ctx, candidate, { scorable, now });
+    return saveCandidate(ctx.db, saved, { ...how, ...scored, actionOf });
+  });
+}
+
+/** An address that another candidate of that name has by now is not taken over. */
+async function freeEmail(
+  ctx: UserContext,
+  candidate: OwnedCandidate,
+  { email = null, name = null }: { email?: string | null; name?: string | null },
+): Promise<string | null> {
+  if (email === null) return null;
+  const sharers = await listCandidatesOfAddress(ctx.db, ctx.user.id, email);
+  const isTaken = sharers.some(
+    (each) => each.id !== candidate.id && compareNames(each.name, name) !== "differ",
+  );
+  return isTaken ? candidate.email : email;
+}

@@ -1,0 +1,20 @@
+import { findVersion } from "@resume-picker/db/queries/candidates/versions";
+import type { StoredVersion } from "@resume-picker/db/queries/candidates/versions";
+import type { OwnedCandidate } from "@resume-picker/db/queries/owned-rows";
+import { AppError } from "@resume-picker/domain/errors";
+import { z } from "zod";
+import type { UserContext } from "../../trpc.ts";
+import { CandidateId } from "../owned-candidate.ts";
+
+/** A path gives the number as text. */
+export const VersionId = CandidateId.extend({ versionId: z.coerce.number().int().positive() });
+
+export async function requireVersion(
+  ctx: UserContext,
+  candidate: OwnedCandidate,
+  versionId: number,
+): Promise<StoredVersion> {
+  const version = await findVersion(ctx.db, candidate, versionId);
+  if (!version) throw new AppError("NOT_FOUND", "This version of the CV was not found.");
+  return version;
+}

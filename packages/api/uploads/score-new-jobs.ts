@@ -1,0 +1,40 @@
+import { findParsedCandidate } from "@resume-picker/db/queries/candidates/candidates";
+import { findOwnedJob, listScoredJobs } from "@resume-picker/db/queries/jobs";
+import type { OwnedCandidate, OwnedJob } from "@resume-picker/db/queries/owned-rows";
+import type { NewScore } from "@resume-picker/db/queries/scoring/replace-scores";
+import { scoreCvForJobs } from "../scoring/score-for-job.ts";
+import type { UserContext } from "../trpc.ts";
+
+/**
+ * The jobs asked for and those that the person is a candidate of already, as they are now: while a
+ * file was read, a job may have been edited or deleted.
+ */
+export async function jobsAsTheyAre(
+  ctx: UserContext,
+  jobs: readonly OwnedJob[],
+  known: OwnedCandidate | null,
+): Promise<OwnedJob[]> {
+  const found = known ? await listScoredJobs(ctx.db, known) : [];
+  for (const { id } of jobs) {
+    if (found.some((job) => job.id === id)) continue;
+    const job = await findOwnedJob(ctx.db, id, ctx.user.id);
+    if (job) found.push(job);
+  }
+  return found;
+}
+
+/** Scores of the CV that leads, for those of the jobs that the person is no candidate of yet. */
+export async function scoreForNewJobs(
+  ctx: UserContext,
+  known: OwnedCandidate,
+  jobs: readonly OwnedJob[],
+): Promise<{ scores: NewScore[]; jobs: OwnedJob[] }> {
+  const scored = new Set((await listScoredJobs(ctx.db, known)).map(({ id }) => id));
+  const present = await jobsAsTheyAre(ctx, jobs, null);
+  const missing = present.filter(({ id }) => !scored.has(id));
+  const read = missing.length > 0 ? await findParsedCandidate(ctx.db, known) : null;
+  if (!read) return { scores: [], jobs: [] };
+  const cv = { ...read, fileSha256: known.fileSha256 };
+  const scores = await scoreCvForJobs(ctx.db, { cv, jobs: missing }, ctx.clock());
+  return { scores: scores.map((score) => ({ ...score, candidateId: known.id })), jobs: missing };
+}

@@ -1,0 +1,64 @@
+import { sameEmailWarning } from "@resume-picker/domain/candidates/versions/same-email";
+import type { CandidateWarning } from "@resume-picker/domain/candidates/candidate";
+import { and, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
+import type { Database } from "../../connect.ts";
+import { prepareOnce } from "../../prepare-once.ts";
+import { candidates } from "../../schema/candidates.ts";
+
+const address = sql<string>`lower(${candidates.email})`;
+
+const statements = prepareOnce((db: Database) => {
+  const ofOwner = and(
+    eq(candidates.createdBy, sql.placeholder("ownerId")),
+    // In these words for the sake of the index.
+    isNull(candidates.deletedAt),
+    isNotNull(candidates.email),
+  );
+  const chosen = sql`(select value from json_each(${sql.placeholder("ids")}))`;
+  return {
+    shared: db
+      .select({ address })
+      .from(candidates)
+      .where(ofOwner)
+      .groupBy(address)
+      .having(sql`count(*) > 1`)
+      .prepare(),
+    ofChosen: db
+      .selectDistinct({ address })
+      .from(candidates)
+      .where(and(ofOwner, inArray(candidates.id, chosen)))
+      .prepare(),
+    sharers: db
+      .select({
+        id: candidates.id,
+        who: sql<string>`coalesce(${candidates.name}, ${candidates.fileName})`,
+      })
+      .from(candidates)
+      .where(and(ofOwner, sql`${address} = ${sql.placeholder("address")}`))
+      .orderBy(candidates.id)
+      .prepare(),
+  };
+});
+
+/**
+ * The remarks on candidates of the owner who share an e-mail address with others, by candidate.
+ * @param ids a JSON list of those that are asked about; all of the owner's without it.
+ */
+export function listSameEmailWarnings(
+  db: Database,
+  ownerId: string,
+  ids?: string,
+): Map<number, CandidateWarning> {
+  const { shared, ofChosen, sharers } = statements(db);
+  const rows = ids === undefined ? shared.all({ ownerId }) : ofChosen.all({ ownerId, ids });
+  const warnings = new Map<number, CandidateWarning>();
+  for (const row of rows) {
+    const people = sharers.all({ ownerId, address: row.address });
+    if (people.length < 2) continue;
+    for (const { id } of people) {
+      const others = people.filter((other) => other.id !== id);
+      warnings.set(id, sameEmailWarning(others.map(({ who }) => who)));
+    }
+  }
+  return warnings;
+}

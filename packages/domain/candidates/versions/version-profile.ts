@@ -1,0 +1,42 @@
+import type { ParsedResume, PartialDate } from "../../resume/shape/parsed-resume.ts";
+
+type DatedEntry = { start: PartialDate | null; end: PartialDate | null; isCurrent: boolean };
+
+/** What is kept of the reading of a CV that another version of the person leads: enough to compare them. */
+export type VersionProfile = {
+  name: string | null;
+  email: string | null;
+  phone: string | null;
+  location: string | null;
+  headline: string | null;
+  yearsExperience: number | null;
+  roles: (DatedEntry & { title: string | null; company: string | null })[];
+  education: (DatedEntry & { degree: string | null; institution: string | null })[];
+  certifications: string[];
+  languages: string[];
+  skills: string[];
+};
+
+const valueOf = (field: { value: string } | null): string | null => field?.value ?? null;
+
+export function versionProfile(parsed: ParsedResume): VersionProfile {
+  return {
+    name: valueOf(parsed.name),
+    email: valueOf(parsed.email),
+    phone: valueOf(parsed.phone),
+    location: valueOf(parsed.location),
+    headline: valueOf(parsed.headline),
+    yearsExperience: parsed.yearsExperience,
+    roles: parsed.roles.map(({ title, company, start, end, isCurrent }) => ({
+      ...{ title, company, start, end, isCurrent },
+    })),
+    education: parsed.education.map(({ degree, institution, start, end, isCurrent }) => ({
+      ...{ degree, institution, start, end, isCurrent },
+    })),
+    certifications: parsed.certifications.map(({ value }) => value),
+    languages: parsed.languages.map(({ value }) =>
+      value.level === null ? value.language : `${value.language} (${value.level})`,
+    ),
+    skills: parsed.skills.map(({ skill }) => skill),
+  };
+}

@@ -1,0 +1,134 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import type { ParsedResume } from "../../resume/shape/parsed-resume.ts";
+import { describeChanges } from "./describe-changes.ts";
+import { isNewest, newestFirst } from "./newest-version.ts";
+import { sameEmailWarning } from "./same-email.ts";
+import { statedDate } from "./stated-date.ts";
+import type { VersionProfile } from "./version-profile.ts";
+
+const place = { line: 0, page: 1 };
+const role = (start: string | null, end: string | null): ParsedResume["roles"][number] => ({
+  ...{ title: "Engineer", company: "Northwind", location: null, kind: "job", yearsInRole: null },
+  ...{ start, end, isCurrent: end === null, bullets: [], confidence: 1, place },
+});
+const degree = (start: string | null, end: string | null, isCurrent = false) => ({
+  ...{ degree: "BSc", institution: "Leeds", start, end, isCurrent, place },
+});
+
+const named: Record<string, [written: object, expected: string | null]> = {
+  "the start of the present job": [
+    { roles: [role("2019-03", "2021-05"), role("2021-06", null)] },
+    "2021-06",
+  ],
+  "the end of the last one": [
+    { roles: [role("2019-03", "2022-11")], education: [degree("2014", "2017")] },
+    "2022-11",
+  ],
+  "a stamp": [
+    { roles: [role("2019-03", null)], lines: [{ text: "Last updated: 03.06.2024" }] },
+    "2024-06-03",
+  ],
+  "no date that lies ahead": [{ roles: [role("2019-03", "2031-01")] }, "2019-03"],
+  "not when studies will end": [{ education: [degree("2022", "2026-01", true)] }, "2022"],
+  none: [{ roles: [role(null, null)], lines: [{ text: "Engineer" }] }, null],
+};
+
+test.each(Object.entries(named))(
+  "a CV's text says when it was written: %s",
+  (_, [written, expected]) => {
+    const { lines, ...parsed } = { roles: [], education: [], lines: [], ...written };
+    expect(statedDate({ parsed, lines }, "2026-03-01")).toBe(expected);
+  },
+);
+
+const day = (text: string) => new Date(`${text}T12:00:00Z`);
+const version = (statedOn: string | null, receivedOn: string, more: object = {}) => ({
+  ...{ id: 1, fileSha256: "a", statedOn, receivedAt: day(receivedOn), uploadId: null },
+  ...more,
+});
+
+test("an older CV never leads by being uploaded later", () => {
+  const leading = version("2024-05", "2025-01-01");
+  expect(isNewest(version("2022-01", "2026-03-01"), [leading])).toBe(false);
+  expect(isNewest(version("2025-01", "2026-03-01"), [leading])).toBe(true);
+  // As new as the other by its text: then the later upload.
+  expect(isNewest(version("2024-05", "2026-03-01"), [leading])).toBe(true);
+  // Without a date the day on which it was received has to do.
+  expect(isNewest(version(null, "2024-04-30"), [leading])).toBe(false);
+  expect(isNewest(version(null, "2026-03-01"), [leading])).toBe(true);
+  // Newer than the one that leads isn't enough where another is newer still.
+  expect(isNewest(version("2024-06", "2026-03-01"), [leading, version("2025", "2025-01-01")])).toBe(
+    false,
+  );
+});
+
+test("of two files of one upload the order in which they are read decides nothing", () => {
+  const one = version("2024", "2026-03-01", { uploadId: "u", fileSha256: "a", id: 2 });
+  const other = version("2024", "2026-03-01", { uploadId: "u", fileSha256: "b", id: 1 });
+  expect(isNewest(one, [other])).toBe(true);
+  expect(isNewest(other, [one])).toBe(false);
+});
+
+test("versions stand in one order, however they come", () => {
+  const date = fc.constantFrom(null, "2023", "2024-05", "2024-05-02");
+  const received = fc.integer({ min: 0, max: 3 }).map((at) => `2026-03-0${at + 1}`);
+  const any = fc.tuple(date, received);
+  fc.assert(
+    fc.property(fc.array(any, { maxLength: 6 }), fc.integer(), (given, seed) => {
+      const all = given.map(([stated, on], id) => version(stated, on, { id }));
+      const shuffled = all.toSorted((a, b) => ((a.id * seed) % 7) - ((b.id * seed) % 7));
+      expect(shuffled.toSorted(newestFirst)).toEqual(all.toSorted(newestFirst));
+    }),
+  );
+});
+
+const profile: VersionProfile = {
+  ...{ name: "Noor Haddad", email: "noor@example.org", phone: null, location: "Leeds" },
+  ...{ headline: null, yearsExperience: 5, certifications: [], languages: ["German"] },
+  roles: [
+    { title: "Engineer", company: "Northwind", start: "2021-01", end: null, isCurrent: true },
+  ],
+  education: [],
+  skills: ["TypeScript", "Go"],
+};
+
+test("what changed between two versions is told, and nothing else", () => {
+  expect(describeChanges(profile, profile)).toEqual([]);
+  const newer: VersionProfile = {
+    ...profile,
+    ...{ name: "NOOR HADDAD", location: "York", yearsExperience: 7, languages: [] },
+    roles: [
+      { title: "Lead", company: "Harbour", start: "2024-02", end: null, isCurrent: true },
+      {
+        title: "Engineer",
+        company: "Northwind",
+        start: "2021-01",
+        end: "2024-01",
+        isCurrent: false,
+      },
+    ],
+    skills: ["typescript", "Rust"],
+  };
+  expect(describeChanges(profile, newer)).toEqual([
+    { field: "location", before: "Leeds", after: "York" },
+    { field: "years", before: "5", after: "7" },
+    { field: "role", before: null, after: "Lead, Harbour, 2024-02 – present" },
+    {
+      field: "role",
+      before: "Engineer, Northwind, 2021-01 – present",
+      after: "Engineer, Northwind, 2021-01 – 2024-01",
+    },
+    { field: "language", before: "German", after: null },
+    { field: "skill", before: null, after: "Rust" },
+    { field: "skill", before: "Go", after: null },
+  ]);
+});
+
+test("an address that hundreds of CVs took from a template doesn't fill the screen", () => {
+  expect(sameEmailWarning(["Ida Berg"]).message).toBe("Same e-mail as Ida Berg");
+  const many = Array.from({ length: 200 }, (_, at) => `Person ${at}`);
+  expect(sameEmailWarning(many).message).toBe(
+    "Same e-mail as Person 0, Person 1, Person 2 and 197 more",
+  );
+});
