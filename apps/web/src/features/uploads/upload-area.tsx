@@ -3,6 +3,7 @@ import type { FileType } from "@resume-picker/domain/file-types";
 import { useId, useRef } from "react";
 import { classNames } from "../../lib/class-names.ts";
 import { Button } from "../../ui/button.tsx";
+import { DropFrame } from "./drop-frame.tsx";
 import { FailedFiles } from "./failed-files.tsx";
 import { FileInput } from "./file-input.tsx";
 import { UploadList } from "./upload-list.tsx";
@@ -27,14 +28,14 @@ export function UploadArea({ uploads, refusal }: Props) {
   const zip = useRef<HTMLInputElement>(null);
   const isDisabled = isRunning || refusal !== null;
   const onFiles = (chosen: Parameters<typeof upload>[0]) => void upload(chosen);
-  const { isDragActive, zone } = useDropZone({ isDisabled, onFiles });
+  const isDragActive = useDropZone({ isDisabled, onFiles });
   return (
     <section aria-labelledby={headingId} className="flex min-h-0 flex-col gap-3 p-3">
       <h2 id={headingId} className="sr-only">
         Upload Resumes
       </h2>
+      {isDragActive && <DropFrame />}
       <div
-        {...zone}
         className={classNames(
           "flex flex-col items-center rounded-panel border border-dashed px-4 py-4 text-center transition-colors",
           isDragActive ? "border-brand bg-brand-soft" : "border-line-strong",

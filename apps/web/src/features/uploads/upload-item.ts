@@ -50,7 +50,14 @@ export function endOfFile(result: UploadResult): UploadEnd {
     return {
       status: "success",
       isDuplicate: true,
-      message: "Replaced an earlier CV of this person",
+      message: "A newer CV of somebody who is there: it leads now",
+    };
+  }
+  if (result.duplicate === "older-version") {
+    return {
+      status: "success",
+      isDuplicate: true,
+      message: "An older CV of somebody who is there: filed behind the newer one",
     };
   }
   const warning = result.warnings?.[0]?.message;

@@ -12,6 +12,7 @@ function harness() {
   const waits: { ms: number; end: () => void }[] = [];
   const requests: { name: string; answer: (result: UploadResult) => void; fail: () => void }[] = [];
   const ends: (UploadTotals & { isCancelled: boolean })[] = [];
+  const refused: string[] = [];
   let landed = 0;
   const queue = new UploadQueue((ms) => new Promise((end) => waits.push({ ms, end })));
   const run = {
@@ -19,6 +20,7 @@ function harness() {
       new Promise<UploadResult>((answer, reject) => {
         requests.push({ name: file.name, answer, fail: () => reject(new Error("offline")) });
       }),
+    onRefused: (fileName: string) => refused.push(fileName),
     onLanded: () => (landed += 1),
     onEnd: (totals: UploadTotals, isCancelled: boolean) => ends.push({ ...totals, isCancelled }),
     readError: () => "Upload failed",
@@ -29,7 +31,7 @@ function harness() {
     await settle();
   };
   const statuses = () => queue.getState().items.map(({ status }) => status);
-  return { queue, run, requests, ends, settle, endWaits, statuses, landed: () => landed };
+  return { queue, run, requests, refused, ends, settle, endWaits, statuses, landed: () => landed };
 }
 
 const success = (fileName: string): UploadResult => ({ fileName, success: true });
@@ -164,8 +166,8 @@ test("a cancelled upload ends with what was under way; the rest can be sent afte
   expect(queue.getState().failed).toEqual([]);
 });
 
-test("what can't be unpacked says why, and trying again is not offered", async () => {
-  const { queue, run, requests, settle, endWaits } = harness();
+test("what can't be unpacked says why, is told to the report, and no second try is offered", async () => {
+  const { queue, run, requests, refused, settle, endWaits } = harness();
   const broken = {
     ...pdf("b.pdf"),
     label: "all.zip/b.pdf",
@@ -175,6 +177,7 @@ test("what can't be unpacked says why, and trying again is not offered", async (
   await settle();
   await endWaits(500);
   expect(requests).toHaveLength(0);
+  expect(refused.toSorted()).toEqual(["all.zip/b.pdf", "c.zip"]);
   expect(queue.getState()).toMatchObject({
     canRetry: false,
     items: [

@@ -20,6 +20,8 @@ export type UploadState = {
 export type UploadRun = {
   /** Sends one file; rejects only when the request as a whole failed. */
   send: (file: File) => Promise<UploadResult>;
+  /** Called for a file that is not sent, since nothing could be made of it. */
+  onRefused: (fileName: string, reason: string) => void;
   /** Called when a file has become a candidate. */
   onLanded: () => void;
   onEnd: (totals: UploadTotals, isCancelled: boolean) => void;
@@ -82,6 +84,9 @@ export class UploadQueue {
       return { key, fileName: source.label, status: "error", message: problem };
     });
     const sound = entries.filter(({ problem }) => problem === null);
+    for (const { source, problem } of entries) {
+      if (problem !== null) run.onRefused(source.label, problem);
+    }
     void this.#begin(items, sound, run);
   };
 
@@ -170,7 +175,10 @@ export class UploadQueue {
       if (result.success) run.onLanded();
       return endOfFile(result);
     } catch (error) {
-      if (error instanceof UnreadableSource) return { status: "error", message: error.message };
+      if (error instanceof UnreadableSource) {
+        run.onRefused(entry.source.label, error.message);
+        return { status: "error", message: error.message };
+      }
       this.#retryable.push(entry);
       return { status: "error", message: run.readError(error) };
     }

@@ -1,5 +1,4 @@
-import { useEffect, useState } from "react";
-import type { DragEvent } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { readDroppedFiles } from "./read-dropped-files.ts";
 import type { UploadSource } from "./upload-source.ts";
 
@@ -8,40 +7,34 @@ type Options = {
   onFiles: (files: readonly (File | UploadSource)[]) => void;
 };
 
-/** Handlers for the element that takes files, and whether some are held over it. */
-export function useDropZone({ isDisabled, onFiles }: Options) {
+/** The whole window takes files; answers whether some are held over it. */
+export function useDropZone({ isDisabled, onFiles }: Options): boolean {
   const [isOver, setIsOver] = useState(false);
-  useKeepPage();
-  return {
-    isDragActive: isOver && !isDisabled,
-    zone: {
-      onDragOver: (event: DragEvent) => {
-        event.preventDefault();
-        event.dataTransfer.dropEffect = isDisabled ? "none" : "copy";
-        setIsOver(true);
-      },
-      onDragLeave: ({ currentTarget, relatedTarget }: DragEvent) => {
-        const isInside = relatedTarget instanceof Node && currentTarget.contains(relatedTarget);
-        if (!isInside) setIsOver(false);
-      },
-      onDrop: (event: DragEvent) => {
-        event.preventDefault();
-        setIsOver(false);
-        if (!isDisabled) void readDroppedFiles(event.dataTransfer).then(onFiles);
-      },
-    },
-  };
-}
-
-/** A file that misses the zone must not replace the page. */
-function useKeepPage(): void {
+  const onOver = useEffectEvent((event: DragEvent) => {
+    // Text that is dragged from one field to another is none of ours.
+    if (!event.dataTransfer?.types.includes("Files")) return;
+    event.preventDefault();
+    event.dataTransfer.dropEffect = isDisabled ? "none" : "copy";
+    setIsOver(true);
+  });
+  const onDrop = useEffectEvent((event: DragEvent) => {
+    const { dataTransfer } = event;
+    if (event.defaultPrevented || !dataTransfer?.types.includes("Files")) return;
+    // A file must not replace the page, though nothing can be uploaded now.
+    event.preventDefault();
+    setIsOver(false);
+    if (!isDisabled) void readDroppedFiles(dataTransfer).then(onFiles);
+  });
   useEffect(() => {
-    const keep = (event: Event) => event.preventDefault();
-    window.addEventListener("dragover", keep);
-    window.addEventListener("drop", keep);
-    return () => {
-      window.removeEventListener("dragover", keep);
-      window.removeEventListener("drop", keep);
+    const onLeave = ({ relatedTarget }: DragEvent) => {
+      if (relatedTarget === null) setIsOver(false);
     };
+    const controller = new AbortController();
+    const { signal } = controller;
+    window.addEventListener("dragover", onOver, { signal });
+    window.addEventListener("dragleave", onLeave, { signal });
+    window.addEventListener("drop", onDrop, { signal });
+    return () => controller.abort();
   }, []);
+  return isOver && !isDisabled;
 }

@@ -10,12 +10,16 @@ import type { UploadSource } from "./upload-source.ts";
 
 const queue = new UploadQueue();
 const refreshMs = 1500;
+/** As many as the server takes note of at once. */
+const mostNoted = 1000;
 
 /** The upload goes on while the user changes job or screen. */
 export function useUploads(jobId: number | null) {
   const state = useSyncExternalStore(queue.subscribe, queue.getState);
   const cache = api.useUtils();
   const { mutateAsync } = api.uploads.upload.useMutation();
+  const { mutateAsync: begin } = api.uploads.begin.useMutation();
+  const { mutateAsync: noteRefused } = api.uploads.noteRefused.useMutation();
 
   const upload = useCallback(
     async (chosen: readonly (File | UploadSource)[]) => {
@@ -27,10 +31,20 @@ export function useUploads(jobId: number | null) {
         void cache.jobs.candidateCounts.invalidate();
       };
       const refreshSometimes = throttle(refresh, refreshMs);
+      // All requests of the upload are one report; a second try goes on with it.
+      const uploadId = once(async () => (await begin(job ? { jobId: job.id } : {})).id);
+      const refused: { fileName: string; error: string }[] = [];
+      const endReport = async () => {
+        const files = refused.splice(0, mostNoted);
+        if (files.length > 0) await noteRefused({ id: await uploadId(), files });
+        await cache.uploads.invalidate();
+      };
       queue.start(sources, {
+        onRefused: (fileName, error) => refused.push({ fileName, error }),
         send: async (file) => {
           const form = new FormData();
           form.append("files", file, file.name);
+          form.append("uploadId", await uploadId());
           if (job) form.append("jobId", String(job.id));
           const { results } = await mutateAsync(form);
           return results[0] ?? { fileName: file.name, success: false };
@@ -39,17 +53,31 @@ export function useUploads(jobId: number | null) {
         onEnd: (totals, isCancelled) => {
           refreshSometimes.cancel();
           refresh();
+          // A report that can't be ended lacks what was never sent; that is still in the list of failures.
+          void endReport().catch(() => undefined);
           sayHowItEnded(totals, isCancelled);
         },
         readError,
       });
     },
-    [cache, jobId, mutateAsync],
+    [begin, cache, jobId, mutateAsync, noteRefused],
   );
 
   useWarningBeforeLeaving(state.isRunning);
   const { pause, resume, cancel, retry, dismiss } = queue;
   return { ...state, upload, pause, resume, cancel, retry, dismiss };
+}
+
+/** What was made of it the first time; what failed is made again. */
+function once<Made>(make: () => Promise<Made>): () => Promise<Made> {
+  let made: Promise<Made> | null = null;
+  return () => {
+    made ??= make().catch((error: unknown) => {
+      made = null;
+      throw error;
+    });
+    return made;
+  };
 }
 
 function sayHowItEnded({ total, unreadable }: UploadTotals, isCancelled: boolean): void {

@@ -4,6 +4,7 @@ import { PanelLeftClose, PanelLeftOpen } from "lucide-react";
 import type { JobActions } from "../../features/jobs/job-actions.ts";
 import { JobIcons } from "../../features/jobs/job-icons.tsx";
 import { JobList } from "../../features/jobs/job-list.tsx";
+import { LastUpload } from "../../features/uploads/report/last-upload.tsx";
 import { UploadArea } from "../../features/uploads/upload-area.tsx";
 import { UploadIcon } from "../../features/uploads/upload-icon.tsx";
 import type { useUploads } from "../../features/uploads/use-uploads.ts";
@@ -66,6 +67,7 @@ export function Sidebar({ jobs, actions, uploads, isCollapsed, onCollapse }: Pro
         actions={actions}
       />
       <UploadArea uploads={uploads} refusal={refusal} />
+      {!uploads.isRunning && <LastUpload />}
     </div>
   );
 }

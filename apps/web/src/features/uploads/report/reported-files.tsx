@@ -1,0 +1,43 @@
+import { outcomeWords } from "@resume-picker/domain/uploads/upload-outcome";
+import type { UploadOutcome } from "@resume-picker/domain/uploads/upload-outcome";
+import type { UploadReport } from "@resume-picker/domain/uploads/upload-report";
+import { Badge } from "../../../ui/badge.tsx";
+import type { Tone } from "../../../ui/badge.tsx";
+
+const tones: Record<UploadOutcome, Tone> = {
+  new: "good",
+  newer: "brand",
+  older: "neutral",
+  known: "neutral",
+  refused: "danger",
+};
+
+/** What has to be looked at stands first; within each as they were done. */
+const order: readonly UploadOutcome[] = ["refused", "new", "newer", "older", "known"];
+
+export function ReportedFiles({ files }: Pick<UploadReport, "files">) {
+  const sorted = order.flatMap((outcome) => files.filter((file) => file.outcome === outcome));
+  return (
+    <ul aria-label="Files" className="mt-2 divide-y divide-line">
+      {sorted.map(({ id, fileName, outcome, candidate, error, doubts }) => (
+        <li key={id} className="py-2.5">
+          <div className="flex items-start gap-3">
+            <p className="min-w-0 flex-1 font-medium wrap-anywhere">
+              {fileName ?? <span className="text-ink-3">A candidate who was deleted since</span>}
+            </p>
+            <Badge tone={tones[outcome]}>{outcomeWords[outcome]}</Badge>
+          </div>
+          {candidate !== null && candidate !== fileName && (
+            <p className="text-13 wrap-anywhere text-ink-2">{candidate}</p>
+          )}
+          {error !== null && <p className="text-13 text-danger">{error}</p>}
+          {doubts.map((doubt) => (
+            <p key={doubt} className="text-13 text-warning">
+              {doubt}
+            </p>
+          ))}
+        </li>
+      ))}
+    </ul>
+  );
+}
