@@ -8,6 +8,7 @@ import { ExperienceTimeline } from "./experience-timeline.tsx";
 import { ScoreReceipt } from "./score-receipt.tsx";
 import { Section } from "./section.tsx";
 import { SkillSections } from "./skill-sections.tsx";
+import { Versions } from "./versions.tsx";
 
 type Props = {
   candidate: Candidate;
@@ -38,6 +39,7 @@ function Sections({ candidate }: Pick<Props, "candidate">) {
   return (
     <>
       <DetailWarnings warnings={candidate.warnings} />
+      <Versions key={`versions ${candidate.id}`} candidate={candidate} />
       <ScoreReceipt key={candidate.id} score={score} />
       <AiAnalysis score={score} />
       <SkillSections candidate={candidate} />

@@ -1,0 +1,75 @@
+import type { CandidateVersion } from "@resume-picker/domain/candidates/versions/candidate-version";
+import type { VersionChange } from "@resume-picker/domain/candidates/versions/describe-changes";
+import { formatDay } from "../../../lib/dates/format-date.ts";
+import { Badge } from "../../../ui/badge.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { dateText } from "../candidate-text.ts";
+
+type Props = {
+  candidateId: number;
+  version: CandidateVersion;
+  isBusy: boolean;
+  onLead: () => void;
+};
+
+export function VersionItem({ candidateId, version, isBusy, onLead }: Props) {
+  const { id, fileName, statedOn, receivedAt, leads, changes } = version;
+  const written = statedOn === null ? "names no date" : `as of ${dateText(statedOn)}`;
+  return (
+    <li className="flex flex-col gap-1.5 p-3 text-13">
+      <div className="flex items-start gap-2">
+        <a
+          href={`/api/candidates/${candidateId}/versions/${id}/download`}
+          className="min-w-0 flex-1 font-medium wrap-anywhere hover:underline"
+        >
+          {fileName}
+        </a>
+        {leads ? (
+          <Badge tone="brand">Leads</Badge>
+        ) : (
+          <Button
+            size="sm"
+            disabled={isBusy}
+            aria-label={`Let it lead: ${fileName}`}
+            onClick={onLead}
+          >
+            Let it lead
+          </Button>
+        )}
+      </div>
+      <p className="text-ink-3">
+        {written} · received {formatDay(receivedAt)}
+      </p>
+      {changes.length > 0 && (
+        <ul aria-label={`What changed in ${fileName}`} className="flex flex-col gap-0.5">
+          {changes.map((change) => (
+            <li key={`${change.field} ${change.before} ${change.after}`} className="wrap-anywhere">
+              <span className="text-ink-3">{fieldNames[change.field]}: </span>
+              {changeText(change)}
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}
+
+const fieldNames: Record<VersionChange["field"], string> = {
+  name: "Name",
+  email: "E-mail",
+  phone: "Phone",
+  location: "Location",
+  headline: "Headline",
+  years: "Years of experience",
+  role: "Role",
+  education: "Education",
+  certification: "Certification",
+  language: "Language",
+  skill: "Skill",
+};
+
+/** "new: Rust", "gone: Go", "Leeds → York". */
+function changeText({ before, after }: VersionChange): string {
+  if (before === null) return `new: ${after ?? ""}`;
+  return after === null ? `gone: ${before}` : `${before} → ${after}`;
+}

@@ -1,0 +1,78 @@
+import type { Candidate } from "@resume-picker/domain/candidates/candidate";
+import { ChevronDown } from "lucide-react";
+import { useState } from "react";
+import { api } from "../../../lib/api.ts";
+import { errorMessage } from "../../../lib/error-message.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Skeleton } from "../../../ui/skeleton.tsx";
+import { Section } from "./section.tsx";
+import { VersionItem } from "./version-item.tsx";
+
+type Props = { candidate: Pick<Candidate, "id" | "versionCount" | "fileName"> };
+
+/** All files of the person: what each says otherwise than the one before, and which one leads. */
+export function Versions({ candidate: { id, versionCount, fileName } }: Props) {
+  const [isOpen, setIsOpen] = useState(false);
+  if (versionCount < 2) return null;
+  return (
+    <Section title="Versions">
+      <Button
+        size="sm"
+        variant="quiet"
+        className="self-start"
+        aria-expanded={isOpen}
+        icon={
+          <ChevronDown
+            size={14}
+            strokeWidth={1.6}
+            aria-hidden
+            className={isOpen ? "rotate-180" : ""}
+          />
+        }
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        {versionCount} files of this person; {fileName} leads
+      </Button>
+      {isOpen && <VersionList id={id} count={versionCount} />}
+    </Section>
+  );
+}
+
+function VersionList({ id, count }: { id: number; count: number }) {
+  const cache = api.useUtils();
+  // Asked again when another file comes in.
+  const { data, error } = api.candidates.versions.useQuery({ id, version: count });
+  const lead = api.candidates.leadVersion.useMutation({
+    onSuccess: () =>
+      // Everything about the candidate is another file's now.
+      Promise.all([cache.candidates.invalidate(), cache.jobs.candidateCounts.invalidate()]),
+  });
+  if (error) {
+    return (
+      <p role="alert" className="text-danger">
+        The versions could not be loaded. {error.message}
+      </p>
+    );
+  }
+  if (!data) return <Skeleton className="h-14 w-full" />;
+  return (
+    <>
+      <ul aria-label="Versions" className="divide-y divide-line rounded-panel border border-line">
+        {data.map((version) => (
+          <VersionItem
+            key={version.id}
+            candidateId={id}
+            version={version}
+            isBusy={lead.isPending}
+            onLead={() => lead.mutate({ id, versionId: version.id })}
+          />
+        ))}
+      </ul>
+      {lead.error && (
+        <p role="alert" className="text-13 text-danger">
+          {errorMessage(lead.error, "The version could not be changed. Please try again.")}
+        </p>
+      )}
+    </>
+  );
+}
