@@ -1,29 +1,50 @@
 import type { ShownLine } from "@resume-picker/domain/candidates/document";
 import { classNames } from "../../../lib/class-names.ts";
 import { splitHighlight } from "../split-highlight.ts";
-import type { FoundLine } from "./cv-target.ts";
+import type { MarkedLine } from "./cv-target.ts";
 
-/** The line that holds what is meant, around the words themselves. */
-export const softHighlight = "bg-highlighter/45 outline-highlighter/45";
-export const fullHighlight = "bg-highlighter outline-highlighter";
+/** Of a line: strong where it was asked for, softer around words of it, and as all quotes are beside it. */
+export function lineHighlight({ isQuiet }: MarkedLine, hasWords: boolean): string {
+  if (isQuiet) return hasWords ? "" : "bg-highlighter/35 outline-highlighter/35";
+  return hasWords
+    ? "bg-highlighter/45 outline-highlighter/45"
+    : "bg-highlighter outline-highlighter";
+}
 
-type Props = { line: ShownLine; index: number; found: FoundLine | undefined };
+export function MarkedWords({
+  mark,
+  children,
+}: {
+  mark: MarkedLine | undefined;
+  children: string;
+}) {
+  const look = mark?.isQuiet ? "bg-highlighter/45" : "bg-highlighter";
+  return <mark className={classNames("rounded-[2px] text-ink", look)}>{children}</mark>;
+}
+
+/** What was asked for, and the other quotes, for tests and for scrolling. */
+export function markData(mark: MarkedLine | undefined): Record<string, true> {
+  if (!mark) return {};
+  return mark.isQuiet ? { "data-quote": true } : { "data-found": true };
+}
+
+type Props = { line: ShownLine; index: number; mark: MarkedLine | undefined };
 
 /** A line as it was read. */
-export function CvLine({ line, index, found }: Props) {
-  const { before, marked, after } = splitHighlight(line.text, found?.term ?? null);
+export function CvLine({ line, index, mark }: Props) {
+  const { before, marked, after } = splitHighlight(line.text, mark?.term ?? null);
   return (
     <p
       data-line={index}
-      data-found={found ? true : undefined}
+      {...markData(mark)}
       className={classNames(
         "break-words whitespace-pre-wrap [tab-size:4]",
         (line.heading || line.bold) && "font-semibold",
         line.heading && "mt-3 text-[1.15em]",
         line.region !== "body" && "text-ink-2",
         line.bullet && "pl-5",
-        found && "rounded-[2px] outline-4",
-        found && (marked === "" ? fullHighlight : softHighlight),
+        mark && "rounded-[2px] outline-4",
+        mark && lineHighlight(mark, marked !== ""),
       )}
     >
       {line.bullet && (
@@ -32,7 +53,7 @@ export function CvLine({ line, index, found }: Props) {
         </span>
       )}
       {before}
-      {marked !== "" && <mark className="rounded-[2px] bg-highlighter text-ink">{marked}</mark>}
+      {marked !== "" && <MarkedWords mark={mark}>{marked}</MarkedWords>}
       {after}
     </p>
   );

@@ -1,12 +1,13 @@
+import { displayName } from "@resume-picker/domain/candidates/display-name";
 import type { ListedCandidate } from "@resume-picker/domain/candidates/listed-candidate";
 import { Minus, Plus, X } from "lucide-react";
 import { Suspense, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { api } from "../../../lib/api.ts";
 import { IconButton } from "../../../ui/icon-button.tsx";
-import { displayName } from "../candidate-text.ts";
+import { useCandidateDetail } from "../use-candidate-detail.ts";
 import { CvError } from "./cv-error.tsx";
 import { CvLoading } from "./cv-loading.tsx";
-import { findInDocument } from "./cv-target.ts";
+import { findInDocument, markLines } from "./cv-target.ts";
 import type { CvTarget } from "./cv-target.ts";
 import { CvView } from "./cv-view.tsx";
 
@@ -14,6 +15,8 @@ import { CvView } from "./cv-view.tsx";
 export type CvRequest = { target: CvTarget; count: number };
 
 type Props = {
+  /** Whose quotes are marked. */
+  jobId: number;
   candidate: ListedCandidate;
   request: CvRequest | null;
   /** Left out where something else closes it. */
@@ -23,16 +26,23 @@ type Props = {
 const zooms = [0.75, 1, 1.25, 1.5, 2] as const;
 const icon = { size: 16, strokeWidth: 1.6, "aria-hidden": true } as const;
 
-export function CvPane({ candidate, request, onClose }: Props) {
+export function CvPane({ jobId, candidate, request, onClose }: Props) {
   const { id, version } = candidate;
   const { data, error, refetch } = api.candidates.document.useQuery({ id, version });
+  const { detail } = useCandidateDetail(jobId, candidate);
   const scroller = useRef<HTMLDivElement>(null);
   const [zoomAt, setZoomAt] = useState(1);
   const [isShown, setIsShown] = useState(false);
   const zoom = zooms[zoomAt] ?? 1;
   const target = request?.target ?? null;
   const found = useMemo(() => (data && target ? findInDocument(data, target) : []), [data, target]);
-  const first = found[0]?.line;
+  const breakdown = detail?.score.breakdown;
+  const marks = useMemo(
+    () => (data ? markLines(data, found, breakdown?.flatMap(({ quotes }) => quotes) ?? []) : []),
+    [breakdown, data, found],
+  );
+  // Opened for its own sake it begins with the first quote.
+  const first = (target ? found : marks)[0]?.line;
   useEffect(() => {
     if (!isShown || first === undefined) return;
     // Once the lines stand in the page.
@@ -45,7 +55,7 @@ export function CvPane({ candidate, request, onClose }: Props) {
   }, [first, isShown, request?.count, zoom]);
   const onShown = useCallback(() => setIsShown(true), []);
   const name = displayName(candidate);
-  const shown = { found, zoom, scroller, onShown };
+  const shown = { marks, zoom, scroller, onShown };
 
   return (
     <section data-cv aria-label="CV" className="flex h-full min-h-0 flex-col bg-sunken">
@@ -57,7 +67,7 @@ export function CvPane({ candidate, request, onClose }: Props) {
           {data?.fileName ?? "CV"}
         </h2>
         <p role="status" className="shrink-0 text-13 text-ink-3">
-          {data && target && placeText(data.lines, found)}
+          {data && (target ? placeText(data.lines, found) : quotesText(marks.length))}
         </p>
         <IconButton
           label="Smaller"
@@ -66,7 +76,7 @@ export function CvPane({ candidate, request, onClose }: Props) {
           disabled={zoomAt === 0}
           onClick={() => setZoomAt(zoomAt - 1)}
         />
-        <span className="w-11 text-center text-12 text-ink-3 figures">{zoom * 100} %</span>
+        <span className="w-11 text-center text-12 text-ink-3 figures">{zoom * 100}%</span>
         <IconButton
           label="Larger"
           size="sm"
@@ -98,6 +108,11 @@ export function CvPane({ candidate, request, onClose }: Props) {
       </div>
     </section>
   );
+}
+
+function quotesText(count: number): string {
+  if (count === 0) return "";
+  return count === 1 ? "1 quoted line marked" : `${count} quoted lines marked`;
 }
 
 function placeText(lines: readonly { page: number }[], found: readonly { line: number }[]): string {

@@ -1,6 +1,6 @@
 import type { ShownDocument, ShownLine } from "@resume-picker/domain/candidates/document";
 import { expect, test } from "vitest";
-import { findInDocument } from "./cv-target.ts";
+import { findInDocument, markLines } from "./cv-target.ts";
 
 const line = (text: string, block: number, bullet = false): ShownLine => ({
   ...{ text, block, bullet, page: 1, column: 0, bold: false, heading: false, fontSize: 10 },
@@ -48,4 +48,23 @@ test("what a person has added shows no line that isn't there", () => {
   expect(findInDocument(document, { kind: "role", role: 9 })).toEqual([]);
   expect(findInDocument(document, { kind: "skill", skill: "Forklift" })).toEqual([]);
   expect(findInDocument(document, { kind: "line", line: -1, term: null })).toEqual([]);
+});
+
+test("all quotes are marked at once, each line once, and what was asked for stands out", () => {
+  const quotes = [
+    { line: 3, highlight: "PHP" },
+    { line: 2, highlight: "k8s" },
+    { line: 2, highlight: "kubernetes" },
+    { line: -1, highlight: null },
+    { line: 99, highlight: null },
+  ];
+  expect(markLines(document, [], quotes)).toEqual([
+    { line: 2, term: null, isQuiet: true },
+    { line: 3, term: "PHP", isQuiet: true },
+  ]);
+  const found = findInDocument(document, { kind: "skill", skill: "kubernetes" });
+  expect(markLines(document, found, quotes)).toEqual([
+    { line: 2, term: "kubernetes", isQuiet: false },
+    { line: 3, term: "Kubernetes", isQuiet: false },
+  ]);
 });

@@ -14,6 +14,27 @@ export type FoundLine = {
   term: string | null;
 };
 
+/** A line with a marker on it: strong where it was asked for, quiet where it is one of the quotes. */
+export type MarkedLine = FoundLine & { isQuiet: boolean };
+
+/** What was asked for, and around it all that the score quotes, each line once and in their order. */
+export function markLines(
+  document: Pick<ShownDocument, "lines">,
+  found: readonly FoundLine[],
+  quotes: readonly { line: number; highlight: string | null }[],
+): MarkedLine[] {
+  const marked = new Map<number, MarkedLine>();
+  for (const { line, highlight: term } of quotes) {
+    if (document.lines[line] === undefined) continue;
+    const known = marked.get(line);
+    // Two quotes of one line: the whole of it.
+    const isOther = known !== undefined && known.term !== term;
+    marked.set(line, { line, term: isOther ? null : term, isQuiet: true });
+  }
+  for (const each of found) marked.set(each.line, { ...each, isQuiet: false });
+  return [...marked.values()].toSorted((one, other) => one.line - other.line);
+}
+
 /** The lines that show it, in their order, the first of them to be scrolled to; none for what a person added. */
 export function findInDocument(document: ShownDocument, target: CvTarget): FoundLine[] {
   return linesOf(document, target).filter(({ line }) => document.lines[line] !== undefined);

@@ -1,11 +1,11 @@
 import type { ShownDocument } from "@resume-picker/domain/candidates/document";
 import type { RefObject } from "react";
-import type { FoundLine } from "./cv-target.ts";
+import type { MarkedLine } from "./cv-target.ts";
 
 export type CvViewProps = {
   candidate: { id: number; version: number };
   document: ShownDocument;
-  found: readonly FoundLine[];
+  marks: readonly MarkedLine[];
   /** 1 is the width of the pane. */
   zoom: number;
   scroller: RefObject<HTMLElement | null>;

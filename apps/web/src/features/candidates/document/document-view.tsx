@@ -1,14 +1,14 @@
 import type { ShownDocument } from "@resume-picker/domain/candidates/document";
 import { api } from "../../../lib/api.ts";
 import { CvLoading } from "./cv-loading.tsx";
-import type { FoundLine } from "./cv-target.ts";
+import type { MarkedLine } from "./cv-target.ts";
 import { LayoutView } from "./layout-view.tsx";
 import { TextView } from "./text-view.tsx";
 
 type Props = {
   candidate: { id: number; version: number };
   document: ShownDocument;
-  found: readonly FoundLine[];
+  marks: readonly MarkedLine[];
   zoom: number;
   onShown: () => void;
 };

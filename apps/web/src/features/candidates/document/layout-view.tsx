@@ -8,19 +8,19 @@ import { Fragment, useEffect } from "react";
 import type { ReactNode } from "react";
 import { classNames } from "../../../lib/class-names.ts";
 import { splitHighlight } from "../split-highlight.ts";
-import { CvLine, fullHighlight, softHighlight } from "./cv-line.tsx";
-import type { FoundLine } from "./cv-target.ts";
+import { CvLine, lineHighlight, markData, MarkedWords } from "./cv-line.tsx";
+import type { MarkedLine } from "./cv-target.ts";
 
 type Props = {
   document: ShownDocument;
   nodes: readonly LayoutNode[];
-  found: readonly FoundLine[];
+  marks: readonly MarkedLine[];
   zoom: number;
   onShown: () => void;
 };
 
 /** A DOCX as a document: headings, bold, lists, tables and links, its headers and footers around it. */
-export function LayoutView({ document, nodes, found, zoom, onShown }: Props) {
+export function LayoutView({ document, nodes, marks, zoom, onShown }: Props) {
   useEffect(onShown, [onShown]);
   const margin = (region: ShownLine["region"]) =>
     document.lines.map((line, index) =>
@@ -29,7 +29,7 @@ export function LayoutView({ document, nodes, found, zoom, onShown }: Props) {
           key={index}
           line={line}
           index={index}
-          found={found.find((each) => each.line === index)}
+          mark={marks.find((each) => each.line === index)}
         />
       ) : null,
     );
@@ -40,20 +40,20 @@ export function LayoutView({ document, nodes, found, zoom, onShown }: Props) {
         style={{ fontSize: `${0.9375 * zoom}rem` }}
       >
         {margin("header")}
-        <Nodes nodes={nodes} found={found} />
+        <Nodes nodes={nodes} marks={marks} />
         {margin("footer")}
       </div>
     </div>
   );
 }
 
-type NodesProps = { nodes: readonly LayoutNode[]; found: readonly FoundLine[] };
+type NodesProps = { nodes: readonly LayoutNode[]; marks: readonly MarkedLine[] };
 
 /** By their place, which never changes. */
-function Nodes({ nodes, found }: NodesProps) {
+function Nodes({ nodes, marks }: NodesProps) {
   return nodes.map((node, at) => (
     <Fragment key={at}>
-      {"tag" in node ? <Element node={node} found={found} /> : <Words node={node} found={found} />}
+      {"tag" in node ? <Element node={node} marks={marks} /> : <Words node={node} marks={marks} />}
     </Fragment>
   ));
 }
@@ -92,11 +92,11 @@ const elements: Record<LayoutElement["tag"], Draw> = {
   ),
 };
 
-function Element({ node, found }: { node: LayoutElement; found: readonly FoundLine[] }) {
-  return elements[node.tag](<Nodes nodes={node.children} found={found} />, node);
+function Element({ node, marks }: { node: LayoutElement; marks: readonly MarkedLine[] }) {
+  return elements[node.tag](<Nodes nodes={node.children} marks={marks} />, node);
 }
 
-function Words({ node, found }: { node: LayoutText; found: readonly FoundLine[] }) {
+function Words({ node, marks }: { node: LayoutText; marks: readonly MarkedLine[] }) {
   const { text, line, isHidden } = node;
   if (isHidden) {
     return (
@@ -110,19 +110,19 @@ function Words({ node, found }: { node: LayoutText; found: readonly FoundLine[] 
     );
   }
   if (line === null) return text;
-  const place = found.find((each) => each.line === line);
+  const place = marks.find((each) => each.line === line);
   const { before, marked, after } = splitHighlight(text, place?.term ?? null);
   return (
     <span
       data-line={line}
-      data-found={place ? true : undefined}
+      {...markData(place)}
       className={classNames(
         place && "rounded-[2px] outline-4",
-        place && (place.term === null ? fullHighlight : softHighlight),
+        place && lineHighlight(place, place.term !== null),
       )}
     >
       {before}
-      {marked !== "" && <mark className="rounded-[2px] bg-highlighter text-ink">{marked}</mark>}
+      {marked !== "" && <MarkedWords mark={place}>{marked}</MarkedWords>}
       {after}
     </span>
   );

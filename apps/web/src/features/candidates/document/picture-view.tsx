@@ -11,7 +11,7 @@ import { useCvFile } from "./use-cv-file.ts";
 import { useWidth } from "./use-width.ts";
 
 /** A photographed CV, with the lines that were read of it in their places. */
-export function PictureView({ candidate, document, found, zoom, scroller, onShown }: CvViewProps) {
+export function PictureView({ candidate, document, marks, zoom, scroller, onShown }: CvViewProps) {
   const file = useCvFile(candidate.id, document.fileSha256, true);
   const picture = usePicture(file.data ?? null, fileTypes[document.fileType].mimeType);
   const [size, setSize] = useState<PageSize | null>(null);
@@ -53,7 +53,7 @@ export function PictureView({ candidate, document, found, zoom, scroller, onShow
               onError={() => setIsBroken(true)}
             />
           )}
-          {size && <PageLines lines={lines} found={found} size={size} />}
+          {size && <PageLines lines={lines} marks={marks} size={size} />}
         </div>
       </div>
     </>

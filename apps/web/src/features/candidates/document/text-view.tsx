@@ -1,11 +1,11 @@
 import type { ShownDocument, ShownLine } from "@resume-picker/domain/candidates/document";
 import { useEffect, useMemo } from "react";
 import { CvLine } from "./cv-line.tsx";
-import type { FoundLine } from "./cv-target.ts";
+import type { MarkedLine } from "./cv-target.ts";
 
 type Props = {
   document: ShownDocument;
-  found: readonly FoundLine[];
+  marks: readonly MarkedLine[];
   zoom: number;
   onShown: () => void;
   /** Why a DOCX is shown so. */
@@ -18,7 +18,7 @@ type Block = { lines: { line: ShownLine; index: number }[] };
  * A TXT, or a DOCX that can't be laid out, in the lines that were read: no markup of the file's own
  * ever comes to the page.
  */
-export function TextView({ document, found, zoom, onShown, note = null }: Props) {
+export function TextView({ document, marks, zoom, onShown, note = null }: Props) {
   const blocks = useMemo(() => toBlocks(document.lines), [document.lines]);
   useEffect(onShown, [onShown]);
   return (
@@ -35,7 +35,7 @@ export function TextView({ document, found, zoom, onShown, note = null }: Props)
                 key={index}
                 line={line}
                 index={index}
-                found={found.find((each) => each.line === index)}
+                mark={marks.find((each) => each.line === index)}
               />
             ))}
           </div>

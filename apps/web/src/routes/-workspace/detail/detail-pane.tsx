@@ -1,10 +1,10 @@
+import { displayName } from "@resume-picker/domain/candidates/display-name";
 import type { ListedCandidate } from "@resume-picker/domain/candidates/listed-candidate";
 import { X } from "lucide-react";
 import { lazy, Suspense, useCallback, useRef, useState } from "react";
 import type { ReactNode } from "react";
 import { CandidateDetail } from "../../../features/candidates/detail/candidate-detail.tsx";
 import { DetailLoading } from "../../../features/candidates/detail/detail-loading.tsx";
-import { displayName } from "../../../features/candidates/candidate-text.ts";
 import { CvLoading } from "../../../features/candidates/document/cv-loading.tsx";
 import type { CvRequest } from "../../../features/candidates/document/cv-pane.tsx";
 import type { CvTarget } from "../../../features/candidates/document/cv-target.ts";
@@ -56,6 +56,7 @@ export function DetailPane(props: Props) {
     <Suspense fallback={<CvLoading />}>
       <CvPane
         key={candidate.id}
+        jobId={jobId}
         candidate={candidate}
         request={request}
         onClose={hasSwitch ? undefined : () => onShowCv(false)}

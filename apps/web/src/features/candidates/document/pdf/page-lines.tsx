@@ -1,11 +1,12 @@
 import type { ShownLine } from "@resume-picker/domain/candidates/document";
-import type { FoundLine } from "../cv-target.ts";
+import type { MarkedLine } from "../cv-target.ts";
+import { markData } from "../cv-line.tsx";
 import type { PdfPageSize } from "./load-pdf.ts";
 import { measureTerm } from "./measure-term.ts";
 
 type Props = {
   lines: readonly { line: ShownLine; index: number }[];
-  found: readonly FoundLine[];
+  marks: readonly MarkedLine[];
   size: PdfPageSize;
 };
 
@@ -13,7 +14,7 @@ type Props = {
  * The lines as they were read, over their places: seen by nobody, they can be selected, searched and
  * read aloud, which a picture can't (of a scan, too), and they carry the highlighter.
  */
-export function PageLines({ lines, found, size }: Props) {
+export function PageLines({ lines, marks, size }: Props) {
   return (
     <svg
       className="absolute inset-0 size-full"
@@ -22,10 +23,10 @@ export function PageLines({ lines, found, size }: Props) {
     >
       {lines.map(({ line, index }) => {
         const { x, y, width, height } = line.box;
-        const mark = found.find((each) => each.line === index);
+        const mark = marks.find((each) => each.line === index);
         return (
-          <g key={index} data-line={index} data-found={mark !== undefined || undefined}>
-            {mark && <Highlight line={line} term={mark.term} />}
+          <g key={index} data-line={index} {...markData(mark)}>
+            {mark && <Highlight line={line} mark={mark} />}
             <text
               x={x}
               y={y + height * 0.8}
@@ -45,7 +46,8 @@ export function PageLines({ lines, found, size }: Props) {
 
 const room = 2;
 
-function Highlight({ line, term }: { line: ShownLine; term: string | null }) {
+function Highlight({ line, mark }: { line: ShownLine; mark: MarkedLine }) {
+  const { term, isQuiet } = mark;
   const { x, y, width, height } = line.box;
   const word = term === null ? null : measureTerm(line, term);
   return (
@@ -57,7 +59,7 @@ function Highlight({ line, term }: { line: ShownLine; term: string | null }) {
         height={height + 2 * room}
         rx={2}
         className="fill-highlighter mix-blend-multiply"
-        opacity={word ? 0.45 : 0.8}
+        opacity={isQuiet ? (word ? 0 : 0.35) : word ? 0.45 : 0.8}
       />
       {word && (
         <rect
@@ -67,6 +69,7 @@ function Highlight({ line, term }: { line: ShownLine; term: string | null }) {
           height={height + 2 * room}
           rx={2}
           className="fill-highlighter mix-blend-multiply"
+          opacity={isQuiet ? 0.5 : 1}
         />
       )}
     </>

@@ -2,7 +2,7 @@ import type { ShownLine } from "@resume-picker/domain/candidates/document";
 import type { PDFDocumentProxy } from "pdfjs-dist";
 import { useEffect, useRef, useState } from "react";
 import type { RefObject } from "react";
-import type { FoundLine } from "../cv-target.ts";
+import type { MarkedLine } from "../cv-target.ts";
 import { PageLines } from "./page-lines.tsx";
 import type { PdfPageSize } from "./load-pdf.ts";
 
@@ -19,11 +19,11 @@ type Props = {
   /** CSS pixels. */
   width: number;
   lines: readonly { line: ShownLine; index: number }[];
-  found: readonly FoundLine[];
+  marks: readonly MarkedLine[];
   scroller: RefObject<HTMLElement | null>;
 };
 
-export function PdfPage({ pdf, number, count, size, width, lines, found, scroller }: Props) {
+export function PdfPage({ pdf, number, count, size, width, lines, marks, scroller }: Props) {
   const frame = useRef<HTMLDivElement>(null);
   const isNear = useIsNear(frame, scroller);
   const height = (width * size.height) / size.width;
@@ -38,7 +38,7 @@ export function PdfPage({ pdf, number, count, size, width, lines, found, scrolle
       style={{ width, height }}
     >
       {isNear && <PageCanvas {...{ pdf, number, width, height, size }} />}
-      <PageLines lines={lines} found={found} size={size} />
+      <PageLines lines={lines} marks={marks} size={size} />
     </div>
   );
 }

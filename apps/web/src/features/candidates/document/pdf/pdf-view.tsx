@@ -10,7 +10,7 @@ import { loadPdf } from "./load-pdf.ts";
 import type { LoadedPdf } from "./load-pdf.ts";
 import { PdfPage } from "./pdf-page.tsx";
 
-export function PdfView({ candidate, document, found, zoom, scroller, onShown }: CvViewProps) {
+export function PdfView({ candidate, document, marks, zoom, scroller, onShown }: CvViewProps) {
   const file = useCvFile(candidate.id, document.fileSha256, true);
   const { loaded, isBroken } = usePdf(file.data ?? null);
   const paneWidth = useWidth(scroller);
@@ -40,7 +40,7 @@ export function PdfView({ candidate, document, found, zoom, scroller, onShown }:
           size={size}
           width={width}
           lines={byPage.get(at + 1) ?? []}
-          found={found}
+          marks={marks}
           scroller={scroller}
         />
       ))}
