@@ -34,15 +34,32 @@ const openCandidate = async (page: Page, name: string) => {
 const highlighted = (page: Page) => page.locator("[data-found]");
 
 /** Whether the middle of what is highlighted can be seen where it stands. */
-const isInSight = (page: Page) =>
-  highlighted(page)
-    .first()
-    .evaluate((mark) => {
-      const box = mark.getBoundingClientRect();
-      const pane = mark.closest("[data-own-arrows]")?.getBoundingClientRect();
-      const middle = box.top + box.height / 2;
-      return pane !== undefined && middle > pane.top && middle < pane.bottom;
-    });
+const isInSight = (page: Page, marks = highlighted(page)) =>
+  marks.first().evaluate((mark) => {
+    const box = mark.getBoundingClientRect();
+    const pane = mark.closest("[data-own-arrows]")?.getBoundingClientRect();
+    const middle = box.top + box.height / 2;
+    return pane !== undefined && middle > pane.top && middle < pane.bottom;
+  });
+
+test("an opened CV shows all that the score quotes, the first of it in sight", async () => {
+  const page = await open();
+  for (const name of ["Amara Okafor", "Priya Raghunathan", "Mateus Carvalho"]) {
+    if (name !== "Amara Okafor") await page.keyboard.press("Escape");
+    await openCandidate(page, name);
+    await page.keyboard.press("v");
+    const quotes = page.locator("[data-quote]");
+    await quotes.first().waitFor();
+    expect(await quotes.count()).toBeGreaterThan(1);
+    expect(await highlighted(page).count()).toBe(0);
+    await expect.poll(() => isInSight(page, quotes)).toBe(true);
+    await page.getByText(/^\d+ quoted lines marked$/).waitFor();
+    // The chosen one stands out, and the others stay.
+    await page.locator("blockquote button").first().click();
+    await highlighted(page).first().waitFor();
+    await quotes.first().waitFor();
+  }
+});
 
 test("a click on a quote shows its line in the PDF, the DOCX and the TXT", async () => {
   const page = await open();
@@ -123,13 +140,21 @@ test("a corrected field changes list and score at once, and can be taken back", 
     .toBeGreaterThan(Number.parseFloat(before));
   await expectNoBarriers(page);
 
+  // Leaving with words that aren't saved asks; Done saves them.
+  await panel.getByLabel("Phone").fill("+91 80 4961 2200");
+  await page.keyboard.press("Tab");
+  await panel.getByRole("button", { name: "Close" }).click();
+  const ask = page.getByRole("dialog", { name: "Leave without saving?" });
+  await ask.getByRole("button", { name: "Cancel" }).click();
+  await ask.waitFor({ state: "detached" });
   await panel.getByRole("button", { name: "Done" }).click();
-  await panel.getByText(/Corrected by hand: location .*, skill/).waitFor();
+  await panel.getByText(/Corrected by hand: location .*, skill, phone/).waitFor();
   await panel.getByText("All critical skills present").waitFor();
 
   await page.getByRole("button", { name: "Correct", exact: true }).click();
   await panel.getByRole("button", { name: "Remove TypeScript" }).click();
   await panel.getByRole("button", { name: "Take back the correction of Location" }).click();
+  await panel.getByRole("button", { name: "Take back the correction of Phone" }).click();
   await expect.poll(total).toBe(before);
   await panel.getByRole("button", { name: "Done" }).click();
   await panel.getByText("As read from the CV.", { exact: true }).waitFor();

@@ -7,6 +7,7 @@ import { Chip } from "../../../ui/chip.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { TextField } from "../../../ui/forms/text-field.tsx";
 import { Section } from "../detail/section.tsx";
+import { useDraft } from "./drafts.ts";
 import type { Corrections, EntryIn } from "./use-corrections.ts";
 
 type Props = {
@@ -26,14 +27,16 @@ export function ChipList({ field, entries, corrections }: Props) {
 
   const add = async () => {
     const subject = draft.trim();
-    if (subject === "") return;
+    if (subject === "") return true;
     const isThere = present.some((entry) => entry.subject.toLowerCase() === subject.toLowerCase());
     const wrong = isThere
       ? "This is in the list already"
       : await corrections.correct(added(field, subject));
     setError(wrong ?? undefined);
     if (wrong === null) setDraft("");
+    return wrong === null;
   };
+  useDraft(draft.trim() !== "", add);
   const remove = ({ subject, asRead }: EntryIn<ChipField>) => {
     // What a person has added simply goes; what was read is struck out.
     void (asRead === null

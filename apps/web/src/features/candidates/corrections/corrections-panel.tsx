@@ -14,7 +14,9 @@ import { Button } from "../../../ui/button.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { ChipList } from "./chip-list.tsx";
 import { DatedList } from "./dated-list.tsx";
+import { DraftsContext, useDrafts } from "./drafts.ts";
 import { SingleField } from "./single-field.tsx";
+import { UnsavedWords } from "./unsaved-words.tsx";
 import { useCorrections } from "./use-corrections.ts";
 import type { Entry, EntryIn } from "./use-corrections.ts";
 
@@ -35,6 +37,11 @@ export function CorrectionsPanel({ candidate, isCvOpen, onDone }: Props) {
     { placeholderData: (before) => before },
   );
   const corrections = useCorrections({ id, version });
+  const drafts = useDrafts();
+  const finish = async () => {
+    // What can't be saved says why in its place, and the panel stays.
+    if (await drafts.saveAll()) onDone();
+  };
   return (
     <section
       // Keys go on from where the button was.
@@ -50,7 +57,12 @@ export function CorrectionsPanel({ candidate, isCvOpen, onDone }: Props) {
           {gradeOf(score.totalScore)}
           {corrections.isSaving && <span className="text-ink-3"> · saving…</span>}
         </p>
-        <Button size="sm" variant="primary" onClick={onDone}>
+        <Button
+          size="sm"
+          variant="primary"
+          disabled={corrections.isSaving}
+          onClick={() => void finish()}
+        >
           Done
         </Button>
       </div>
@@ -62,7 +74,9 @@ export function CorrectionsPanel({ candidate, isCvOpen, onDone }: Props) {
           </Button>
         </div>
       ) : data ? (
-        <Fields entries={data.entries} corrections={corrections} isCvOpen={isCvOpen} />
+        <DraftsContext value={drafts}>
+          <Fields entries={data.entries} corrections={corrections} isCvOpen={isCvOpen} />
+        </DraftsContext>
       ) : (
         <div role="status" className="flex flex-col gap-4">
           <span className="sr-only">Loading...</span>
@@ -71,6 +85,7 @@ export function CorrectionsPanel({ candidate, isCvOpen, onDone }: Props) {
           ))}
         </div>
       )}
+      <UnsavedWords drafts={drafts} />
     </section>
   );
 }

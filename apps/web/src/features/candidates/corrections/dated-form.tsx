@@ -6,6 +6,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Checkbox } from "../../../ui/forms/checkbox.tsx";
 import { FieldError } from "../../../ui/forms/field-error.tsx";
 import { TextField } from "../../../ui/forms/text-field.tsx";
+import { useDraft } from "./drafts.ts";
 import { isRole, namesOf } from "./entry-text.ts";
 import type { DatedValue } from "./entry-text.ts";
 
@@ -28,6 +29,13 @@ export function DatedForm({ field, value, onSave, onCancel }: Props) {
   const [draft, setDraft] = useState(() => toDraft(value));
   const [error, setError] = useState<string | null>(null);
   const set = (change: Partial<Draft>) => setDraft({ ...draft, ...change });
+  const save = async () => {
+    const wrong = await onSave(fromDraft(field, draft, value));
+    setError(wrong);
+    return wrong === null;
+  };
+  const isChanged = JSON.stringify(draft) !== JSON.stringify(toDraft(value));
+  useDraft(isChanged, save);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== "Escape") return;
     event.preventDefault();
@@ -52,7 +60,7 @@ export function DatedForm({ field, value, onSave, onCancel }: Props) {
       onKeyDown={onKeyDown}
       onSubmit={(event) => {
         event.preventDefault();
-        void onSave(fromDraft(field, draft, value)).then(setError);
+        void save();
       }}
     >
       {input("main", texts[field].main)}

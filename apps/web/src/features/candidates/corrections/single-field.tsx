@@ -5,6 +5,7 @@ import { useState } from "react";
 import type { KeyboardEvent } from "react";
 import { useShowInCv } from "../document/show-in-cv.ts";
 import { TextField } from "../../../ui/forms/text-field.tsx";
+import { useDraft } from "./drafts.ts";
 import { textOf } from "./entry-text.ts";
 import { TakeBack } from "./take-back.tsx";
 import type { Corrections, EntryIn } from "./use-corrections.ts";
@@ -23,11 +24,13 @@ export function SingleField({ entry, corrections, isCvOpen }: Props) {
   const isChanged = text.trim() !== saved;
 
   const save = async () => {
-    if (!isChanged) return;
+    if (!isChanged) return true;
     const wrong = await corrections.correct(correctionOf(field, text));
     setError(wrong ?? undefined);
     if (wrong === null) setDraft(null);
+    return wrong === null;
   };
+  useDraft(isChanged, save);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== "Escape" || draft === null) return;
     event.preventDefault();

@@ -1,0 +1,34 @@
+import { useBlocker } from "@tanstack/react-router";
+import { ConfirmDialog } from "../../../ui/dialogs/confirm-dialog.tsx";
+import type { Drafts } from "./drafts.ts";
+
+type Place = { pathname: string; search: object };
+
+/** The panel is left with the candidate, the view or the page; opening the CV beside it leaves nothing. */
+function isLeft(current: Place, next: Place): boolean {
+  const whatIsOpen = ({ pathname, search }: Place) => {
+    const { candidate, view } = search as { candidate?: unknown; view?: unknown };
+    return JSON.stringify([pathname, candidate, view]);
+  };
+  return whatIsOpen(current) !== whatIsOpen(next);
+}
+
+/** Asks before words that were typed and not saved are lost. */
+export function UnsavedWords({ drafts }: { drafts: Drafts }) {
+  const blocker = useBlocker({
+    shouldBlockFn: ({ current, next }) => !drafts.isEmpty() && isLeft(current, next),
+    enableBeforeUnload: () => !drafts.isEmpty(),
+    withResolver: true,
+  });
+  return (
+    <ConfirmDialog
+      open={blocker.status === "blocked"}
+      title="Leave without saving?"
+      confirmLabel="Leave"
+      onConfirm={() => blocker.proceed?.()}
+      onCancel={() => blocker.reset?.()}
+    >
+      What you typed here and did not save will be lost. Done saves it.
+    </ConfirmDialog>
+  );
+}
