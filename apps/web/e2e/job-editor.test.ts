@@ -55,6 +55,23 @@ test("skills found in the description join the lists once, and can be taken out"
     ].map((text) => text.trim().toLowerCase());
   await expect.poll(skills).toContain("postgresql");
   expect((await skills()).filter((skill) => skill === "typescript")).toHaveLength(1);
+
+  // Each stands with its sentence, ticked and in sight; what is unticked leaves the list.
+  const panel = page.getByRole("region", { name: "AI suggestions" });
+  await expect.poll(() => panel.evaluate(isWhollyInSight)).toBe(true);
+  await panel.getByText("runs services in TypeScript on Node.js").first().waitFor();
+  const postgres = panel.getByRole("checkbox", { name: "PostgreSQL" });
+  expect(await postgres.isChecked()).toBe(true);
+  await postgres.uncheck();
+  expect(await skills()).not.toContain("postgresql");
+  await postgres.check();
+  expect(await skills()).toContain("postgresql");
+  await panel.getByRole("button", { name: "Undo" }).click();
+  await panel.waitFor({ state: "detached" });
+  expect(await skills()).toEqual(["typescript"]);
+  await analyze.click();
+  await panel.waitFor();
+
   await page.getByRole("button", { name: "Apply All" }).click();
   await says(page, "skillsApplied");
   expect((await skills()).filter((skill) => skill === "postgresql")).toHaveLength(1);
@@ -66,7 +83,16 @@ test("skills found in the description join the lists once, and can be taken out"
   // Nothing is lost by it: the same again, and it is saved.
   await save.click();
   await says(page, "saveJobDone");
+  // To the people whom it is for.
+  await page.waitForURL(`**/jobs/${jobId}`);
+  await page.getByText("No candidates found").waitFor();
 });
+
+/** In the page: whether nothing of it is cut off above or below. */
+function isWhollyInSight(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  return top >= 0 && bottom <= window.innerHeight;
+}
 
 test("the preview shows the description as it will read", async () => {
   const page = await product.signedInPage("/");

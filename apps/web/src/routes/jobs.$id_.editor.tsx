@@ -16,7 +16,11 @@ function JobEditorPage() {
   const navigate = Route.useNavigate();
   return (
     <main className="min-h-dvh">
-      <JobEditor jobId={jobId} onBack={() => void navigate({ to: "/" })} />
+      <JobEditor
+        jobId={jobId}
+        onBack={() => void navigate({ to: "/" })}
+        onSaved={(id) => void navigate({ to: "/jobs/$id", params: { id: String(id) } })}
+      />
     </main>
   );
 }

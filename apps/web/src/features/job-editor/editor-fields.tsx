@@ -2,6 +2,7 @@ import { WandSparkles } from "lucide-react";
 import { Button } from "../../ui/button.tsx";
 import { TextArea } from "../../ui/forms/text-area.tsx";
 import { TextField } from "../../ui/forms/text-field.tsx";
+import { toggleSkill } from "./job-draft.ts";
 import type { JobDraft } from "./job-draft.ts";
 import { SkillListInput } from "./skill-list-input.tsx";
 import { SuggestionsPanel } from "./suggestions-panel.tsx";
@@ -14,6 +15,7 @@ type Props = {
   isAnalyzing: boolean;
   onAnalyze: () => void;
   onApplyAll: () => void;
+  onUndo: () => void;
   onDismiss: () => void;
 };
 
@@ -55,7 +57,10 @@ export function EditorFields(props: Props) {
         {suggestions && (
           <SuggestionsPanel
             suggestions={suggestions}
+            draft={draft}
+            onToggle={(list, skill) => onChange(toggleSkill(draft, list, skill))}
             onApplyAll={props.onApplyAll}
+            onUndo={props.onUndo}
             onDismiss={props.onDismiss}
           />
         )}

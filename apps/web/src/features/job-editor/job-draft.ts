@@ -3,6 +3,8 @@ import { tidySkills } from "@resume-picker/domain/jobs/job-rules";
 /** A job as it stands in the editor. */
 export type JobDraft = { title: string; description: string; must: string[]; nice: string[] };
 
+export type SkillList = "must" | "nice";
+
 export const emptyDraft: JobDraft = { title: "", description: "", must: [], nice: [] };
 
 export function draftOf(job: {
@@ -34,6 +36,23 @@ export function mergeSuggestions(
     must: tidySkills([...draft.must, ...suggested.mustHaveSkills]),
     nice: tidySkills([...draft.nice, ...suggested.niceToHaveSkills]),
   };
+}
+
+/** Whatever case it is written in. */
+export function hasSkill(skills: readonly string[], skill: string): boolean {
+  return skills.some((each) => each.toLowerCase() === skill.toLowerCase());
+}
+
+/** Takes a suggested skill out of its list, or puts it there again. */
+export function toggleSkill(
+  draft: JobDraft,
+  list: SkillList,
+  skill: string,
+): Partial<Pick<JobDraft, SkillList>> {
+  const skills = hasSkill(draft[list], skill)
+    ? draft[list].filter((each) => each.toLowerCase() !== skill.toLowerCase())
+    : [...draft[list], skill];
+  return { [list]: skills };
 }
 
 /** Whether saving would change anything. */

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import type { KeyboardEvent } from "react";
 import type { ApiOutput } from "../../lib/api.ts";
 import { classNames } from "../../lib/class-names.ts";
@@ -8,6 +8,7 @@ import { EditorFields } from "./editor-fields.tsx";
 import { EditorHeader } from "./editor-header.tsx";
 import type { EditorMode } from "./editor-header.tsx";
 import { draftOf, emptyDraft, mergeSuggestions } from "./job-draft.ts";
+import type { JobDraft, SkillList } from "./job-draft.ts";
 import { JobPreview } from "./job-preview.tsx";
 import { UnsavedChanges } from "./unsaved-changes.tsx";
 import { useKeptDraft } from "./use-kept-draft.ts";
@@ -17,24 +18,36 @@ import { useSkillSuggestions } from "./use-skill-suggestions.ts";
 type Props = {
   job: ApiOutput["jobs"]["get"] | null;
   onBack: () => void;
-  onCreated: ((jobId: number) => void) | undefined;
+  onSaved: (jobId: number) => void;
 };
 
-export function JobEditorForm({ job, onBack, onCreated }: Props) {
+export function JobEditorForm({ job, onBack, onSaved }: Props) {
   const [saved, setSaved] = useState(() => (job ? draftOf(job) : emptyDraft));
   const { draft, setDraft, isDirty, isRestored, forget } = useKeptDraft(job?.id ?? null, saved);
   const [mode, setMode] = useState<EditorMode>("edit");
+  const [savedId, setSavedId] = useState<number | null>(null);
 
   const { save, isSaving } = useSaveJob({
     jobId: job?.id ?? null,
     onSaved: (savedDraft, jobId) => {
       setSaved(savedDraft);
-      if (!job) onCreated?.(jobId);
+      setSavedId(jobId);
     },
   });
-  const suggestion = useSkillSuggestions((found) =>
-    setDraft((current) => mergeSuggestions(current, found)),
-  );
+  const leave = useEffectEvent(onSaved);
+  useEffect(() => {
+    // Not before nothing is unsaved any more, or leaving would be asked about.
+    if (savedId !== null && !isDirty && !isSaving) leave(savedId);
+  }, [isDirty, isSaving, savedId]);
+  const [before, setBefore] = useState<Pick<JobDraft, SkillList> | null>(null);
+  const suggestion = useSkillSuggestions((found) => {
+    setBefore({ must: draft.must, nice: draft.nice });
+    setDraft((current) => mergeSuggestions(current, found));
+  });
+  const undo = () => {
+    if (before) setDraft((current) => ({ ...current, ...before }));
+    suggestion.dismiss();
+  };
 
   const applyAll = () => {
     const { suggestions } = suggestion;
@@ -85,6 +98,7 @@ export function JobEditorForm({ job, onBack, onCreated }: Props) {
             isAnalyzing={suggestion.isAnalyzing}
             onAnalyze={() => suggestion.analyze(draft.description)}
             onApplyAll={applyAll}
+            onUndo={undo}
             onDismiss={suggestion.dismiss}
           />
         )}

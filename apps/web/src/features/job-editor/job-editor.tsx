@@ -9,13 +9,13 @@ type Props = {
   /** null writes a new job. */
   jobId: number | null;
   onBack: () => void;
-  /** Called with the id of a new job once it is saved. */
-  onCreated?: (jobId: number) => void;
+  /** Called with the job's id once it is saved. */
+  onSaved: (jobId: number) => void;
 };
 
-export function JobEditor({ jobId, onBack, onCreated }: Props) {
+export function JobEditor({ jobId, onBack, onSaved }: Props) {
   const job = api.jobs.get.useQuery({ id: jobId ?? 0 }, { enabled: jobId !== null });
-  if (jobId === null) return <JobEditorForm job={null} onBack={onBack} onCreated={onCreated} />;
+  if (jobId === null) return <JobEditorForm job={null} onBack={onBack} onSaved={onSaved} />;
   if (job.isPending) {
     return (
       <p role="status" className="flex items-center gap-2 p-6 text-ink-2">
@@ -45,5 +45,5 @@ export function JobEditor({ jobId, onBack, onCreated }: Props) {
       </>
     );
   }
-  return <JobEditorForm key={jobId} job={job.data} onBack={onBack} onCreated={onCreated} />;
+  return <JobEditorForm key={jobId} job={job.data} onBack={onBack} onSaved={onSaved} />;
 }

@@ -13,7 +13,12 @@ export function JobEditorView({ jobId }: Props) {
   return (
     <div className="h-full overflow-y-auto">
       <Suspense>
-        <JobEditor key={jobId} jobId={jobId} onBack={() => void navigate({ to: "/" })} />
+        <JobEditor
+          key={jobId}
+          jobId={jobId}
+          onBack={() => void navigate({ to: "/" })}
+          onSaved={(id) => void navigate({ to: "/jobs/$id", params: { id: String(id) } })}
+        />
       </Suspense>
     </div>
   );

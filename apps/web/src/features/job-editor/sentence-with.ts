@@ -1,0 +1,13 @@
+/** A sentence is shown up to so many signs. */
+const mostSigns = 160;
+
+/** The sentence of a description that names the skill, without its Markdown; null where none does in these words. */
+export function sentenceWith(description: string, skill: string): string | null {
+  const escaped = skill.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+  const named = new RegExp(String.raw`(?<![\p{L}\p{N}])${escaped}(?![\p{L}\p{N}])`, "iu");
+  const sentences = description.split(/\n+|(?<=[.!?])\s+(?=\p{Lu})/u);
+  const found = sentences.find((sentence) => named.test(sentence));
+  if (found === undefined) return null;
+  const plain = found.replaceAll(/^[\s#>*+-]+|[*_`]{1,2}/g, "").trim();
+  return plain.length <= mostSigns ? plain : `${plain.slice(0, mostSigns).trimEnd()}…`;
+}
