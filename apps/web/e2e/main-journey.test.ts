@@ -50,8 +50,12 @@ test("from signing up to the shortlist's CSV and a CV, with PDF, DOCX and TXT fi
   }
   await page.getByRole("button", { name: "Save" }).click();
   await page.getByText("Job description saved successfully").waitFor();
-  await page.getByRole("button", { name: "Back to Dashboard" }).click();
+  await page.waitForURL(/\/jobs\/\d+$/);
+  const jobPage = page.url();
+  // Home leads to it again.
+  await page.goto("/");
   await page.getByRole("link", { name: /Open Dashboard/ }).click();
+  await page.waitForURL(jobPage);
   await page.getByRole("heading", { name: "Senior Backend Engineer" }).waitFor();
 
   // Drop the CVs.

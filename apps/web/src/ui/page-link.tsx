@@ -3,11 +3,17 @@ import type { ReactNode } from "react";
 import { usePageExists } from "../lib/use-page-exists.ts";
 
 /** A link that is there only when its page is. */
-export function PageLink(props: { to: string; className?: string; children: ReactNode }) {
-  const { to, className, children } = props;
+export function PageLink(props: {
+  to: string;
+  /** Of a path such as `/jobs/$id`. */
+  params?: Record<string, string> | undefined;
+  className?: string;
+  children: ReactNode;
+}) {
+  const { to, params, className, children } = props;
   if (!usePageExists(to)) return null;
   return (
-    <Link to={to} className={className}>
+    <Link to={to} {...(params ? { params } : {})} className={className}>
       {children}
     </Link>
   );

@@ -4,6 +4,7 @@ import { PageLink } from "../../ui/page-link.tsx";
 
 type Props = {
   to: string;
+  params?: Record<string, string> | undefined;
   icon: LucideIcon;
   title: string;
   text: string;
@@ -11,10 +12,11 @@ type Props = {
   isMain?: boolean;
 };
 
-export function HomeCard({ to, icon: Icon, title, text, isMain = false }: Props) {
+export function HomeCard({ to, params, icon: Icon, title, text, isMain = false }: Props) {
   return (
     <PageLink
       to={to}
+      params={params}
       className={classNames(
         "flex items-start gap-3.5 rounded-panel border p-4 transition-colors",
         isMain

@@ -1,5 +1,7 @@
 import type { User } from "@resume-picker/domain/accounts/user";
 import { BookOpen, LayoutDashboard, Newspaper, Settings2 } from "lucide-react";
+import { useState } from "react";
+import { findLastJob } from "../../lib/last-job.ts";
 import { HomeCard } from "./home-card.tsx";
 import { HomeHeader } from "./home-header.tsx";
 import { HowItWorks } from "./how-it-works.tsx";
@@ -15,6 +17,7 @@ type Props = {
 
 export function HomeScreen({ user, onContactSupport, onSignOut, isSigningOut }: Props) {
   const isAdmin = user.role === "admin";
+  const [lastJob] = useState(() => findLastJob(user.id));
   return (
     <div className="mx-auto max-w-260 px-5 pb-16 sm:px-8">
       <HomeHeader {...{ user, onContactSupport, onSignOut, isSigningOut }} />
@@ -27,7 +30,8 @@ export function HomeScreen({ user, onContactSupport, onSignOut, isSigningOut }: 
           <div className="grid content-start gap-10">
             <nav aria-label="Pages" className="grid gap-3 sm:grid-cols-2">
               <HomeCard
-                to="/dashboard"
+                to={lastJob === null ? "/dashboard" : "/jobs/$id"}
+                params={lastJob === null ? undefined : { id: String(lastJob) }}
                 icon={LayoutDashboard}
                 title="Open Dashboard"
                 text="Your jobs, their candidates and both rankings."

@@ -1,7 +1,9 @@
 import type { ListedJob } from "@resume-picker/domain/jobs/job";
 import { useNavigate, useParams } from "@tanstack/react-router";
-import { useCallback } from "react";
+import { useCallback, useEffect } from "react";
 import { useJobs } from "../../../features/jobs/use-jobs.ts";
+import { keepLastJob } from "../../../lib/last-job.ts";
+import { useSession } from "../../../lib/session/session.ts";
 import { useWorkspaceSearch } from "./use-workspace-search.ts";
 
 /** The jobs of the sidebar, and the one that the workspace shows. */
@@ -11,6 +13,12 @@ export function useCurrentJob() {
   const { id } = useParams({ strict: false });
   const { jobs, counts, ...query } = useJobs();
   const job = jobs.find((each) => each.id === Number.parseInt(id ?? "", 10)) ?? jobs[0] ?? null;
+  const { user } = useSession();
+  const [userId, jobId] = [user?.id, job?.id];
+  useEffect(() => {
+    // Home's way to the dashboard leads here again.
+    if (userId !== undefined && jobId !== undefined) keepLastJob(userId, jobId);
+  }, [jobId, userId]);
   /** View and order stay; filters and the open candidate belong to the job before. */
   const show = useCallback(
     (next: Pick<ListedJob, "id">) =>
