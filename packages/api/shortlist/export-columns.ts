@@ -1,6 +1,7 @@
 import type { ScoredCandidate } from "@resume-picker/db/queries/candidates/scores";
 import { columnFields, fieldRow, statedFields } from "@resume-picker/domain/candidate-fields";
 import type { TextField } from "@resume-picker/domain/candidate-fields";
+import { displayName } from "@resume-picker/domain/candidates/display-name";
 import { gradeOf } from "@resume-picker/domain/scoring/score/grade";
 import { countingParts, scoreParts } from "@resume-picker/domain/score-parts";
 import type { ScoreWeights } from "@resume-picker/domain/scoring/score/weights";
@@ -32,7 +33,9 @@ function fieldColumn(key: TextField, value: Cell): ExportColumn {
 
 /** What an export says of each candidate, in every format. */
 export const exportColumns: readonly ExportColumn[] = [
-  ...columnFields.map((key) => fieldColumn(key, ({ candidate }) => candidate[key])),
+  ...columnFields.map((key) =>
+    fieldColumn(key, ({ candidate }) => (key === "name" ? displayName(candidate) : candidate[key])),
+  ),
   column("lastRole", ["Last Role", 28], ({ candidate }) => candidate.lastRoleTitle),
   column("yearsExperience", ["Years Experience", 16], ({ candidate }) => candidate.yearsExperience),
   column("totalScore", ["Total Score", 12], ({ score }) => score.totalScore),

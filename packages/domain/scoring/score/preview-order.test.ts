@@ -20,6 +20,7 @@ function person(id: number, skillMatchScore: number, titleScore: number): Scored
   return {
     id,
     name: `P${id}`,
+    fileName: `cv-${id}.pdf`,
     // Not in the order of the ids.
     fileMark: String((id * 37) % 101).padStart(3, "0"),
     score: { ...score, totalScore: totalScore(score, defaultWeights) },

@@ -5,6 +5,7 @@ import type { ScoreWeights } from "./weights.ts";
 export type ScoredPerson = {
   id: number;
   name: string | null;
+  fileName: string;
   fileMark: string;
   score: ComponentScores & { totalScore: number };
 };
@@ -12,6 +13,7 @@ export type ScoredPerson = {
 export type PreviewRow = {
   id: number;
   name: string | null;
+  fileName: string;
   total: number;
   /** From 1, in the order that the weights would give. */
   place: number;
@@ -29,6 +31,7 @@ export type Preview = {
 type Entry = {
   id: number;
   name: string | null;
+  fileName: string;
   mark: string;
   skill: number;
   now: number;
@@ -45,16 +48,24 @@ export function previewOrder(
   weights: ScoreWeights,
   count: number,
 ): Preview {
-  const entries = people.map(({ id, name, fileMark, score }): Entry => {
+  const entries = people.map(({ id, name, fileName, fileMark, score }): Entry => {
     const next = totalScore(score, weights);
-    return { id, name, mark: fileMark, skill: score.skillMatchScore, now: score.totalScore, next };
+    return {
+      id,
+      name,
+      fileName,
+      mark: fileMark,
+      skill: score.skillMatchScore,
+      now: score.totalScore,
+      next,
+    };
   });
   const first = firstOf(entries, count, "next");
   const present = firstOf(entries, count, "now");
   const leaving = present.filter((entry) => !first.includes(entry));
   const toRow = (entry: Entry, place: number, placeNow: number): PreviewRow => {
-    const { id, name, next } = entry;
-    return { id, name, total: next, place, moved: placeNow - place };
+    const { id, name, fileName, next } = entry;
+    return { id, name, fileName, total: next, place, moved: placeNow - place };
   };
   return {
     first: first.map((entry, index) => toRow(entry, index + 1, placeOf(entry, entries, "now"))),

@@ -1,9 +1,10 @@
+import { displayName } from "@resume-picker/domain/candidates/display-name";
 import type { ListedCandidate } from "@resume-picker/domain/candidates/listed-candidate";
 import { gradeOf, scoreBand } from "@resume-picker/domain/scoring/score/grade";
 import { memo } from "react";
 import { Badge } from "../../ui/badge.tsx";
 import { Checkbox } from "../../ui/forms/checkbox.tsx";
-import { displayName, yearsText } from "./candidate-text.ts";
+import { yearsText } from "./candidate-text.ts";
 import { Excerpt } from "./full-text/excerpt.tsx";
 import type { ExcerptParts } from "./full-text/use-excerpts.ts";
 import { SelectionBox } from "./selection/selection-box.tsx";
@@ -93,9 +94,9 @@ export const CandidateCard = memo(function CandidateCard(props: Props) {
         </ul>
       )}
       <dl className="mt-auto grid grid-cols-4 gap-2 border-t border-line pt-2 text-13 figures">
-        <Stat label="Skills" value={`${Math.floor(score.skillMatchScore)}%`} />
-        <Stat label="Title" value={`${Math.floor(score.titleScore)}%`} />
-        <Stat label="Seniority" value={`${Math.floor(score.seniorityScore)}%`} />
+        <Stat label="Skills" value={`${Math.round(score.skillMatchScore)}%`} />
+        <Stat label="Title" value={`${Math.round(score.titleScore)}%`} />
+        <Stat label="Seniority" value={`${Math.round(score.seniorityScore)}%`} />
         <Stat label="Gaps" value={String(gapCount)} />
       </dl>
     </article>

@@ -1,10 +1,4 @@
-import type { Candidate, TimelineEntry } from "@resume-picker/domain/candidates/candidate";
-
-const unnamed = "Name not found";
-
-export function displayName({ name }: Pick<Candidate, "name">): string {
-  return name ?? unnamed;
-}
+import type { TimelineEntry } from "@resume-picker/domain/candidates/candidate";
 
 /** "2 years", "N/A" where the CV gives no dates. */
 export function yearsText(years: number | null): string {

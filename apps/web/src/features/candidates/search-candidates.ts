@@ -1,10 +1,11 @@
+import { displayName } from "@resume-picker/domain/candidates/display-name";
 import type { ListedCandidate } from "@resume-picker/domain/candidates/listed-candidate";
 
 import { searchedFields } from "@resume-picker/domain/candidate-fields";
 
 const haystacks = new WeakMap<ListedCandidate, string>();
 
-/** True when each word of the query stands in the name, e-mail, place, last title or skills. */
+/** True when each word of the query stands in the name, or the file's where there is none, e-mail, place, last title or skills. */
 export function matchesSearch(candidate: ListedCandidate, query: string): boolean {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
   if (words.length === 0) return true;
@@ -17,7 +18,7 @@ function readHaystack(candidate: ListedCandidate): string {
   if (known !== undefined) return known;
   const { lastRoleTitle, skills } = candidate;
   const texts = searchedFields.map((key) => candidate[key]);
-  const haystack = [...texts, lastRoleTitle, ...skills]
+  const haystack = [displayName(candidate), ...texts, lastRoleTitle, ...skills]
     .filter((text) => text !== null)
     .join("\n")
     .toLowerCase();

@@ -6,7 +6,7 @@ const unrankedAi = 0;
 
 /** What the columns sort by, under the names that stand in the address. */
 export const sortValues = {
-  name: ({ name }) => foldName(name),
+  name: foldName,
   manualRank: ({ score }) => score.manualRank ?? unrankedManual,
   aiRank: ({ score }) => score.aiRank ?? unrankedAi,
   skillMatch: ({ score }) => score.skillMatchScore,
@@ -27,8 +27,9 @@ export function toSortKey(text: string): SortKey | null {
 
 /**
  * Without case and accents: comparing 10,000 names by the rules of a language takes ten times as
- * long. Candidates whose CV names nobody stand at the end.
+ * long. Candidates whose CV names nobody stand at the end, by their files.
  */
-function foldName(name: string | null): string {
-  return name?.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase() ?? "\uffff";
+function foldName({ name, fileName }: ListedCandidate): string {
+  const folded = (name ?? fileName).normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+  return name === null ? `\uffff${folded}` : folded;
 }

@@ -63,10 +63,15 @@ test("ranks and bars turn colour at their edges", () => {
   expect([1, 3, 4, 6, 7].map(ai)).toEqual(["good", "good", "warning", "warning", "danger"]);
   const bar = (column: string, score: object) =>
     /text-(good|warning|danger)/.exec(cell(column, { score }))?.[1];
-  expect(
-    [80, 79.9, 60, 59.9].map((skillMatchScore) => bar("Skill Match", { skillMatchScore })),
-  ).toEqual(["good", "warning", "warning", "danger"]);
-  expect([80, 79.9, 60, 59.9].map((titleScore) => bar("Title Match", { titleScore }))).toEqual([
+  // By the figure as it is read: 79.5 reads as 80%.
+  const edges = [79.5, 79.4, 59.5, 59.4];
+  expect(edges.map((skillMatchScore) => bar("Skill Match", { skillMatchScore }))).toEqual([
+    "good",
+    "warning",
+    "warning",
+    "danger",
+  ]);
+  expect(edges.map((titleScore) => bar("Title Match", { titleScore }))).toEqual([
     "good",
     "warning",
     "warning",

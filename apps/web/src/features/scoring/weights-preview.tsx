@@ -1,3 +1,4 @@
+import { displayName } from "@resume-picker/domain/candidates/display-name";
 import { previewOrder } from "@resume-picker/domain/scoring/score/preview-order";
 import type { PreviewRow, ScoredPerson } from "@resume-picker/domain/scoring/score/preview-order";
 import { ArrowDown, ArrowUp } from "lucide-react";
@@ -48,7 +49,7 @@ function Row({ row }: { row: PreviewRow }) {
   return (
     <li className="flex items-center gap-2 py-1.5 text-13 figures">
       <span className="min-w-5 text-right text-ink-3">{row.place}</span>
-      <span className="min-w-0 flex-1 truncate">{row.name ?? "Name not found"}</span>
+      <span className="min-w-0 flex-1 truncate">{displayName(row)}</span>
       <Moved row={row} />
       <span className="w-10 text-right font-medium">{row.total.toFixed(1)}</span>
     </li>

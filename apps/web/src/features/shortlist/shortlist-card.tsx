@@ -1,3 +1,4 @@
+import { displayName } from "@resume-picker/domain/candidates/display-name";
 import type { ListedCandidate } from "@resume-picker/domain/candidates/listed-candidate";
 import { aiRankBand, gradeOf, scoreBand } from "@resume-picker/domain/scoring/score/grade";
 import { Download, X } from "lucide-react";
@@ -21,7 +22,7 @@ const shownMissing = 2;
 export const ShortlistCard = memo(function ShortlistCard(props: Props) {
   const { candidate, onView, onDownload, onRemove } = props;
   const { score, skills, yearsExperience, lastRoleTitle } = candidate;
-  const name = candidate.name ?? "Name not found";
+  const name = displayName(candidate);
   const years =
     yearsExperience === null
       ? "N/A"
@@ -51,7 +52,10 @@ export const ShortlistCard = memo(function ShortlistCard(props: Props) {
         {score.aiRank === null ? (
           <span className="text-13 text-ink-3">AI Rank: Not ranked</span>
         ) : (
-          <Badge tone={aiRankBand(score.aiRank)}>AI Rank {score.aiRank}</Badge>
+          <Badge tone={score.isAiRankOutdated ? "outline" : aiRankBand(score.aiRank)}>
+            AI Rank {score.aiRank}
+            {score.isAiRankOutdated && " · from before the change"}
+          </Badge>
         )}
       </div>
       <p className="text-13 text-ink-2 figures">

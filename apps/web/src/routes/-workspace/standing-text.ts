@@ -1,7 +1,10 @@
 import type { ListedCandidate } from "@resume-picker/domain/candidates/listed-candidate";
 import { relativeTime } from "../../lib/dates/relative-time.ts";
 
-/** "ranked 2 minutes ago by the built-in engine"; null where nothing was ranked yet. */
+/**
+ * "ranked 2 minutes ago by the built-in engine", and whether the AI ranks are from before a change;
+ * null where nothing was ranked yet.
+ */
 export function standingText(candidates: readonly ListedCandidate[], now: Date): string | null {
   let latest: { at: number; by: string | null } | null = null;
   for (const { score } of candidates) {
@@ -14,6 +17,15 @@ export function standingText(candidates: readonly ListedCandidate[], now: Date):
     }
   }
   if (!latest) return null;
+  const isOlder =
+    candidates.some(({ score }) => score.isAiRankOutdated) || isSomebodyNew(candidates);
   const by = latest.by === "weighted score" ? "by weighted score" : latest.by && `by ${latest.by}`;
-  return ["ranked", relativeTime(new Date(latest.at), now), by].filter(Boolean).join(" ");
+  const ranked = ["ranked", relativeTime(new Date(latest.at), now), by].filter(Boolean).join(" ");
+  return isOlder ? `${ranked} · AI ranks are from before the change: rank again` : ranked;
+}
+
+/** Somebody came after an AI ranking of the others. */
+function isSomebodyNew(candidates: readonly ListedCandidate[]): boolean {
+  const ranked = candidates.filter(({ score }) => score.aiRank !== null).length;
+  return ranked > 0 && ranked < candidates.length;
 }

@@ -1,8 +1,8 @@
+import { displayName } from "@resume-picker/domain/candidates/display-name";
 import type { ListedCandidate } from "@resume-picker/domain/candidates/listed-candidate";
 import type { ListedJob } from "@resume-picker/domain/jobs/job";
 import { defaultWeights } from "@resume-picker/domain/scoring/score/weights";
 import { lazy, Suspense } from "react";
-import { displayName } from "../../features/candidates/candidate-text.ts";
 import { DeleteJobDialog } from "../../features/jobs/delete-job-dialog.tsx";
 import { useRescore } from "../../features/scoring/use-ranking.ts";
 import { ConfirmDialog } from "../../ui/dialogs/confirm-dialog.tsx";

@@ -1,9 +1,10 @@
+import { displayName } from "@resume-picker/domain/candidates/display-name";
 import type { Candidate } from "@resume-picker/domain/candidates/candidate";
 import { fieldRow, statedFields } from "@resume-picker/domain/candidate-fields";
 import { aiRankBand, manualRankBand } from "@resume-picker/domain/scoring/score/grade";
 import type { ReactNode } from "react";
 import { Avatar } from "../../../ui/avatar.tsx";
-import { displayName, yearsText } from "../candidate-text.ts";
+import { yearsText } from "../candidate-text.ts";
 import { RankBadge } from "../table/rank-badge.tsx";
 
 type Props = { candidate: Candidate; corner: ReactNode };
@@ -40,7 +41,7 @@ export function DetailHeader({ candidate, corner }: Props) {
           <RankBadge rank={score.manualRank} band={manualRankBand} />
         </Fact>
         <Fact label="AI Rank">
-          <RankBadge rank={score.aiRank} band={aiRankBand} />
+          <RankBadge rank={score.aiRank} band={aiRankBand} isOutdated={score.isAiRankOutdated} />
         </Fact>
         <Fact label="Experience">
           <span className="font-medium">{yearsText(yearsExperience)}</span>

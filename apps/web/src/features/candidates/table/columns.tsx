@@ -62,7 +62,13 @@ export const columns = helper.columns([
     header: "AI Rank",
     sortDescFirst: false,
     meta: { rem: 5.75, className: flex },
-    cell: ({ row }) => <RankBadge rank={row.original.score.aiRank} band={aiRankBand} />,
+    cell: ({ row: { original } }) => (
+      <RankBadge
+        rank={original.score.aiRank}
+        band={aiRankBand}
+        isOutdated={original.score.isAiRankOutdated}
+      />
+    ),
   }),
   helper.accessor(sortValues.skillMatch, {
     id: "skillMatch",

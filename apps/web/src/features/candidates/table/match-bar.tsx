@@ -11,7 +11,9 @@ const colours = {
  * A quiet bar with its figure: green from 80, amber from 60, red below. Two plain boxes: each row of
  * a fast scroll has two bars, and as gradients they took a quarter of the time that its paint takes.
  */
-export function MatchBar({ percent }: { percent: number }) {
+export function MatchBar({ percent: exact }: { percent: number }) {
+  // The colour is that of the figure as it is read.
+  const percent = Math.round(exact);
   return (
     <>
       <span
@@ -20,8 +22,7 @@ export function MatchBar({ percent }: { percent: number }) {
       >
         <span className="block h-1 rounded-full bg-current" style={{ width: `${percent}%` }} />
       </span>
-      {/* Rounded down, so that no figure reads as a better band than its colour. */}
-      {`${Math.floor(percent)}%`}
+      {`${percent}%`}
     </>
   );
 }

@@ -1,5 +1,5 @@
+import { displayName } from "@resume-picker/domain/candidates/display-name";
 import type { ListedCandidate } from "@resume-picker/domain/candidates/listed-candidate";
-import { displayName } from "../candidate-text.ts";
 import { Excerpt } from "../full-text/excerpt.tsx";
 import type { ExcerptParts } from "../full-text/use-excerpts.ts";
 import { SelectionBox } from "../selection/selection-box.tsx";

@@ -1,10 +1,30 @@
 import type { Band } from "@resume-picker/domain/scoring/score/grade";
+import { History } from "lucide-react";
 import { Badge } from "../../../ui/badge.tsx";
 
-type Props = { rank: number | null; band: (rank: number) => Band };
+type Props = {
+  rank: number | null;
+  band: (rank: number) => Band;
+  /** The rank is from before a change of what it ranks. */
+  isOutdated?: boolean;
+};
 
-export function RankBadge({ rank, band }: Props) {
+export const outdatedRank = "From before the change: rank again";
+
+export function RankBadge({ rank, band, isOutdated = false }: Props) {
   if (rank === null)
     return <span className="text-13 whitespace-nowrap text-ink-3">Not ranked</span>;
-  return <Badge tone={band(rank)}>{rank}</Badge>;
+  if (!isOutdated) return <Badge tone={band(rank)}>{rank}</Badge>;
+  return (
+    <span title={outdatedRank} className="inline-flex items-center gap-1">
+      <Badge tone="outline">{rank}</Badge>
+      <History
+        size={13}
+        strokeWidth={1.8}
+        role="img"
+        aria-label={outdatedRank}
+        className="shrink-0 text-warning"
+      />
+    </span>
+  );
 }

@@ -1,10 +1,10 @@
+import { displayName } from "@resume-picker/domain/candidates/display-name";
 import type { ListedCandidate } from "@resume-picker/domain/candidates/listed-candidate";
 import { flexRender } from "@tanstack/react-table";
 import type { Row } from "@tanstack/react-table";
 import { memo } from "react";
 import { classNames } from "../../../lib/class-names.ts";
 import { Checkbox } from "../../../ui/forms/checkbox.tsx";
-import { displayName } from "../candidate-text.ts";
 import type { ExcerptParts } from "../full-text/use-excerpts.ts";
 import type { RowActions } from "../row-actions.ts";
 import { RowMenuButton } from "../row-menu.tsx";

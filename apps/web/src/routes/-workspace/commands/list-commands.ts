@@ -1,4 +1,4 @@
-import { displayName } from "../../../features/candidates/candidate-text.ts";
+import { displayName } from "@resume-picker/domain/candidates/display-name";
 import type { Ranking } from "../../../features/scoring/use-ranking.ts";
 import type { Command } from "./find-commands.ts";
 import type { CandidateList } from "../state/use-candidate-list.ts";

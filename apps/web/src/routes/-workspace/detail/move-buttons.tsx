@@ -1,7 +1,7 @@
+import { displayName } from "@resume-picker/domain/candidates/display-name";
 import type { ListedCandidate } from "@resume-picker/domain/candidates/listed-candidate";
 import { ChevronDown, ChevronUp } from "lucide-react";
 import type { ReactNode } from "react";
-import { displayName } from "../../../features/candidates/candidate-text.ts";
 import { Kbd } from "../../../ui/kbd.tsx";
 import { Tooltip } from "../../../ui/tooltip.tsx";
 
