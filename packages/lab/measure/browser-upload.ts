@@ -47,7 +47,10 @@ async function openDesk(username: string): Promise<Desk> {
   const context = await browser.newContext({ baseURL: server.url });
   const { request } = context;
   await request.post("/api/register", {
-    data: { username, email: `${username}@example.com`, password: "correct horse 7" },
+    data: {
+      ...{ username, email: `${username}@example.com`, password: "correct horse 7" },
+      ...{ firstName: "Ada", lastName: "Tester" },
+    },
   });
   const job = await request.post("/api/jobs", {
     data: {
