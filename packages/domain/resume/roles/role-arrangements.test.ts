@@ -91,3 +91,11 @@ test.each([
     expect(rolesOf(`Jo Miller\njo.miller@example.com\n\n${text}`)).toEqual([wanted]);
   },
 );
+
+test("what is left of a sign whose encoding was broken is nobody's title", () => {
+  const text =
+    "Professional Experience\nMay 2014 to June 2018 Company Name ï¼ City , State\nKept the ledgers of two warehouses and their stock.\n05/2011 to 12/2013\nAccountant\nPell & Rowe Ltd. ï¼ York , UK\n- Closed the books each month.";
+  const titles = rolesOf(text).map(([title]) => title);
+  expect(titles).toContain("Accountant");
+  expect(titles).not.toContain("ï¼");
+});

@@ -55,6 +55,9 @@ export function toRoleRows(lines: readonly SectionLine[], options: RowOptions = 
   return rows;
 }
 
+/** What is left of a full-width dash or comma whose encoding was broken: a sign between two names. */
+const brokenDash = /\s*ï¼[\u0080-\u009f]?\s*(?!\s*(?:current|present)\b)/giu;
+
 function toRow(
   { index, text, line, also }: SectionLine,
   body: number,
@@ -70,7 +73,7 @@ function toRow(
     index,
     also: also ?? [],
     text,
-    rest: restOf(text, { spans, span, label, told, isProse }),
+    rest: restOf(text, { spans, span, label, told, isProse }).replace(brokenDash, " – "),
     span: isProse ? null : span,
     body: isProse || isItem,
     bullet: isItem,
