@@ -27,6 +27,7 @@ import { createLogStore } from "@resume-picker/api/logs/log-store";
 import { reportSlowOperations } from "@resume-picker/api/logs/report-slow-operations";
 import { createMailDelivery } from "@resume-picker/api/mail/mail-delivery";
 import { createAiRuns } from "@resume-picker/api/scoring/ai-runs";
+import { renewScores } from "@resume-picker/api/scoring/renew-scores";
 import { noteErrors } from "@resume-picker/api/storage-health";
 import { createDeletionFinisher } from "@resume-picker/api/work/finish-deletions";
 import { createLeasedWork } from "@resume-picker/api/work/leased-work";
@@ -141,6 +142,7 @@ export async function createParts(
     { db, dataDirectory: folders.data, version, clock, log, findDamage },
     env.BACKUP_KEEP,
   );
+  const renewal = renewScores({ db, log, clock });
   return {
     db,
     files,
@@ -177,6 +179,7 @@ export async function createParts(
       await room.stop();
       await backups.stop();
       await deletions.stop();
+      await renewal.stop();
       erasures.stop();
       sessionSweep.stop();
       await logStore.stop();

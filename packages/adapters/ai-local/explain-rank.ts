@@ -1,28 +1,30 @@
 import { contentStems } from "@resume-picker/domain/scoring/words/phrase-words";
+import type { RequirementState } from "@resume-picker/domain/scoring/score/score";
 import type { RankableCandidate } from "../ai/ai-engine.ts";
 
 const longestQuote = 200;
 
-/** Two to four sentences; each quote stands in the redacted CV, word for word. */
+/** A few sentences; each quote stands in the redacted CV, word for word. */
 export function explainRank(candidate: RankableCandidate, wanted: ReadonlySet<string>): string {
   const { score, resume } = candidate;
-  const matches = score.breakdown.find(({ component }) => component === "skills")?.matches ?? [];
-  const met = matches.filter(({ match }) => match !== "missing");
-  const names = met.map(({ requirement }) => requirement);
+  const rows = score.breakdown.find(({ component }) => component === "skills")?.rows ?? [];
+  const named = (states: readonly (RequirementState | null)[]) =>
+    rows.filter(({ state }) => states.includes(state)).map(({ requirement }) => requirement);
+  const names = named(["shown", "listed"]);
+  const related = named(["related"]);
   const quote = bestQuote(candidate, wanted);
   const missing = score.missingMustHave;
   const { yearsExperience: years } = resume;
   const title = resume.roles[0]?.title ?? null;
   const sentences = [
     names.length === 0
-      ? "The CV answers none of the job's demands."
+      ? "None of the job's demands was found in what was read."
       : `Answers ${list(names.slice(0, 5))}${names.length > 5 ? ` and ${names.length - 5} more` : ""}.`,
     quote === null ? null : `It says: “${quote}”.`,
-    missing.length === 0
-      ? null
-      : `No clear sign of ${list(missing.slice(0, 3))}${missing.length > 3 ? ` and ${missing.length - 3} more` : ""}.`,
+    related.length === 0 ? null : `Something related to ${some(related)}.`,
+    missing.length === 0 ? null : `Not found in what was read: ${some(missing)}.`,
     years === null
-      ? "It gives no dates to count years of experience from."
+      ? "No dates to count years of experience from were found."
       : `${years} ${years === 1 ? "year" : "years"} of experience${title === null ? "" : `, last as ${title}`}.`,
   ];
   return sentences.filter((sentence) => sentence !== null).join(" ");
@@ -44,6 +46,12 @@ function bestQuote(
     if (shared > 1 && (best === null || shared > best.shared)) best = { line, shared };
   }
   return best === null ? null : best.line.trim().slice(0, longestQuote);
+}
+
+function some(names: readonly string[]): string {
+  return names.length > 3
+    ? `${names.slice(0, 3).join(", ")} and ${names.length - 3} more`
+    : list(names);
 }
 
 function list(names: readonly string[]): string {

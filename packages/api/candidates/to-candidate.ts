@@ -5,13 +5,15 @@ import type { Candidate, KnownCorrection } from "@resume-picker/domain/candidate
 import { columnFields, mapFields, statedFields } from "@resume-picker/domain/candidate-fields";
 import { parserVersion } from "@resume-picker/domain/resume/shape/parser-version";
 import { mapScoreFields } from "@resume-picker/domain/score-parts";
+import type { ComponentExplanation } from "@resume-picker/domain/scoring/score/score";
 import { explanationText } from "@resume-picker/domain/scoring/score/explain-score";
 import type { UserContext } from "../trpc.ts";
 
 /** A stored candidate with their score, in the shape that clients get. */
 export function toCandidate(scored: ScoredCandidate): Candidate {
   const { candidate, corrections, skills, sameEmail, score } = scored;
-  const { explanation: breakdown, totalScore, missingMustHave, weights } = score;
+  const { explanation, totalScore, missingMustHave, weights } = score;
+  const breakdown = explanation.map(completeRows);
   // Field by field: to spread rows of a query costs more than to read them.
   return {
     id: candidate.id,
@@ -34,6 +36,7 @@ export function toCandidate(scored: ScoredCandidate): Candidate {
       totalScore,
       ...mapScoreFields(({ field }) => score[field]),
       missingMustHave,
+      mustStates: score.mustStates,
       manualRank: score.manualRank,
       manualRankedAt: score.manualRankedAt,
       aiRank: score.aiRank,
@@ -63,4 +66,12 @@ function toKnownCorrection(stored: ScoredCandidate["corrections"][number]): Know
   const values = { value: value ?? null, asRead: asRead ?? null };
   // The API has checked the value against the schema of its field before it was stored.
   return { field, subject, ...values, correctedAt } as KnownCorrection;
+}
+
+/** As it may be stored: a receipt of an older version has no rows until it is made again. */
+type StoredLine = Omit<ComponentExplanation, "rows" | "state"> &
+  Partial<Pick<ComponentExplanation, "rows" | "state">>;
+
+function completeRows({ rows = [], state = "rated", ...line }: StoredLine): ComponentExplanation {
+  return { ...line, state, rows };
 }

@@ -1,6 +1,7 @@
 import {
   countCandidatesByJob,
   createJob,
+  dropOrderNote,
   listJobs,
   setJobStatus,
   stepThroughJobs,
@@ -71,6 +72,11 @@ export const jobsRouter = router({
       });
       return job;
     }),
+
+  dropOrderNote: userProcedure.input(JobId).mutation(async ({ ctx, input }) => {
+    await dropOrderNote(ctx.db, await requireJob(ctx, input.id));
+    return { message: "Noted" };
+  }),
 
   delete: userProcedure.input(JobId).mutation(async ({ ctx, input }) => {
     await deleteJob(ctx, await requireJob(ctx, input.id));

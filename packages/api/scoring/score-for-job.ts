@@ -11,6 +11,7 @@ import type { ScorableResume } from "@resume-picker/domain/scoring/score/score";
 import type { JobReading } from "@resume-picker/domain/scoring/read-job";
 import { scoreByReading } from "@resume-picker/domain/scoring/score-candidate";
 import type { ScoreWeights } from "@resume-picker/domain/scoring/score/weights";
+import { scoringVersion } from "@resume-picker/domain/scoring/scoring-version";
 import type { UserContext } from "../trpc.ts";
 
 /** What scoring may see; the rest of the parse stays behind. */
@@ -28,7 +29,7 @@ type Scorable = ReadCv & { candidateId: number };
 type ReadStoredJob = { id: number; weights: ScoreWeights; reading: JobReading };
 
 /** The row that says how well this CV fits this job. */
-function scoreForJob(candidate: Scorable, job: ReadStoredJob, now: Date): NewScore {
+export function scoreForJob(candidate: Scorable, job: ReadStoredJob, now: Date): NewScore {
   return { ...scoreCv(candidate, job, now), candidateId: candidate.candidateId };
 }
 
@@ -67,6 +68,7 @@ function scoreCv(candidate: ReadCv, job: ReadStoredJob, now: Date): ScoreOfCv {
     fileSha256: candidate.fileSha256,
     parserVersion: candidate.parserVersion,
     asOf: candidate.parsed.asOf,
+    scoringVersion,
     scoredAt: now,
   };
 }

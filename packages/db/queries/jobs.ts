@@ -47,9 +47,9 @@ const stepSize = 20;
 
 /** In the order in which they were made, without their postings. */
 export async function listJobs(db: Database, ownerId: string): Promise<ListedJob[]> {
-  const { id, title, status, weights } = jobs;
+  const { id, title, status, weights, orderNote } = jobs;
   return db
-    .select({ id, title, status, weights })
+    .select({ id, title, status, weights, orderNote })
     .from(jobs)
     .where(and(eq(jobs.createdBy, ownerId), isKeptJob(jobs.id)))
     .orderBy(jobs.id)
@@ -199,6 +199,11 @@ export async function setJobStatus(
     .returning(jobColumns)
     .get();
   return asOwned(updated);
+}
+
+/** Its owner has read why the order is another one. */
+export async function dropOrderNote(db: Database, job: OwnedJob): Promise<void> {
+  db.update(jobs).set({ orderNote: null }).where(eq(jobs.id, job.id)).run();
 }
 
 function insertJobSkills(tx: Transaction, job: Job): void {

@@ -21,6 +21,8 @@ export const jobs = sqliteTable(
     status: text("status", { enum: jobStatuses }).notNull().default("draft"),
     /** What its scores are made with, candidates or not; a score keeps a copy of those that made it. */
     weights: weightsColumn("weights").notNull().default(firstWeights),
+    /** Why its order was computed again without anybody asking, until its owner has read it. */
+    orderNote: text("order_note"),
     createdAt: timestamp("created_at").notNull(),
     updatedAt: timestamp("updated_at").notNull(),
     createdBy: text("created_by")

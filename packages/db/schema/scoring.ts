@@ -28,6 +28,8 @@ export const scores = sqliteTable(
     totalScore: real("total_score").notNull(),
     ...mapScoreFields(partColumn),
     missingMustHave: text("missing_must_have", { mode: "json" }).$type<string[]>().notNull(),
+    /** The state of each must-have, one letter each; empty where an older version scored. */
+    mustStates: text("must_states").notNull().default(""),
     /** The skills to name first for this job; empty where an older version scored. */
     firstSkills: text("first_skills", { mode: "json" }).$type<string[]>().notNull().default([]),
     /** What to know of the CV before this job, beside the candidate's own warnings. */
@@ -45,6 +47,8 @@ export const scores = sqliteTable(
     fileSha256: text("file_sha256").notNull(),
     parserVersion: integer("parser_version").notNull(),
     asOf: text("as_of").notNull(),
+    /** An older one is made again at the next start. */
+    scoringVersion: integer("scoring_version").notNull().default(1),
     createdAt: timestamp("created_at").notNull(),
     scoredAt: timestamp("scored_at").notNull(),
   },
@@ -58,6 +62,7 @@ export const scores = sqliteTable(
       table.fileSha256,
     ),
     index("scores_candidate").on(table.candidateId),
+    index("scores_version").on(table.scoringVersion, table.jobId, table.candidateId),
     // Tells at once whether a job was ranked by hand.
     index("scores_ranked").on(table.jobId).where(isNotNull(table.manualRank)),
   ],

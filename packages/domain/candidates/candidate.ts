@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { partStates, requirementStates, rowKinds } from "../scoring/score/states.ts";
 import { mapComponents, mapScoreFields, scoreComponents } from "../score-parts.ts";
 import { fileTypeKeys } from "../file-types.ts";
 import { entrySchema } from "./fields/entry-schemas.ts";
@@ -55,18 +56,20 @@ const EvidenceQuote = z.object({
 const ComponentExplanation = z.object({
   component: z.enum(scoreComponents),
   score: z.number(),
+  state: z.enum(partStates),
   reason: z.string(),
-  matches: z
-    .array(
-      z.object({
-        requirement: z.string(),
-        kind: z.enum(["must", "nice"]),
-        match: z.enum(["shown", "listed", "related", "missing"]),
-        by: z.string().nullable(),
-        credit: z.number(),
-      }),
-    )
-    .optional(),
+  rows: z.array(
+    z.object({
+      requirement: z.string(),
+      kind: z.enum(rowKinds),
+      state: z.enum(requirementStates).nullable(),
+      by: z.string().nullable(),
+      credit: z.number(),
+      weight: z.number(),
+      points: z.number(),
+      quote: EvidenceQuote.nullable(),
+    }),
+  ),
   quotes: z.array(EvidenceQuote),
 });
 
@@ -74,6 +77,8 @@ export const Score = z.object({
   totalScore: z.number(),
   ...mapScoreFields(() => z.number()),
   missingMustHave: z.array(z.string()),
+  /** One letter for each must-have that counts: shown, listed, related or not found. */
+  mustStates: z.string(),
   manualRank: z.number().int().nullable(),
   aiRank: z.number().int().nullable(),
   aiRankReason: z.string().nullable(),

@@ -29,6 +29,8 @@ export const Job = z.object({
   status: z.enum(jobStatuses),
   /** What its candidates are scored with. */
   weights: z.object(mapComponents(() => z.number())),
+  /** Why its order was computed again without anybody asking, until its owner has read it. */
+  orderNote: z.string().nullable(),
   createdAt: z.date(),
   updatedAt: z.date(),
   createdBy: z.string(),
@@ -36,7 +38,7 @@ export const Job = z.object({
 export type Job = z.infer<typeof Job>;
 
 /** What a list on the screen needs of a job: a thousand whole postings are 50 MB. */
-export type ListedJob = Pick<Job, "id" | "title" | "status" | "weights">;
+export type ListedJob = Pick<Job, "id" | "title" | "status" | "weights" | "orderNote">;
 
 export const SkillSuggestions = z.object({
   mustHaveSkills: z.array(z.string()),

@@ -30,13 +30,14 @@ export type PartRating = Omit<ComponentExplanation, "component">;
 
 /** How each part is rated. */
 export const partRaters: Record<ScoreComponent, (found: Findings) => PartRating> = {
-  skills: ({ skills: { skillMatchScore: score, reason, matches, quotes } }) => ({
+  skills: ({ skills: { skillMatchScore: score, reason, rows, quotes } }) => ({
     score,
+    state: "rated",
     reason,
-    matches,
+    rows,
     quotes,
   }),
-  title: ({ title: { titleScore: score, reason, quotes } }) => ({ score, reason, quotes }),
+  title: ({ title: { titleScore: score, ...why } }) => ({ score, ...why }),
   seniority: (found) => {
     const { seniorityScore: score, ...why } = rateSeniority(found.resume, found.demands, found);
     return { score, ...why };

@@ -7,7 +7,7 @@ import type { JobReading } from "./read-job.ts";
 import { scoreByReading, scoreCandidate } from "./score-candidate.ts";
 import type { ScorableJob, ScorableResume } from "./score/score.ts";
 import { backendResume, nurseResume, sampleResume, softwareJob } from "./testing/sample-resume.ts";
-import type { ResumeSketch } from "./testing/sample-resume.ts";
+import { arbitraryJob, arbitrarySketch } from "./testing/arbitrary-pairs.ts";
 import { propertyRuns } from "./testing/property-runs.ts";
 import { defaultWeights } from "./score/weights.ts";
 import { lineOf } from "./score/score.ts";
@@ -15,54 +15,9 @@ import { lineOf } from "./score/score.ts";
 const score = (resume: ScorableResume, job: ScorableJob = softwareJob) =>
   scoreCandidate({ resume, job, weights: defaultWeights, today: "2026-06-15" });
 
-const skillNames = [
-  "Python",
-  "Postgres",
-  "MySQL",
-  "k8s",
-  "Kafka",
-  "Terraform",
-  "React",
-  "Wound care",
-  "Payroll",
-  "Excel",
-  "Communication",
-];
-const sketches: fc.Arbitrary<ResumeSketch> = fc.record({
-  roles: fc.array(
-    fc.record({
-      title: fc.constantFrom("Backend Developer", "Nurse", "Accountant", "Intern", "Lead Engineer"),
-      start: fc.constantFrom("2010", "2015-03", "2020-01", "2024-07"),
-      end: fc.constantFrom(null, "2016", "2021-12", "2025-02"),
-      shows: fc.uniqueArray(fc.constantFrom(...skillNames), { maxLength: 4 }),
-    }),
-    { maxLength: 4 },
-  ),
-  lists: fc.uniqueArray(fc.constantFrom(...skillNames), { maxLength: 6 }),
-  degrees: fc.array(fc.constantFrom("BSc Computer Science", "Diploma in Nursing"), {
-    maxLength: 2,
-  }),
-});
-const jobs: fc.Arbitrary<ScorableJob> = fc.record({
-  title: fc.constantFrom("Senior Backend Engineer", "Nurse", "Head of Something", ""),
-  description: fc.constantFrom(
-    "",
-    "You need 3+ years with Python. Kafka is a plus.",
-    "- Wound care\n- Excel",
-  ),
-  requirements: fc.record({
-    must: fc.uniqueArray(fc.constantFrom(...skillNames, "Bachelor's degree in Computer Science"), {
-      maxLength: 4,
-    }),
-    nice: fc.uniqueArray(fc.constantFrom(...skillNames, "Underwater basket weaving"), {
-      maxLength: 3,
-    }),
-  }),
-});
-
 test("a posting that was read and stored gives the score of one that is read now", () => {
   fc.assert(
-    fc.property(sketches, jobs, (sketch, job) => {
+    fc.property(arbitrarySketch, arbitraryJob, (sketch, job) => {
       const resume = sampleResume(sketch);
       const stored = JSON.parse(JSON.stringify(readJob(job))) as JobReading;
       const how = { weights: defaultWeights, today: "2026-06-15" };
@@ -85,7 +40,7 @@ test("who does the job's work scores high, who does other work near nothing", ()
 
 test("bounds, determinism and one decimal hold for any CV and job", () => {
   fc.assert(
-    fc.property(sketches, jobs, (sketch, job) => {
+    fc.property(arbitrarySketch, arbitraryJob, (sketch, job) => {
       const first = score(sampleResume(sketch), job);
       const values = [
         first.totalScore,
@@ -108,21 +63,26 @@ test("bounds, determinism and one decimal hold for any CV and job", () => {
 
 test("one more skill never lowers the skill match, whatever it is", () => {
   fc.assert(
-    fc.property(sketches, jobs, fc.constantFrom(...allSkills()), (sketch, job, extra) => {
-      const before = score(sampleResume(sketch), job).skillMatchScore;
-      const after = score(
-        sampleResume({ ...sketch, lists: [...(sketch.lists ?? []), extra.name] }),
-        job,
-      );
-      expect(after.skillMatchScore).toBeGreaterThanOrEqual(before);
-    }),
+    fc.property(
+      arbitrarySketch,
+      arbitraryJob,
+      fc.constantFrom(...allSkills()),
+      (sketch, job, extra) => {
+        const before = score(sampleResume(sketch), job).skillMatchScore;
+        const after = score(
+          sampleResume({ ...sketch, lists: [...(sketch.lists ?? []), extra.name] }),
+          job,
+        );
+        expect(after.skillMatchScore).toBeGreaterThanOrEqual(before);
+      },
+    ),
     { numRuns: propertyRuns },
   );
 }, 60_000);
 
 test("the order in which skills and requirements are written changes nothing", () => {
   fc.assert(
-    fc.property(sketches, jobs, (sketch, job) => {
+    fc.property(arbitrarySketch, arbitraryJob, (sketch, job) => {
       const resume = sampleResume(sketch);
       const turned = { ...resume, skills: [...resume.skills].reverse() };
       const { must, nice } = job.requirements;
@@ -174,7 +134,7 @@ test("shown beats listed, listed beats related, must-haves weigh more than wishe
   expect(listed.skillMatchScore).toBeGreaterThan(related.skillMatchScore);
   expect(related.skillMatchScore).toBeGreaterThan(0);
   expect(listed.skillMatchScore).toBeGreaterThan(2 * wish.skillMatchScore);
-  expect(related.breakdown[0]?.matches?.[0]).toMatchObject({ match: "related", by: "MySQL" });
+  expect(related.breakdown[0]?.rows[0]).toMatchObject({ state: "related", by: "MySQL" });
 });
 
 test("missing must-haves are named in the job's own words", () => {
@@ -225,7 +185,7 @@ test("a job without lists is read from its description, and the reason says so",
 
 test("every quote is a line of the CV, word for word, with its place", () => {
   fc.assert(
-    fc.property(sketches, jobs, (sketch, job) => {
+    fc.property(arbitrarySketch, arbitraryJob, (sketch, job) => {
       const resume = sampleResume(sketch);
       const lines = new Map<number, string[]>();
       const note = (place: { line: number }, text: string) =>

@@ -10,6 +10,7 @@ import type {
   ScorableResume,
 } from "./score/score.ts";
 import { firstSkills } from "./components/first-skills.ts";
+import { packStates } from "./score/states.ts";
 import { oneDecimal, totalScore } from "./score/total-score.ts";
 import { mapScoreFields, scoreComponents } from "../score-parts.ts";
 import { withoutStuffing } from "./demands/without-stuffing.ts";
@@ -26,6 +27,7 @@ export function scoreByReading(input: ScoreInput): CandidateScore {
   const breakdown = scored.breakdown.map((line) => ({
     ...line,
     quotes: line.quotes.map(boundQuote),
+    rows: line.rows.map((row) => ({ ...row, quote: row.quote && boundQuote(row.quote) })),
   }));
   return { ...scored, breakdown };
 }
@@ -66,6 +68,11 @@ function score(input: ScoreInput): CandidateScore {
     ...components,
     totalScore: totalScore(components, weights),
     missingMustHave: found.skills.missingMustHave,
+    mustStates: packStates(
+      found.skills.demandMatches
+        .filter(({ demand }) => demand.kind === "must")
+        .map(({ state }) => state),
+    ),
     firstSkills: firstSkills(resume.skills, found.skills.demandMatches),
     breakdown: copies === 0 ? breakdown : breakdown.map((line) => withCopies(line, copies)),
     weights,

@@ -92,6 +92,7 @@ export const routes = [
   route("GET    /api/jobs/:id", (api) => api.jobs.get, { returns: Job }),
   route("PUT    /api/jobs/:id", (api) => api.jobs.update, { returns: Job }),
   route("PATCH  /api/jobs/:id/status", (api) => api.jobs.setStatus, { returns: Job }),
+  route("DELETE /api/jobs/:id/order-note", (api) => api.jobs.dropOrderNote, { returns: Message }),
   route("DELETE /api/jobs/:id", (api) => api.jobs.delete, { returns: Message }),
   route("POST   /api/jobs/:id/restore", (api) => api.jobs.restore, { returns: Message }),
 

@@ -77,6 +77,7 @@ export const accessTable: Record<string, Access> = {
   "jobs.create": user(() => backendJob),
   "jobs.update": owner(({ job }) => ({ ...backendJob, id: job })),
   "jobs.setStatus": owner(({ job }) => ({ id: job, status: "closed" })),
+  "jobs.dropOrderNote": ofJob,
   "jobs.delete": ofJob,
   "jobs.restore": ofJob,
   "jobs.analyzeSkills": user(() => ({ description: backendJob.description })),

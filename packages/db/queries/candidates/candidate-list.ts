@@ -26,6 +26,7 @@ const scoreColumns = {
   totalScore: scores.totalScore,
   ...mapScoreFields(({ field }) => scores[field]),
   missingMustHave: scores.missingMustHave,
+  mustStates: scores.mustStates,
   weights: scores.weights,
   manualRank: scores.manualRank,
   manualRankedAt: scores.manualRankedAt,

@@ -26,12 +26,14 @@ const made = [
   "totalScore",
   ...scoreParts.map(({ field }) => field),
   "missingMustHave",
+  "mustStates",
   "firstSkills",
   "warnings",
   "weights",
   "fileSha256",
   "parserVersion",
   "asOf",
+  "scoringVersion",
   "scoredAt",
 ] as const;
 

@@ -19,13 +19,13 @@ const shown = (name: string, years: number, lastUsed = "2020-01") =>
 const answer = (
   name: string,
   kind: DemandMatch["demand"]["kind"],
-  match: DemandMatch["match"],
+  state: DemandMatch["state"],
 ): DemandMatch => ({
   demand: {
     ...{ text: name, kind, weight: 1, skills: [name], anyOf: false, isDegree: false },
     ...{ stems: [], work: null },
   },
-  ...{ match, by: name, credit: 1, quote: null, roles: [], skill: name },
+  ...{ state, by: name, credit: 1, quote: null, roles: [], skill: name },
 });
 
 test("what answers a must-have comes first, shown before listed, and wishes next", () => {

@@ -1,5 +1,6 @@
 import type { ResumeSkill } from "../../resume/shape/parsed-resume.ts";
 import { tradeOfSkill } from "../../skills/canonical-skill.ts";
+import { requirementStates } from "../score/states.ts";
 import type { DemandMatch } from "../demands/match-demand.ts";
 
 /** As many as a row of the list has room for. */
@@ -14,12 +15,13 @@ export function firstSkills(
   matches: readonly DemandMatch[],
 ): string[] {
   const places = new Map<string, number>();
-  for (const { skill, match, demand } of matches) {
-    if (skill === null || match === "missing") continue;
-    const place = kindOrder.indexOf(demand.kind) * stateOrder.length + stateOrder.indexOf(match);
+  for (const { skill, state, demand } of matches) {
+    if (skill === null || state === "not-found") continue;
+    const place =
+      kindOrder.indexOf(demand.kind) * requirementStates.length + requirementStates.indexOf(state);
     places.set(skill, Math.min(place, places.get(skill) ?? place));
   }
-  const unasked = kindOrder.length * stateOrder.length;
+  const unasked = kindOrder.length * requirementStates.length;
   return skills
     .map((skill) => ({ skill, place: places.get(skill.skill) ?? unasked, proof: proofOf(skill) }))
     .sort((a, b) => a.place - b.place || b.proof - a.proof)
@@ -28,7 +30,6 @@ export function firstSkills(
 }
 
 const kindOrder = ["must", "nice", "described"];
-const stateOrder = ["shown", "listed", "related"];
 
 /** Higher is better proven; the last months and the number of lines only part what is equal else. */
 function proofOf({ skill, evidence, years, lastUsed }: ResumeSkill): number {

@@ -8,6 +8,7 @@ type Study = readonly [start: string | null, end: string | null];
 
 function rate(spans: readonly Span[], studies: readonly Study[] = []) {
   const resume: ScorableResume = sampleResume({
+    roles: [{ title: "Clerk", start: "2000-01" }],
     degrees: studies.map(() => "BSc"),
     gaps: spans.map(([start, end, months]) => ({ start, end, months, after: null, before: null })),
   });
@@ -65,7 +66,7 @@ test.each<[Span[], number, string]>([
   [[["?", "2024-12", 12]], 13.5, one(12)],
   [[["2024-01", "?", 12]], 13.5, one(12)],
 ])("gaps cost little: %j", (spans, gapPenalty, reason) => {
-  expect(rate(spans)).toEqual({ gapPenalty, reason, quotes: [] });
+  expect(rate(spans)).toMatchObject({ gapPenalty, reason, state: "rated", quotes: [] });
 });
 
 const year: Span[] = [["2024-01", "2024-12", 12]];
@@ -88,4 +89,25 @@ test.each<[Study[], number]>([
   ],
 ])("months spent in education are no gap: %j", (studies, gapPenalty) => {
   expect(rate(year, studies).gapPenalty).toBe(gapPenalty);
+});
+
+test("without a dated role nothing is known of gaps, which is no praise", () => {
+  expect(rateGaps(sampleResume({}))).toMatchObject({
+    gapPenalty: 0,
+    state: "not-enough-data",
+    reason: expect.stringContaining("No dated role was found in what was read") as string,
+  });
+});
+
+test("each gap that costs has a row with what it costs", () => {
+  const { rows } = rate([
+    ["2023-01", "2023-12", 12],
+    ["2025-01", "2025-04", 4],
+    ["2024-06", "2024-07", 2],
+  ]);
+  expect(rows).toMatchObject([
+    { requirement: "No unexplained gaps", weight: 85, points: 85 },
+    { requirement: "2023-01 – 2023-12 without a role", weight: 13.5, points: 0 },
+    { requirement: "2025-01 – 2025-04 without a role", weight: 1.5, points: 0 },
+  ]);
 });

@@ -1,9 +1,10 @@
 import type { ResumeGap } from "../../resume/shape/parsed-resume.ts";
 import { monthAt, referenceMonth } from "../evidence/read-roles.ts";
-import type { EvidenceQuote, ScorableResume } from "../score/score.ts";
+import type { PartProof, ScorableResume } from "../score/score.ts";
+import { figureRow, rateRows } from "../score/score-rows.ts";
 import { oneDecimal } from "../score/total-score.ts";
 
-export type GapRating = { gapPenalty: number; reason: string; quotes: EvidenceQuote[] };
+export type GapRating = PartProof & { gapPenalty: number };
 
 /** A search between two jobs costs nothing; `gapWarningMonths` warns above the same length. */
 const freeMonths = 3;
@@ -18,30 +19,53 @@ const mostInAll = 40;
  * for months spent in an education that the CV dates.
  */
 export function rateGaps(resume: ScorableResume): GapRating {
+  const counted = resume.gaps
+    .map((gap) => ratedGap(gap, resume))
+    .filter(({ penalty }) => penalty > 0);
+  const all = counted.reduce((sum, { penalty }) => sum + penalty, 0);
+  const gapPenalty = oneDecimal(Math.min(mostInAll, all));
+  const { rows } = rateRows([
+    figureRow("No unexplained gaps", { credit: 1, weight: 100 - gapPenalty }),
+    ...counted.map(({ gap, length, penalty }) =>
+      figureRow(`${gap.start} – ${gap.end} without a role`, {
+        by: `${length} months, the first ${freeMonths} free`,
+        credit: 0,
+        weight: (penalty * gapPenalty) / all,
+      }),
+    ),
+  ]);
+  const months = counted.reduce((sum, { length }) => sum + length, 0);
+  return { gapPenalty, ...explain(resume, { count: counted.length, months }), rows, quotes: [] };
+}
+
+function ratedGap(gap: ResumeGap, resume: ScorableResume) {
   const now = referenceMonth(resume);
-  let penalty = 0;
-  let months = 0;
-  let counted = 0;
-  for (const gap of resume.gaps) {
-    const length = openMonths(gap, resume);
-    if (length <= freeMonths) continue;
-    const age = (now - (monthAt(gap.end, "end") ?? now)) / 12;
-    const weight = age > 10 ? 0 : age > 5 ? 0.5 : 1;
-    if (weight === 0) continue;
-    penalty += weight * Math.min(mostPerGap, (length - freeMonths) * pointsPerMonth);
-    months += length;
-    counted++;
+  const length = openMonths(gap, resume);
+  const age = (now - (monthAt(gap.end, "end") ?? now)) / 12;
+  const weight = age > 10 ? 0 : age > 5 ? 0.5 : 1;
+  const penalty = weight * Math.min(mostPerGap, Math.max(0, length - freeMonths) * pointsPerMonth);
+  return { gap, length, penalty };
+}
+
+function explain(
+  resume: ScorableResume,
+  { count, months }: { count: number; months: number },
+): Pick<GapRating, "state" | "reason"> {
+  if (count > 0) {
+    const these = count === 1 ? "it" : "them";
+    const reason = `${count} ${count === 1 ? "gap" : "gaps"} of ${months} months in all; without ${these} this part would be 100.`;
+    return { state: "rated", reason };
   }
-  const gapPenalty = oneDecimal(Math.min(mostInAll, penalty));
-  if (counted === 0) {
+  if (resume.roles.every(({ start }) => start === null)) {
     const reason =
-      resume.gaps.length === 0
-        ? "No gaps between roles."
-        : "Only gaps that are short, long past or spent in education.";
-    return { gapPenalty: 0, reason, quotes: [] };
+      "No dated role was found in what was read, so that nothing is known of gaps; the sum counts 100 for it.";
+    return { state: "not-enough-data", reason };
   }
-  const reason = `${counted} ${counted === 1 ? "gap" : "gaps"} of ${months} months in all; without ${counted === 1 ? "it" : "them"} this part would be 100.`;
-  return { gapPenalty, reason, quotes: [] };
+  const reason =
+    resume.gaps.length === 0
+      ? "No gaps between roles."
+      : "Only gaps that are short, long past or spent in education.";
+  return { state: "rated", reason };
 }
 
 function openMonths(gap: ResumeGap, resume: ScorableResume): number {

@@ -38,7 +38,7 @@ test.each<[ResumeSketch, number, string, string[]]>([
     ["Nursing Assistant"],
   ],
   [{ roles: [{ title: "Blacksmith" }] }, 0, nothing("Blacksmith"), []],
-  [{}, 0, "The CV names no role title.", []],
+  [{}, 0, "No role title was found in what was read; the sum counts 0 for it.", []],
   // What was studied says something where no title does.
   [
     { degrees: ["Nurse"] },
@@ -70,7 +70,7 @@ test.each<[ResumeSketch, number, string, string[]]>([
 });
 
 function nothing(title: string): string {
-  return `No title in the CV is near “Nurse”; the nearest is “${title}”.`;
+  return `No title that was read is near “Nurse”; the nearest is “${title}”.`;
 }
 
 test("an internship in the work counts 0.85", () => {
@@ -90,12 +90,12 @@ test("a role without a title or an end says nothing about its age", () => {
 const standsIn = "so that 0.6 of the skill match stands in for it.";
 
 test.each<[ResumeSketch, number, number, string]>([
-  [{}, 90, 54, `The CV names no role title, ${standsIn}`],
+  [{}, 90, 54, `No role title was found in what was read, ${standsIn}`],
   [
     { roles: [{ title: "Glassblower Extraordinaire" }] },
     90,
     54,
-    `No title in the CV is a known occupation, ${standsIn}`,
+    `No title that was read is a known occupation, ${standsIn}`,
   ],
   // A known occupation of another kind is no gap in what we know.
   [{ roles: [{ title: "Accountant" }] }, 90, 0, nothing("Accountant")],

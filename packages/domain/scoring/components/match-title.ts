@@ -1,10 +1,10 @@
 import { comparableTitle, titleSimilarity } from "../words/compare-titles.ts";
 import type { ComparableTitle } from "../words/compare-titles.ts";
 import { quoteRoleTitle, referenceMonth, roleEnd } from "../evidence/read-roles.ts";
-import type { EvidenceQuote, ScorableResume } from "../score/score.ts";
-import { oneDecimal } from "../score/total-score.ts";
+import type { EvidenceQuote, PartProof, ScorableResume } from "../score/score.ts";
+import { figureRow, rateRows } from "../score/score-rows.ts";
 
-export type TitleMatch = { titleScore: number; reason: string; quotes: EvidenceQuote[] };
+export type TitleMatch = PartProof & { titleScore: number };
 
 /**
  * Compares the job's title with the CV's headline and role titles. The best one counts; older roles
@@ -40,18 +40,24 @@ export function matchTitle(
   );
   const isKnown = rated.some(({ title }) => comparableTitle(title).families.length > 0);
   const guess = isKnown ? 0 : (untitledShare * skillMatchScore) / 100;
-  if (guess > (best?.score ?? 0)) return untitled(guess, best === null);
+  if (guess > (best?.score ?? 0)) return untitled(guess, jobTitle, best === null);
   return describe(resume, jobTitle, best);
 }
 
 /** Where no title of the CV is a known occupation, the skills stand in for it, in part. */
 const untitledShare = 0.6;
 
-function untitled(score: number, isWithout: boolean): TitleMatch {
-  const why = isWithout ? "The CV names no role title" : "No title in the CV is a known occupation";
+function untitled(guess: number, jobTitle: ComparableTitle, isWithout: boolean): TitleMatch {
+  const why = isWithout
+    ? "No role title was found in what was read"
+    : "No title that was read is a known occupation";
+  const by = `${untitledShare} of the skill match`;
+  const { score, rows } = rateRows([figureRow(jobTitle.title, { by, credit: guess, weight: 100 })]);
   return {
-    titleScore: oneDecimal(score * 100),
-    reason: `${why}, so that 0.6 of the skill match stands in for it.`,
+    titleScore: score,
+    state: "not-enough-data",
+    reason: `${why}, so that ${untitledShare} of the skill match stands in for it.`,
+    rows,
     quotes: [],
   };
 }
@@ -96,8 +102,16 @@ function describe(
   jobTitle: ComparableTitle,
   best: RatedTitle | null,
 ): TitleMatch {
-  if (best === null) return { titleScore: 0, reason: "The CV names no role title.", quotes: [] };
-  const titleScore = oneDecimal(best.score * 100);
+  if (best === null) {
+    const none = rateRows([figureRow(jobTitle.title, { credit: 0, weight: 100 })]);
+    return {
+      titleScore: none.score,
+      state: "not-enough-data",
+      reason: "No role title was found in what was read; the sum counts 0 for it.",
+      rows: none.rows,
+      quotes: [],
+    };
+  }
   const quotes =
     best.quote === undefined
       ? quoteRoleTitle(resume, best.role, "title")
@@ -111,6 +125,15 @@ function describe(
         ? `“${best.title}” is the same kind of work as “${jobTitle.title}”.`
         : best.score >= 0.25
           ? `“${best.title}” is the nearest title to “${jobTitle.title}”: related, not the same work.`
-          : `No title in the CV is near “${jobTitle.title}”; the nearest is “${best.title}”.`;
-  return { titleScore, reason, quotes: best.score >= 0.25 ? quotes : [] };
+          : `No title that was read is near “${jobTitle.title}”; the nearest is “${best.title}”.`;
+  const told = best.score >= 0.25 ? quotes : [];
+  const { score, rows } = rateRows([
+    figureRow(jobTitle.title, {
+      by: best.title,
+      credit: best.score,
+      weight: 100,
+      quote: told[0] ?? null,
+    }),
+  ]);
+  return { titleScore: score, state: "rated", reason, rows, quotes: told };
 }

@@ -1,9 +1,9 @@
 import type { DemandMatch } from "../demands/match-demand.ts";
-import type { EvidenceQuote } from "../score/score.ts";
-import { oneDecimal } from "../score/total-score.ts";
+import type { PartProof } from "../score/score.ts";
+import { figureRow, rateRows } from "../score/score-rows.ts";
 import { neutralScore } from "./match-skills.ts";
 
-export type EducationRating = { score: number; reason: string; quotes: EvidenceQuote[] };
+export type EducationRating = PartProof & { score: number };
 
 /**
  * Whether the degree that the job's lists ask for stands in the CV, and its field: of several the
@@ -18,19 +18,31 @@ export function rateEducation(matches: readonly DemandMatch[]): EducationRating 
   if (best === null) {
     const reason =
       "The job's lists ask for no degree, so that this part is a neutral 50 for everyone.";
-    return { score: neutralScore, reason, quotes: [] };
+    const neutral = figureRow("No degree asked for", { credit: neutralScore / 100, weight: 100 });
+    return { ...rateRows([neutral]), state: "rated", reason, quotes: [] };
   }
+  const { demand, state, by, credit, quote } = best;
+  const row = {
+    requirement: demand.text,
+    kind: demand.kind,
+    state,
+    by,
+    credit,
+    weight: 100,
+    quote,
+  };
   return {
-    score: oneDecimal(100 * best.credit),
+    ...rateRows([row]),
+    state: "rated",
     reason: reasonOf(best),
-    quotes: best.quote === null ? [] : [best.quote],
+    quotes: quote === null ? [] : [quote],
   };
 }
 
-function reasonOf({ demand, by, credit }: DemandMatch): string {
+function reasonOf({ demand, state, by }: DemandMatch): string {
   const ask = `the job asks for “${demand.text}”`;
   if (by === null) return `No such degree was found in what was read; ${ask}.`;
-  return credit >= 0.9
+  return state === "shown"
     ? `The CV has “${by}”; ${ask}.`
     : `The CV has “${by}”, which answers level or field in part; ${ask}.`;
 }

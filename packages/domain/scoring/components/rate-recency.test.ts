@@ -31,7 +31,7 @@ function rate(held: readonly Held[], used: readonly Used[] = [], fit = 1) {
       stems: [],
       weight,
     },
-    match: "shown",
+    state: "shown",
     by: null,
     credit,
     quote: null,
@@ -137,11 +137,20 @@ test("role and skills count alike, as far as the CV fits, and the role is quoted
   });
 });
 
+const undated =
+  "No dates for what matches this job were found in what was read, so that the sum counts 50 of 100 for it, as far as the CV fits.";
+const never = "Nothing that was read was near this job at any time.";
+
 test.each([
-  [1, 50, "The CV gives no dates for what matches this job."],
-  [0.06, 3, "The CV gives no dates for what matches this job."],
-  [0.05, 2.5, "Nothing in the CV was near this job at any time."],
-  [0, 0, "Nothing in the CV was near this job at any time."],
+  [1, 50, undated],
+  [0.06, 3, undated],
+  [0.05, 2.5, never],
+  [0, 0, never],
 ])("without dates, half of the fit counts: %s", (fit, recencyScore, reason) => {
-  expect(rate([[null, 1]], [[null, 1, 1]], fit)).toEqual({ recencyScore, reason, quotes: [] });
+  expect(rate([[null, 1]], [[null, 1, 1]], fit)).toMatchObject({
+    recencyScore,
+    reason,
+    state: reason === undated ? "not-enough-data" : "rated",
+    quotes: [],
+  });
 });

@@ -1,15 +1,17 @@
 import type { DemandMatch } from "../demands/match-demand.ts";
 import { monthAt, quoteRoleTitle, referenceMonth } from "../evidence/read-roles.ts";
 import type { RelevantRole } from "./relevant-roles.ts";
-import type { EvidenceQuote, ScorableResume } from "../score/score.ts";
+import type { PartProof, ScorableResume } from "../score/score.ts";
+import { figureRow, rateRows } from "../score/score-rows.ts";
+import type { UnratedRow } from "../score/score-rows.ts";
 import { oneDecimal } from "../score/total-score.ts";
 
-export type RecencyRating = { recencyScore: number; reason: string; quotes: EvidenceQuote[] };
+export type RecencyRating = PartProof & { recencyScore: number };
 
 /** Full up to this many months since the last use, then ten points a year, down to the floor. */
 const freshMonths = 12;
 const floor = 0.1;
-/** A CV that gives no date for what matches gets this much of the score. */
+/** Where no date for what matches was found, this much of the score counts. */
 const undatedFreshness = 0.5;
 
 /**
@@ -25,20 +27,49 @@ export function rateRecency(
   const now = referenceMonth(resume);
   const role = freshestRole(found.roles, now);
   const skills = skillFreshness(resume, matches, now);
-  const parts = [role === null ? null : role.freshness, skills].filter((part) => part !== null);
-  if (parts.length === 0) {
-    const reason =
-      found.fit > 0.05
-        ? "The CV gives no dates for what matches this job."
-        : "Nothing in the CV was near this job at any time.";
-    return { recencyScore: oneDecimal(100 * undatedFreshness * found.fit), reason, quotes: [] };
-  }
-  const freshness = parts.reduce((sum, part) => sum + part, 0) / parts.length;
+  const [quote = null] = role === null ? [] : quoteRoleTitle(resume, role.index, "recency");
+  const parts = [
+    ...(role === null
+      ? []
+      : [
+          {
+            name: "Last role near this job",
+            credit: role.freshness,
+            quote,
+            by: quote?.text ?? null,
+          },
+        ]),
+    ...(skills === null ? [] : [{ name: "Last use of the matched skills", credit: skills }]),
+  ];
+  const undated = { name: "No dates found for what matches", credit: undatedFreshness };
+  const told = parts.length === 0 ? [undated] : parts;
+  const { score, rows } = rateRows([
+    ...told.map(({ name, ...part }) =>
+      figureRow(name, { ...part, weight: (100 * found.fit) / told.length }),
+    ),
+    ...unmatchedRow(found.fit),
+  ]);
+  const isDated = parts.length > 0;
   return {
-    recencyScore: oneDecimal(100 * freshness * found.fit),
-    reason: reasonOf(role, skills, { now, fit: found.fit }),
-    quotes: role === null ? [] : quoteRoleTitle(resume, role.index, "recency"),
+    recencyScore: score,
+    state: isDated || found.fit <= 0.05 ? "rated" : "not-enough-data",
+    reason: isDated ? reasonOf(role, skills, { now, fit: found.fit }) : undatedReason(found.fit),
+    rows,
+    quotes: quote === null ? [] : [quote],
   };
+}
+
+/** What of the CV is no match can't be fresh or old. */
+function unmatchedRow(fit: number): UnratedRow[] {
+  return fit >= 1
+    ? []
+    : [figureRow("What doesn't match this job", { credit: 0, weight: 100 * (1 - fit) })];
+}
+
+function undatedReason(fit: number): string {
+  return fit > 0.05
+    ? `No dates for what matches this job were found in what was read, so that the sum counts ${100 * undatedFreshness} of 100 for it, as far as the CV fits.`
+    : "Nothing that was read was near this job at any time.";
 }
 
 type FreshRole = { index: number; end: number; freshness: number };

@@ -122,7 +122,7 @@ test.each<[string, Held[], Change, string]>([
     "Junior Nurse",
     [],
     {},
-    "The CV gives no dates to count years from; the job is open to beginners. No role near it shows a level; the job is junior.",
+    "No dates to count years from were found in what was read, so that the sum counts 40 of 100 for them; the job is open to beginners. No role near it shows a level; the job is junior.",
   ],
   [
     "Nursing Intern",

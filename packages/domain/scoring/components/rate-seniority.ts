@@ -4,10 +4,11 @@ import type { JobDemands } from "../demands/read-demands.ts";
 import { quoteRoleTitle } from "../evidence/read-roles.ts";
 import { relevantYears } from "./relevant-roles.ts";
 import type { RelevantRole } from "./relevant-roles.ts";
-import type { EvidenceQuote, ScorableResume } from "../score/score.ts";
+import type { PartProof, ScorableResume } from "../score/score.ts";
+import { figureRow, rateRows } from "../score/score-rows.ts";
 import { oneDecimal } from "../score/total-score.ts";
 
-export type SeniorityRating = { seniorityScore: number; reason: string; quotes: EvidenceQuote[] };
+export type SeniorityRating = PartProof & { seniorityScore: number };
 
 /** Years that count in full where a job names neither years nor a level. */
 const usualYears = 3;
@@ -37,18 +38,33 @@ export function rateSeniority(
     asked.level === null || level === null
       ? null
       : levelFit(level, asked.level) * Math.min(1, found.fit * 1.5);
-  const score =
-    levelPart === null
-      ? yearsPart * (asked.level === null ? 1 : yearsShare)
-      : yearsShare * yearsPart + (1 - yearsShare) * levelPart;
   const best = mostRelevant(found.roles);
+  const [quote = null] = best === null ? [] : quoteRoleTitle(resume, best.index, "seniority");
+  const yearsRow = figureRow(`${wanted} ${wanted === 1 ? "year" : "years"} near this job`, {
+    by: years === null ? null : `${years} of them`,
+    credit: Math.min(1, yearsPart),
+    weight: asked.level === null ? 100 : 100 * yearsShare,
+    quote,
+  });
+  const levelRow = asked.level === null ? [] : [levelRowOf(asked.level, level, levelPart)];
+  const { score, rows } = rateRows([yearsRow, ...levelRow]);
   return {
-    seniorityScore: oneDecimal(100 * Math.min(1, score)),
-    reason: [yearsSentence(years, wanted, job), levelSentence(level, job)]
+    seniorityScore: score,
+    state: years === null ? "not-enough-data" : "rated",
+    reason: [yearsSentence({ years, wanted, stand: yearsPart }, job), levelSentence(level, job)]
       .filter((sentence) => sentence !== "")
       .join(" "),
-    quotes: best === null ? [] : quoteRoleTitle(resume, best.index, "seniority"),
+    rows,
+    quotes: quote === null ? [] : [quote],
   };
+}
+
+function levelRowOf(wanted: CareerLevel, level: CareerLevel | null, part: number | null) {
+  return figureRow(`Level: ${careerLevelNames[wanted]}`, {
+    by: level === null ? null : careerLevelNames[level],
+    credit: part ?? 0,
+    weight: 100 * (1 - yearsShare),
+  });
 }
 
 function ratio(years: number, wanted: number, fit: number): number {
@@ -84,8 +100,10 @@ function mostRelevant(roles: readonly RelevantRole[]): RelevantRole | null {
   return best;
 }
 
-function yearsSentence(years: number | null, wanted: number, job: JobDemands): string {
-  const { asked } = job;
+function yearsSentence(
+  { years, wanted, stand }: { years: number | null; wanted: number; stand: number },
+  { asked }: JobDemands,
+): string {
   const ask =
     asked.yearsWords !== null
       ? `the job asks for “${asked.yearsWords}”`
@@ -94,7 +112,8 @@ function yearsSentence(years: number | null, wanted: number, job: JobDemands): s
           ? "the job is open to beginners"
           : `the job's level usually means ${wanted} years`
         : `the job names no number, so that ${usualYears} years count in full`;
-  if (years === null) return `The CV gives no dates to count years from; ${ask}.`;
+  if (years === null)
+    return `No dates to count years from were found in what was read, so that the sum counts ${oneDecimal(100 * stand)} of 100 for them; ${ask}.`;
   return `${years} ${years === 1 ? "year" : "years"} in roles near this job, each month counted as far as its role fits; ${ask}.`;
 }
 

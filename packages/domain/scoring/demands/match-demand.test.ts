@@ -21,7 +21,7 @@ const shows = (...skills: string[]): ResumeSketch => ({
 const long =
   "Falconry displays for visitors from near and far, each day of the week at ten and three";
 
-test.each<[string, ResumeSketch, DemandMatch["match"], string | null, number]>([
+test.each<[string, ResumeSketch, DemandMatch["state"], string | null, number]>([
   // One skill: shown in a role counts in full, only listed 0.85, a relative in part.
   ["Python", shows("Python"), "shown", "Python", 1],
   ["Python", { lists: ["Python"] }, "listed", "Python", 0.85],
@@ -31,8 +31,8 @@ test.each<[string, ResumeSketch, DemandMatch["match"], string | null, number]>([
   ["PostgreSQL", { lists: ["MySQL", "PostgreSQL"] }, "listed", "PostgreSQL", 0.85],
   ["PostgreSQL", { lists: ["SQL"] }, "related", "SQL", 0.2125],
   ["SQL", { lists: ["PostgreSQL"] }, "related", "PostgreSQL", 0.68],
-  ["Python", { lists: ["Kafka"] }, "missing", null, 0],
-  ["Python", {}, "missing", null, 0],
+  ["Python", { lists: ["Kafka"] }, "not-found", null, 0],
+  ["Python", {}, "not-found", null, 0],
   // Several: all of them unless one is enough.
   ["Python or Kafka", { lists: ["Kafka"] }, "listed", "Apache Kafka", 0.85],
   ["Python or Kafka", shows("Python"), "shown", "Python", 1],
@@ -40,7 +40,7 @@ test.each<[string, ResumeSketch, DemandMatch["match"], string | null, number]>([
   ["Python and Kafka", { lists: ["Kafka"] }, "related", "Apache Kafka", 0.425],
   ["Python and Kafka", { lists: ["Kafka", "Python"] }, "listed", "Python, Apache Kafka", 0.85],
   ["Python and Kafka", shows("Kafka", "Python"), "shown", "Python, Apache Kafka", 1],
-  ["Python and Kafka", {}, "missing", null, 0],
+  ["Python and Kafka", {}, "not-found", null, 0],
   // Words that no vocabulary knows: the phrase in one line, its words scattered, part of them.
   [
     "Falconry displays",
@@ -71,18 +71,18 @@ test.each<[string, ResumeSketch, DemandMatch["match"], string | null, number]>([
     "Falconry displays",
     1 / 3,
   ],
-  ["Falconry displays", { roles: [role("x", "Falconry for all")] }, "missing", null, 0],
+  ["Falconry displays", { roles: [role("x", "Falconry for all")] }, "not-found", null, 0],
   [
     "Falconry displays abroad otters",
     { roles: [role("x", "Falconry for all")] },
-    "missing",
+    "not-found",
     null,
     0,
   ],
   [
     "Falconry displays abroad otters eagles",
     { roles: [role("x", "Falconry displays")] },
-    "missing",
+    "not-found",
     null,
     0,
   ],
@@ -104,8 +104,8 @@ test.each<[string, ResumeSketch, DemandMatch["match"], string | null, number]>([
   // Degrees, by level and field.
   ["Bachelor's degree in Nursing", { degrees: ["BSc Nursing"] }, "shown", "BSc Nursing", 1],
   ["Bachelor's degree in Nursing", { degrees: ["BSc Physics"] }, "related", "BSc Physics", 0.3],
-  ["Master's degree in Nursing", { degrees: ["BSc Physics"] }, "missing", null, 0],
-  ["Bachelor's degree in Nursing", {}, "missing", null, 0],
+  ["Master's degree in Nursing", { degrees: ["BSc Physics"] }, "not-found", null, 0],
+  ["Bachelor's degree in Nursing", {}, "not-found", null, 0],
   // Years in a kind of work: a role of that work shows it.
   ["3 years as a nurse", { roles: [role("Nurse")] }, "shown", "Nurse", 1],
   ["3 years as a nurse", { roles: [role("Krankenpfleger")] }, "shown", "Krankenpfleger", 1],
@@ -116,14 +116,14 @@ test.each<[string, ResumeSketch, DemandMatch["match"], string | null, number]>([
     "Krankenpfleger",
     1,
   ],
-  ["3 years as a nurse", { roles: [role("Nursing Assistant")] }, "missing", null, 0],
-  ["3 years as a nurse", { roles: [role("Weaver")] }, "missing", null, 0],
+  ["3 years as a nurse", { roles: [role("Nursing Assistant")] }, "not-found", null, 0],
+  ["3 years as a nurse", { roles: [role("Weaver")] }, "not-found", null, 0],
   ["3 years as a nurse", { roles: [role("Weaver", "Nurse on call")] }, "shown", "Nurse on call", 1],
   ["3 years as a backend developer", { roles: [role("Programmer")] }, "shown", "Programmer", 0.95],
 ])("a demand is answered by the best that the CV has: %s, %j", (...row) => {
   const [text, sketch, kind, by, credit] = row;
   const found = match(text, sampleResume(sketch));
-  expect(found).toMatchObject({ match: kind, by });
+  expect(found).toMatchObject({ state: kind, by });
   expect(found.credit).toBeCloseTo(credit);
 });
 
@@ -211,13 +211,13 @@ test.each([
   const found = match("Python", withEvidence(...wheres));
   expect(found.credit).toBeCloseTo(credit);
   expect(found.quote).toMatchObject({ text: `In ${quoted}`, highlight: null });
-  expect(found.match).toBe(quoted === "role" ? "shown" : "listed");
+  expect(found.state).toBe(quoted === "role" ? "shown" : "listed");
 });
 
 test("the same role shows a skill once, and a skill that a person added has no quote", () => {
   expect(match("Python", withEvidence("role", "role", ...places)).roles).toEqual([0]);
   expect(match("Python", withEvidence())).toMatchObject({
-    match: "listed",
+    state: "listed",
     credit: 0.85,
     quote: null,
   });

@@ -7,12 +7,12 @@ import { isOfShownTrade } from "./shown-trades.ts";
 import { resumeTexts } from "../evidence/resume-text.ts";
 import type { ResumeText } from "../evidence/resume-text.ts";
 import type { Demand } from "./read-demands.ts";
-import type { EvidenceQuote, RequirementMatch, ScorableResume } from "../score/score.ts";
+import type { EvidenceQuote, RequirementState, ScorableResume } from "../score/score.ts";
 import { lineOf } from "../score/score.ts";
 
 export type DemandMatch = {
   demand: Demand;
-  match: RequirementMatch["match"];
+  state: RequirementState;
   by: string | null;
   /** 0 to 1 */
   credit: number;
@@ -31,7 +31,7 @@ const shownCredit = 1;
 const projectCredit = 0.92;
 const listedCredit = 0.85;
 const strangeCredit = 0.7;
-/** Below this a demand counts as missing. */
+/** What answers less than this of a demand is not told as an answer. */
 const leastCredit = 0.2;
 /** Titles this near name the same kind of work. */
 const sameWork = 0.7;
@@ -44,9 +44,9 @@ export function matchDemand(resume: ScorableResume, demand: Demand): DemandMatch
       ? [skillsMatch(resume, demand)]
       : [phraseMatch(resume, demand)];
   const titled = titleMatch(resume, demand);
-  const found = matches[0] ?? missing(demand);
+  const found = matches[0] ?? notFound(demand);
   const best = titled !== null && titled.credit > found.credit ? titled : found;
-  return best.credit < leastCredit ? missing(demand) : best;
+  return best.credit < leastCredit ? notFound(demand) : best;
 }
 
 function skillsMatch(resume: ScorableResume, demand: Demand): DemandMatch {
@@ -59,13 +59,13 @@ function skillsMatch(resume: ScorableResume, demand: Demand): DemandMatch {
   const credit = demand.anyOf
     ? best.credit
     : parts.reduce((sum, part) => sum + part.credit, 0) / parts.length;
-  if (best.skill === null) return missing(demand);
+  if (best.skill === null) return notFound(demand);
   const evidence = bestEvidence(best.skill);
   const names = demand.anyOf ? [best] : parts.filter((part) => part.skill !== null);
   const isRelated = !demand.anyOf && parts.some((part) => !part.exact) ? true : !best.exact;
   return {
     demand,
-    match: isRelated ? "related" : evidence?.where === "role" ? "shown" : "listed",
+    state: isRelated ? "related" : evidence?.where === "role" ? "shown" : "listed",
     by: names.map((part) => part.skill?.skill ?? "").join(", "),
     credit,
     quote: evidence === null ? null : quoteOf(resume, evidence, best.skill.skill),
@@ -135,7 +135,7 @@ function titleMatch(resume: ScorableResume, demand: Demand): DemandMatch | null 
     const quote = quoteRoleTitle(resume, index, demand.text)[0] ?? null;
     best = {
       demand,
-      match: "shown",
+      state: "shown",
       by: role.title,
       credit,
       quote,
@@ -149,10 +149,10 @@ function titleMatch(resume: ScorableResume, demand: Demand): DemandMatch | null 
 function degreeMatch(resume: ScorableResume, demand: Demand): DemandMatch {
   const found = matchDegree(resume, demand.text);
   const education = found === null ? undefined : resume.education[found.index];
-  if (found === null || education === undefined) return missing(demand);
+  if (found === null || education === undefined) return notFound(demand);
   return {
     demand,
-    match: found.credit >= 0.9 ? "shown" : "related",
+    state: found.credit >= 0.9 ? "shown" : "related",
     by: found.by,
     credit: found.credit,
     quote: {
@@ -174,7 +174,7 @@ function degreeMatch(resume: ScorableResume, demand: Demand): DemandMatch {
  */
 function phraseMatch(resume: ScorableResume, demand: Demand): DemandMatch {
   const wanted = [...new Set(demand.stems)];
-  let best = missing(demand);
+  let best = notFound(demand);
   for (const text of resumeTexts(resume)) {
     // A nursing assistant is no nurse: titles are compared as occupations.
     if (demand.work !== null && isTitle(resume, text)) continue;
@@ -186,7 +186,7 @@ function phraseMatch(resume: ScorableResume, demand: Demand): DemandMatch {
     if (credit <= best.credit) continue;
     best = {
       demand,
-      match: share < 1 ? "related" : text.role === null ? "listed" : "shown",
+      state: share < 1 ? "related" : text.role === null ? "listed" : "shown",
       by: text.text.length <= 80 ? text.text : demand.text,
       credit,
       quote: {
@@ -224,6 +224,6 @@ function holdsPhrase(stems: readonly string[], phrase: readonly string[]): boole
   return false;
 }
 
-function missing(demand: Demand): DemandMatch {
-  return { demand, match: "missing", by: null, credit: 0, quote: null, roles: [], skill: null };
+function notFound(demand: Demand): DemandMatch {
+  return { demand, state: "not-found", by: null, credit: 0, quote: null, roles: [], skill: null };
 }

@@ -120,6 +120,6 @@ function isProven(rest: ScorableResume, job: JobDemands, demands: readonly Deman
       titleSimilarity(job.title, comparableTitle(role.title)) >= sameWork,
   );
   if (isDone) return true;
-  const shown = demands.filter((demand) => matchDemand(rest, demand).match === "shown");
+  const shown = demands.filter((demand) => matchDemand(rest, demand).state === "shown");
   return shown.length >= provenShare * demands.length;
 }

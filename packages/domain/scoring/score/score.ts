@@ -1,5 +1,6 @@
 import type { ScoreComponent, ScoreField } from "../../score-parts.ts";
 import type { ScoreWeights } from "./weights.ts";
+import type { partStates, requirementStates, rowKinds } from "./states.ts";
 import type {
   ParsedResume,
   ResumeWarning,
@@ -43,8 +44,10 @@ export type ComponentScores = Record<ScoreField, number>;
 export type CandidateScore = ComponentScores & {
   /** Weighted sum of the components, 0 to 100, rounded once, to one decimal. */
   totalScore: number;
-  /** Must-have skills of the job, in the job's words, that the CV doesn't show. */
+  /** Must-haves of the job, in the job's words, of which nothing was found in the CV. */
   missingMustHave: string[];
+  /** The state of each must-have, packed. */
+  mustStates: string;
   /** The CV's skills to name first for this job, best first. */
   firstSkills: string[];
   breakdown: ComponentExplanation[];
@@ -53,28 +56,49 @@ export type CandidateScore = ComponentScores & {
   warnings: ResumeWarning[];
 };
 
+/** Whether there was enough to rate a part by. */
+export type PartState = (typeof partStates)[number];
+
 /** One line of the receipt. */
-export type ComponentExplanation = {
+export type ComponentExplanation = PartProof & {
   component: ScoreComponent;
   /** 0 to 100 as it enters the total (for gaps: 100 minus the penalty). */
   score: number;
-  /** The plain sentence that says where the score comes from. */
+};
+
+/** Where the score of a part comes from. */
+export type PartProof = {
+  /** Where too little could be read, the score is a stand-in, and no judgement of the person. */
+  state: PartState;
+  /** The plain sentences that say where the score comes from. */
   reason: string;
-  /** How each single requirement fared, for the skills component. */
-  matches?: RequirementMatch[];
+  /** What it adds up from. */
+  rows: ScoreRow[];
   quotes: EvidenceQuote[];
 };
 
-export type RequirementMatch = {
-  /** The requirement in the job's own words. */
+/**
+ * How a CV answers a requirement, once for all who ask: shown in a role or degree, only listed,
+ * answered in part by something related (neither met nor missing), or not found in what was read.
+ */
+export type RequirementState = (typeof requirementStates)[number];
+
+/** One row of a part's arithmetic: credit × weight ÷ the weight of all rows of the part. */
+export type ScoreRow = {
+  /** The requirement in the job's own words, or what the row measures. */
   requirement: string;
-  kind: "must" | "nice";
-  /** How it was met: shown in a role, only listed, by a related skill, or not at all. */
-  match: "shown" | "listed" | "related" | "missing";
-  /** The skill of the CV that met it; differs from the requirement for aliases and relatives. */
+  /** `described` names a skill that only the description names, `other` what is no requirement. */
+  kind: (typeof rowKinds)[number];
+  /** null for what is no requirement. */
+  state: RequirementState | null;
+  /** What of the CV answers it, in our name or the CV's words; null where nothing does. */
   by: string | null;
   /** 0 to 1 */
   credit: number;
+  weight: number;
+  /** Of the part's 100. */
+  points: number;
+  quote: EvidenceQuote | null;
 };
 
 /** A line of the CV, verbatim, with its place. */

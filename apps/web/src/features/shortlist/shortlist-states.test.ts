@@ -43,6 +43,7 @@ const person: Candidates[number] = {
     totalScore: 71.5,
     ...mapScoreFields(({ isPenalty }) => (isPenalty ? 0 : 50)),
     missingMustHave: ["X1", "Y2", "Z3"],
+    mustStates: "nnn",
     manualRank: null,
     manualRankedAt: null,
     aiRank: 2,

@@ -1,5 +1,5 @@
 import type { Candidate } from "@resume-picker/domain/candidates/candidate";
-import type { EvidenceQuote, RequirementMatch } from "@resume-picker/domain/scoring/score/score";
+import type { RequirementState, ScoreRow } from "@resume-picker/domain/scoring/score/score";
 import { Check, CircleAlert } from "lucide-react";
 import { classNames } from "../../../lib/class-names.ts";
 import type { CvTarget } from "../document/cv-target.ts";
@@ -44,21 +44,17 @@ function MatchedSkills({ candidate }: Props) {
   const { skills, score } = candidate;
   if (skills.length === 0) return <p className="text-ink-3">No skills extracted</p>;
   const explained = score.breakdown.find(({ component }) => component === "skills");
-  const requirements = explained?.matches ?? [];
-  const quotes = explained?.quotes ?? [];
-  const met = requirements.filter(({ match }) => match !== "missing");
+  const met = (explained?.rows ?? []).filter(
+    ({ state }) => state !== null && state !== "not-found",
+  );
   const used = new Set(met.flatMap(({ by, requirement }) => [by, requirement]).map(fold));
   const others = skills.filter(({ skill }) => !used.has(fold(skill)));
   return (
     <>
       {met.length > 0 && (
         <ul className="flex flex-col divide-y divide-line rounded-panel border border-line bg-surface">
-          {met.map((match) => (
-            <Met
-              key={`${match.kind} ${match.requirement}`}
-              match={match}
-              target={targetOf(match, quotes)}
-            />
+          {met.map((row) => (
+            <Met key={`${row.kind} ${row.requirement}`} row={row} />
           ))}
         </ul>
       )}
@@ -76,35 +72,32 @@ function MatchedSkills({ candidate }: Props) {
   );
 }
 
-const howMet: Record<RequirementMatch["match"], string> = {
+const howMet: Record<RequirementState, string> = {
   shown: "shown in a role",
   listed: "only listed",
-  related: "related skill",
-  missing: "missing",
+  related: "related",
+  "not-found": "not found",
 };
 
-/** The quote that the match rests on, else wherever the skill stands. */
-function targetOf(match: RequirementMatch, quotes: readonly EvidenceQuote[]): CvTarget | null {
-  const names = new Set([match.requirement, match.by].map(fold));
-  const quote = quotes.find(({ covers }) => covers.some((name) => names.has(fold(name))));
+/** The quote that the row rests on, else wherever the skill stands. */
+function targetOf({ quote, by }: ScoreRow): CvTarget | null {
   if (quote && quote.line >= 0) return { kind: "line", line: quote.line, term: quote.highlight };
-  return match.by === null ? null : { kind: "skill", skill: match.by };
+  return by === null ? null : { kind: "skill", skill: by };
 }
 
-type MetProps = { match: RequirementMatch; target: CvTarget | null };
-
-function Met({ match: { requirement, kind, match, by, credit }, target }: MetProps) {
+function Met({ row }: { row: ScoreRow }) {
+  const { requirement, kind, state, by, credit } = row;
   const isAlias = by !== null && fold(by) !== fold(requirement);
   return (
     <li className="flex items-center gap-3 px-3 py-1.5 text-13">
       <span className="min-w-0 flex-1">
-        <InCvButton target={target} className="text-14 font-medium">
+        <InCvButton target={targetOf(row)} className="text-14 font-medium">
           {requirement}
         </InCvButton>
         {kind === "nice" && <span className="text-ink-3"> · nice to have</span>}
       </span>
       <span className="text-right text-ink-3">
-        {howMet[match]}
+        {state !== null && howMet[state]}
         {isAlias && `: ${by}`}
       </span>
       <span

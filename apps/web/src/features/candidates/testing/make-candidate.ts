@@ -31,6 +31,7 @@ export function makeCandidate(
       totalScore: 50,
       ...mapScoreFields(() => 50),
       missingMustHave: [],
+      mustStates: "",
       manualRank: null,
       manualRankedAt: null,
       aiRank: null,

@@ -1,0 +1,92 @@
+import type { TextLine } from "@resume-picker/domain/resume/shape/document";
+import type { ParsedResume } from "@resume-picker/domain/resume/shape/parsed-resume";
+import type { ScoreWeights } from "@resume-picker/domain/scoring/score/weights";
+import { and, asc, count, eq, lt } from "drizzle-orm";
+import type { Database } from "../../connect.ts";
+import { candidateDocuments, candidates } from "../../schema/candidates.ts";
+import { jobs } from "../../schema/jobs.ts";
+import { scores } from "../../schema/scoring.ts";
+import { areAsScored } from "./scored-jobs.ts";
+import type { ScoredJob } from "./scored-jobs.ts";
+import { renumberRanks } from "./renumber-ranks.ts";
+import { replaceScores } from "./replace-scores.ts";
+import type { NewScore } from "./replace-scores.ts";
+
+/** A score that an older version has made, and what it is made again from. */
+export type OldScore = {
+  candidateId: number;
+  fileSha256: string;
+  parsed: ParsedResume;
+  lines: Pick<TextLine, "text">[];
+  parserVersion: number;
+  changedAt: Date;
+};
+
+/** A job with such scores. Nobody asks for it, so that it is not fetched for an owner. */
+export type OldJob = ScoredJob & { weights: ScoreWeights; old: number };
+
+/** Jobs with scores of an older version, those marked as deleted among them, since Undo may bring them back. */
+export async function listJobsWithOldScores(db: Database, version: number): Promise<OldJob[]> {
+  return db
+    .select({ id: jobs.id, updatedAt: jobs.updatedAt, weights: jobs.weights, old: count() })
+    .from(scores)
+    .innerJoin(jobs, eq(jobs.id, scores.jobId))
+    .where(lt(scores.scoringVersion, version))
+    .groupBy(jobs.id)
+    .orderBy(jobs.id)
+    .all();
+}
+
+export async function listOldScores(
+  db: Database,
+  job: Pick<OldJob, "id">,
+  { version, limit }: { version: number; limit: number },
+): Promise<OldScore[]> {
+  return db
+    .select({
+      candidateId: scores.candidateId,
+      fileSha256: candidates.fileSha256,
+      parsed: candidateDocuments.parsed,
+      lines: candidateDocuments.lines,
+      parserVersion: candidateDocuments.parserVersion,
+      changedAt: candidates.updatedAt,
+    })
+    .from(scores)
+    .innerJoin(candidates, eq(candidates.id, scores.candidateId))
+    .innerJoin(candidateDocuments, eq(candidateDocuments.candidateId, scores.candidateId))
+    .where(and(eq(scores.jobId, job.id), lt(scores.scoringVersion, version)))
+    .orderBy(asc(scores.candidateId))
+    .limit(limit)
+    .all();
+}
+
+/**
+ * Writes scores that were made again, with the ranks that follow from them and a note for the job's
+ * owner, and answers how many. What was changed or deleted meanwhile is left out: it has been scored
+ * by the present version, or is still among the old ones.
+ */
+export async function saveRenewedScores(
+  db: Database,
+  job: ScoredJob,
+  made: { renewed: readonly { score: NewScore; of: OldScore }[]; note: string; now: Date },
+): Promise<number> {
+  return db.transaction(
+    (tx) => {
+      if (!areAsScored(tx, [job])) return 0;
+      const isAsScored = ({ candidateId, changedAt }: OldScore) =>
+        tx
+          .select({ updatedAt: candidates.updatedAt })
+          .from(scores)
+          .innerJoin(candidates, eq(candidates.id, scores.candidateId))
+          .where(and(eq(scores.jobId, job.id), eq(scores.candidateId, candidateId)))
+          .get()
+          ?.updatedAt.getTime() === changedAt.getTime();
+      const kept = made.renewed.filter(({ of }) => isAsScored(of)).map(({ score }) => score);
+      replaceScores(tx, kept);
+      renumberRanks(tx, job.id, made.now);
+      tx.update(jobs).set({ orderNote: made.note }).where(eq(jobs.id, job.id)).run();
+      return kept.length;
+    },
+    { behavior: "immediate" },
+  );
+}

@@ -1,0 +1,87 @@
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import { extractText } from "@resume-picker/adapters/extract-text/extract-text";
+import { parseResume } from "@resume-picker/domain/resume/parse-resume";
+import { scoreCandidate } from "@resume-picker/domain/scoring/score-candidate";
+import type { RequirementState, ScoreRow } from "@resume-picker/domain/scoring/score/score";
+import { defaultWeights } from "@resume-picker/domain/scoring/score/weights";
+import { z } from "zod";
+import { readData } from "../harness/read-data.ts";
+import type { Half } from "./halves.ts";
+import { halfOf } from "./halves.ts";
+
+const judgedStates = ["shown", "listed", "related", "not found"] as const;
+const Requirements = z.object({
+  jobs: z.array(
+    z.object({
+      id: z.string(),
+      title: z.string(),
+      description: z.string(),
+      requirements: z.object({ must: z.array(z.string()), nice: z.array(z.string()) }),
+    }),
+  ),
+  rows: z.array(
+    z.object({
+      sha256: z.string(),
+      job: z.string(),
+      requirement: z.string(),
+      kind: z.enum(["must", "nice"]),
+      state: z.enum(judgedStates),
+      reason: z.string(),
+    }),
+  ),
+});
+
+export type JudgedRow = {
+  file: string;
+  job: string;
+  half: Half;
+  requirement: string;
+  kind: "must" | "nice";
+  /** What a person judged by reading the CV, and why. */
+  judged: RequirementState;
+  reason: string;
+  /** What the product says; null where it leaves the requirement out of the score (languages). */
+  row: ScoreRow | null;
+};
+
+const today = "2026-11-22";
+
+/** What the product says of each judged requirement; null where the corpus isn't here. */
+export async function judgeRequirements(corpus: string): Promise<JudgedRow[] | null> {
+  const folder = join(corpus, "livecareer");
+  if (!existsSync(folder)) return null;
+  const { jobs, rows } = readData("receipts/requirements", Requirements);
+  const byCv = groupBy(rows, ({ sha256 }) => sha256);
+  const judged: JudgedRow[] = [];
+  for (const name of readdirSync(folder)) {
+    const bytes = readFileSync(join(folder, name));
+    const sha256 = createHash("sha256").update(bytes).digest("hex");
+    const wanted = byCv.get(sha256);
+    if (wanted === undefined) continue;
+    const document = await extractText(bytes, name);
+    const lines = document.lines.map(({ text }) => text);
+    const resume = { ...parseResume(document, { today }), lines };
+    const byJob = groupBy(wanted, (row) => row.job);
+    for (const job of jobs.filter(({ id }) => byJob.has(id))) {
+      const score = scoreCandidate({ resume, job, weights: defaultWeights, today });
+      const found = score.breakdown.find(({ component }) => component === "skills")?.rows ?? [];
+      for (const { requirement, kind, state, reason } of byJob.get(job.id) ?? []) {
+        const row = found.find((one) => one.requirement === requirement) ?? null;
+        judged.push({
+          ...{ file: basename(name), job: job.id, half: halfOf(sha256), requirement, kind, reason },
+          judged: state === "not found" ? "not-found" : state,
+          row,
+        });
+      }
+    }
+  }
+  return judged;
+}
+
+function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): Map<string, Item[]> {
+  const groups = new Map<string, Item[]>();
+  for (const item of items) groups.set(keyOf(item), [...(groups.get(keyOf(item)) ?? []), item]);
+  return groups;
+}
