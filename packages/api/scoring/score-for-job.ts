@@ -16,9 +16,12 @@ import type { UserContext } from "../trpc.ts";
 
 /** What scoring may see; the rest of the parse stays behind. */
 export function scorableResume(parsed: ParsedResume, lines: readonly string[]): ScorableResume {
-  const { headline, roles, education, certifications, skills, yearsExperience, gaps, asOf } =
-    parsed;
-  return { headline, roles, education, certifications, skills, yearsExperience, gaps, asOf, lines };
+  const { headline, roles, education, certifications, skills } = parsed;
+  const { yearsExperience, gaps, asOf, otherLines } = parsed;
+  return {
+    ...{ headline, roles, education, certifications, skills },
+    ...{ yearsExperience, gaps, asOf, otherLines, lines },
+  };
 }
 
 /** What was read of a CV, which may have no row yet. */

@@ -15,6 +15,7 @@ import { readLanguages } from "./skills/read-languages.ts";
 import { readSkills } from "./skills/read-skills.ts";
 import { readSummary } from "./contact/read-summary.ts";
 import { readTimeline } from "./roles/read-timeline.ts";
+import { readOtherLines } from "./sections/other-lines.ts";
 import { splitSections } from "./sections/split-sections.ts";
 import { readStated } from "./stated/find-stated.ts";
 import { ResumeText } from "./text/resume-text.ts";
@@ -59,6 +60,7 @@ export function parseResume(document: LaidOutDocument, options: { today: string 
     language,
     asOf,
     warnings,
+    otherLines: readOtherLines(sections, timeline),
   });
   const doubts = findDoubts({ text, trusted, sections, parsed });
   return { ...parsed, warnings: [...parsed.warnings, ...doubts] };

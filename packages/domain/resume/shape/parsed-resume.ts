@@ -36,6 +36,11 @@ export type ParsedResume = {
   /** The day that "present" stands for, `YYYY-MM-DD`: the document's own date, else the upload's. */
   asOf: string;
   warnings: ResumeWarning[];
+  /**
+   * Lines that say something of the person's work and were read as no role's ("Highlights"): not
+   * those of the head or of a section about others. Missing where an older parser has read the CV.
+   */
+  otherLines?: Place[];
 };
 
 export type ResumeRole = {

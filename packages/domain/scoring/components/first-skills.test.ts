@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { ResumeSkill, SkillEvidence } from "../../resume/shape/parsed-resume.ts";
-import type { DemandMatch } from "../demands/match-demand.ts";
+import type { DemandMatch } from "../demands/demand.ts";
 import { firstSkillCount, firstSkills } from "./first-skills.ts";
 
 const place = { page: 1, line: 0 };
@@ -22,8 +22,16 @@ const answer = (
   state: DemandMatch["state"],
 ): DemandMatch => ({
   demand: {
-    ...{ text: name, kind, weight: 1, skills: [name], anyOf: false, isDegree: false },
-    ...{ stems: [], work: null },
+    ...{
+      text: name,
+      kind,
+      weight: 1,
+      skills: [name],
+      anyOf: false,
+      isDegree: false,
+      isCertificate: false,
+    },
+    ...{ years: null, rest: [], isAdvanced: false, stems: [], work: null },
   },
   ...{ state, by: name, credit: 1, quote: null, roles: [], skill: name },
 });

@@ -1,7 +1,7 @@
 import type { ResumeSkill } from "../../resume/shape/parsed-resume.ts";
 import { tradeOfSkill } from "../../skills/canonical-skill.ts";
 import { requirementStates } from "../score/states.ts";
-import type { DemandMatch } from "../demands/match-demand.ts";
+import type { DemandMatch } from "../demands/demand.ts";
 
 /** As many as a row of the list has room for. */
 export const firstSkillCount = 4;

@@ -1,5 +1,5 @@
 import { matchDemand } from "../demands/match-demand.ts";
-import type { DemandMatch } from "../demands/match-demand.ts";
+import type { DemandMatch } from "../demands/demand.ts";
 import type { JobDemands } from "../demands/read-demands.ts";
 import type { EvidenceQuote, RequirementState, ScorableResume, ScoreRow } from "../score/score.ts";
 import { figureRow, rateRows } from "../score/score-rows.ts";

@@ -1,4 +1,4 @@
-import type { DemandMatch } from "../demands/match-demand.ts";
+import type { DemandMatch } from "../demands/demand.ts";
 import type { PartProof } from "../score/score.ts";
 import { figureRow, rateRows } from "../score/score-rows.ts";
 import { neutralScore } from "./match-skills.ts";

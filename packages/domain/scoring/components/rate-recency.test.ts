@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { DemandMatch } from "../demands/match-demand.ts";
+import type { DemandMatch } from "../demands/demand.ts";
 import { rateRecency } from "./rate-recency.ts";
 import { sampleResume } from "../testing/sample-resume.ts";
 
@@ -27,6 +27,10 @@ function rate(held: readonly Held[], used: readonly Used[] = [], fit = 1) {
       skills: [],
       anyOf: false,
       isDegree: false,
+      isCertificate: false,
+      years: null,
+      rest: [],
+      isAdvanced: false,
       work: null,
       stems: [],
       weight,

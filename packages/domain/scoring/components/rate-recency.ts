@@ -1,4 +1,4 @@
-import type { DemandMatch } from "../demands/match-demand.ts";
+import type { DemandMatch } from "../demands/demand.ts";
 import { monthAt, quoteRoleTitle, referenceMonth } from "../evidence/read-roles.ts";
 import type { RelevantRole } from "./relevant-roles.ts";
 import type { PartProof, ScorableResume } from "../score/score.ts";

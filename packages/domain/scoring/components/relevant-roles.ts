@@ -1,5 +1,5 @@
 import type { ScorableResume } from "../score/score.ts";
-import type { DemandMatch } from "../demands/match-demand.ts";
+import type { DemandMatch } from "../demands/demand.ts";
 import { comparableTitle, titleSimilarity } from "../words/compare-titles.ts";
 import type { JobDemands } from "../demands/read-demands.ts";
 import { monthAt, referenceMonth, roleEnd } from "../evidence/read-roles.ts";

@@ -158,49 +158,54 @@ test.each([
 });
 
 test.each([
-  ["Bachelor's degree in Nursing", ["BSc Nursing"], 1, 0],
-  ["Bachelor’s degree in Nursing", ["BSc Nursing"], 1, 0],
-  ["Bachelor’s degree", ["BSc Physics"], 1, 0],
-  ["Completed university or college degree", ["BSc Physics"], 1, 0],
-  ["Accredited degree", ["BSc Physics"], 1, 0],
-  ["Master’s", ["MSc Physics"], 1, 0],
-  ["PhD", ["PhD Physics"], 1, 0],
-  ["BSc or M.Sc.", ["BSc Physics"], 1, 0],
-  ["BS or MS", ["BSc Physics"], 1, 0],
-  ["Diplom", ["Diplom Physik"], 1, 0],
-  ["High school diploma", ["High school diploma"], 1, 0],
-  ["Bachelor's degree in Nursing", ["BSc Physics"], 0.3, 0],
-  ["Bachelor of Science in Nursing", ["Bachelor of Science in Physics"], 0.3, 0],
-  ["Bachelor of Arts in History", ["Bachelor of Arts in Music"], 0.3, 0],
-  ["Bachelor's degree in Information Systems", ["BSc Systems"], 1, 0],
-  ["Bachelor's degree in Nursing or a related field", ["BSc Physics"], 0.6, 0],
-  ["Bachelor's degree in Nursing or equivalent", ["BSc Physics"], 0.6, 0],
-  ["Bachelor's degree in Nursing or similar", ["BSc Physics"], 0.6, 0],
-  ["Bachelor's degree, nursing or any field", ["BSc Physics"], 0.6, 0],
-  ["Bachelor's degree, nursing or any discipline", ["BSc Physics"], 0.6, 0],
-  ["Studium der Physik oder Vergleichbares", ["BSc Nursing"], 0.6, 0],
-  ["Diplôme d'infirmier ou ÉQUIVALENT", ["BSc Physique"], 0.6, 0],
-  ["Bachelor's degree in Nursing", ["PhD Nursing"], 1, 0],
-  ["Master's degree in Nursing", ["BSc Nursing"], 0.7, 0],
-  ["Master's degree in Nursing", ["BSc Physics"], 0.15, 0],
-  ["Bachelor's or Master's degree in Nursing", ["BSc Nursing"], 1, 0],
-  ["Diplôme d'infirmier", ["Diplôme d'État d'infirmier"], 1, 0],
-  ["Master's degree in Nursing", ["Diploma in Nursing", "BSc Physics", "MSc Nursing"], 1, 2],
-  ["Bachelor's degree in Nursing", ["BSc Nursing", "MSc Nursing"], 1, 0],
-  ["Bachelor's degree in Nursing", ["First aid course", "BSc Nursing"], 1, 1],
+  ["Bachelor's degree in Nursing", ["BSc Nursing"], 1],
+  ["Bachelor’s degree in Nursing", ["BSc Nursing"], 1],
+  ["Bachelor’s degree", ["BSc Physics"], 1],
+  ["Completed university or college degree", ["BSc Physics"], 1],
+  ["Accredited degree", ["BSc Physics"], 1],
+  ["Master’s", ["MSc Physics"], 1],
+  ["PhD", ["PhD Physics"], 1],
+  ["BSc or M.Sc.", ["BSc Physics"], 1],
+  ["BS or MS", ["BSc Physics"], 1],
+  ["Diplom", ["Diplom Physik"], 1],
+  ["High school diploma", ["High school diploma"], 1],
+  ["Bachelor's degree in Computer Science", ["BSc Mathematics"], 0.45],
+  ["Bachelor's degree in Finance or a related field", ["BSc Marketing"], 0.9],
+  ["Culinary degree", ["Associate Degree in Culinary Arts"], 1],
+  ["Bachelor's degree in a life science", ["BSc Zoology"], 1],
+  ["Bachelor's degree in Information Systems", ["BSc Systems"], 1],
+  ["Bachelor's degree in Nursing or a related field", ["BSc Physics"], 0.6],
+  ["Bachelor's degree in Nursing or equivalent", ["BSc Physics"], 0.6],
+  ["Bachelor's degree in Nursing or similar", ["BSc Physics"], 0.6],
+  ["Bachelor's degree, nursing or any field", ["BSc Physics"], 0.6],
+  ["Bachelor's degree, nursing or any discipline", ["BSc Physics"], 0.6],
+  ["Studium der Physik oder Vergleichbares", ["BSc Nursing"], 0.6],
+  ["Diplôme d'infirmier ou ÉQUIVALENT", ["BSc Physique"], 0.6],
+  ["Bachelor's degree in Nursing", ["PhD Nursing"], 1],
+  ["Master's degree in Nursing", ["BSc Nursing"], 0.5],
+  ["Bachelor's or Master's degree in Nursing", ["BSc Nursing"], 1],
+  ["Diplôme d'infirmier", ["Diplôme d'État d'infirmier"], 1],
+  ["Master's degree in Nursing", ["Diploma in Nursing", "BSc Physics", "MSc Nursing"], 1],
+  ["Bachelor's degree in Nursing", ["BSc Nursing", "MSc Nursing"], 1],
+  ["Bachelor's degree in Nursing", ["First aid course", "BSc Nursing"], 1],
 ] as const)("a degree counts by level and field: %s, %s", (...row) => {
-  const [demand, degrees, credit, index] = row;
+  const [demand, degrees, credit] = row;
   const match = matchDegree(sampleResume({ degrees: [...degrees] }), demand);
   expect(match?.credit).toBeCloseTo(credit);
-  expect(match).toMatchObject({ index, by: degrees[index] });
+  expect(match?.state).toBe(credit >= 0.9 ? "shown" : "related");
 });
 
 test.each([
+  ["Bachelor's degree in Nursing", ["BSc Physics"]],
+  ["Bachelor of Science in Nursing", ["Bachelor of Science in Physics"]],
+  ["Bachelor of Arts in History", ["Bachelor of Arts in Music"]],
+  ["Master's degree in Nursing", ["BSc Physics"]],
+  ["Bachelor's degree", ["Associate of Arts"]],
   ["PhD in Nursing", ["BSc Nursing"]],
   ["Master's degree in Nursing", ["Diploma in Nursing"]],
   ["Bachelor's degree in Nursing", ["Nursing course"]],
   ["Bachelor's degree in Nursing", []],
-])("two levels below, or no degree, is no answer: %s, %s", (demand, degrees) => {
+])("another field, two levels below, or no degree, is no answer: %s, %s", (demand, degrees) => {
   expect(matchDegree(sampleResume({ degrees }), demand)).toBeNull();
 });
 
@@ -208,5 +213,24 @@ test("education without a degree's name is passed over", () => {
   const resume = sampleResume({ degrees: ["BSc Nursing", "BSc Nursing"] });
   const [first] = resume.education;
   if (first) first.degree = null;
-  expect(matchDegree(resume, "BSc Nursing")).toMatchObject({ index: 1 });
+  expect(matchDegree(resume, "BSc Nursing")).toMatchObject({ place: { line: 1 } });
+});
+
+test.each([
+  ["B.S : Office Administration Accounting", "Bachelor's degree in Accounting"],
+  ["Bachelor of Science : Telecommunications & Marketing", "Bachelor's degree in Marketing"],
+  ["Masters : Business Administration", "Master's degree in Business"],
+])("a degree that no education was read from counts, too: %s", (line, demand) => {
+  const resume = sampleResume({ roles: [{ title: "Clerk", bullets: ["Filed papers", line] }] });
+  expect(matchDegree(resume, demand)).toMatchObject({ state: "shown", by: line });
+});
+
+test("the field may stand in the line below the degree, or beside the school", () => {
+  const resume = sampleResume({ degrees: ["B.S.", "MS"] });
+  resume.lines = ["B.S.", "Computer Science", "MS"];
+  resume.otherLines = [{ line: 1, page: 1 }];
+  const [, second] = resume.education;
+  if (second) Object.assign(second, { place: { line: 2, page: 1 }, institution: "Physics, MIT" });
+  expect(matchDegree(resume, "Bachelor's degree in Computer Science")?.credit).toBe(1);
+  expect(matchDegree(resume, "Master's degree in Physics")?.credit).toBe(1);
 });

@@ -1,5 +1,7 @@
 import type { ScorableResume } from "../score/score.ts";
-import { contentStems } from "../words/phrase-words.ts";
+import type { Place } from "../../resume/shape/parsed-resume.ts";
+import { degreeLines } from "../evidence/degree-lines.ts";
+import { compareFields, hasField } from "./study-fields.ts";
 
 /** 1 vocational or secondary, 2 bachelor, 3 master, 4 doctorate. */
 type DegreeLevel = 1 | 2 | 3 | 4;
@@ -47,36 +49,58 @@ export function isDegreeDemand(text: string): boolean {
   );
 }
 
-export type DegreeMatch = { credit: number; by: string; index: number };
+export type DegreeMatch = {
+  state: "shown" | "related";
+  credit: number;
+  by: string;
+  place: Place;
+};
+
+/** A level below in the field, the level in a field near it or in another one that the demand lets in. */
+const lowerCredit = 0.5;
+const nearCredit = 0.45;
+const openCredit = 0.9;
+const otherOpenCredit = 0.6;
 
 /**
- * How far the CV's education answers a demanded degree: the level counts 0.6 (one step below: 0.3),
- * the field's words 0.4, and without the demanded field the level counts half; "related field" and
- * "or equivalent" need no field. Of several levels ("Bachelor's or Master's") the lowest is enough.
+ * How far the CV's degrees answer a demanded one. Of several levels ("Bachelor's or Master's") the
+ * lowest is enough, and a higher one than demanded always is; "related field" and "or equivalent"
+ * let in what is near. A degree in another field is no answer.
  */
 export function matchDegree(resume: ScorableResume, demand: string): DegreeMatch | null {
-  const wanted = Math.min(...levelsOf(demand));
-  const field = fieldOf(demand);
-  const isOpen =
-    /related|equivalent|similar|any (?:field|discipline)|vergleichbar|équivalent/iu.test(demand);
+  const wanted = wantedLevel(demand);
   let best: DegreeMatch | null = null;
-  resume.education.forEach((education, index) => {
-    const has = education.degree === null ? null : degreeLevel(education.degree);
-    if (education.degree === null || has === null || has < wanted - 1) return;
-    const level = has >= wanted ? 0.6 : 0.3;
-    const stems = new Set(contentStems(education.degree));
-    const isInField = field.length === 0 || field.some((word) => stems.has(word));
-    const credit = isInField ? level + 0.4 : isOpen ? level : level / 2;
-    if (best === null || credit > best.credit) best = { credit, by: education.degree, index };
-  });
+  for (const line of degreeLines(resume)) {
+    const has = degreeLevel(line.degree);
+    if (has === null || has < wanted - 1) continue;
+    const found = rateDegree(demand, line.about, has >= wanted);
+    if (found !== null && (best === null || found.credit > best.credit))
+      best = { ...found, by: line.degree, place: line.place };
+  }
   return best;
 }
 
-/** The stems of what a demanded degree is to be in: "Bachelor of Science in Nursing" is about nursing. */
-function fieldOf(demand: string): string[] {
-  const field = demand.replace(
-    /\b(?:bachelor|master)(?:['’]?s)?(?: of (?:science|arts))?\b|\bdegrees?\b|\bph\.?d\b|\b[bm]\.?sc?\b|\bdiploma?\b|\b(?:university|college|discipline|accredited|completed)\b/giu,
-    " ",
-  );
-  return contentStems(field);
+function rateDegree(
+  demand: string,
+  about: string,
+  isOfLevel: boolean,
+): Pick<DegreeMatch, "state" | "credit"> | null {
+  const field = compareFields(demand, about);
+  if (!isOfLevel)
+    return field === "same" && hasField(demand) ? { state: "related", credit: lowerCredit } : null;
+  if (field === "same") return { state: "shown", credit: 1 };
+  const isOpen =
+    /related|equivalent|similar|any (?:field|discipline)|vergleichbar|équivalent/iu.test(demand);
+  if (field === "near")
+    return isOpen
+      ? { state: "shown", credit: openCredit }
+      : { state: "related", credit: nearCredit };
+  return isOpen ? { state: "related", credit: otherOpenCredit } : null;
+}
+
+/** "Culinary degree" takes any; a university's is a bachelor's at least. */
+function wantedLevel(demand: string): number {
+  const isNamed = levels.some(([pattern]) => pattern.test(demand));
+  if (!isNamed && !/universit|college|hochschul|studium/iu.test(demand)) return 1;
+  return Math.min(...levelsOf(demand));
 }

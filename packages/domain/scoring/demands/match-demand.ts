@@ -1,52 +1,44 @@
 import type { ResumeSkill, SkillEvidence } from "../../resume/shape/parsed-resume.ts";
-import { skillCredit } from "../../skills/canonical-skill.ts";
+import { impliedCredit, skillCredit } from "../../skills/canonical-skill.ts";
 import { matchDegree } from "./match-degree.ts";
+import {
+  leastCredit,
+  listedCredit,
+  projectCredit,
+  sameWork,
+  shownCredit,
+  strangeCredit,
+} from "./credits.ts";
+import { matchCertificate } from "./match-certificate.ts";
+import { matchPhrase } from "./match-phrase.ts";
+import { matchYears } from "./match-years.ts";
 import { comparableTitle, titleSimilarity } from "../words/compare-titles.ts";
 import { quoteRoleTitle, roleContext } from "../evidence/read-roles.ts";
 import { isOfShownTrade } from "./shown-trades.ts";
 import { resumeTexts } from "../evidence/resume-text.ts";
-import type { ResumeText } from "../evidence/resume-text.ts";
-import type { Demand } from "./read-demands.ts";
-import type { EvidenceQuote, RequirementState, ScorableResume } from "../score/score.ts";
+import { contentStems } from "../words/phrase-words.ts";
+import { sameWords } from "../words/word-groups.ts";
+import type { Demand, DemandMatch } from "./demand.ts";
+import type { EvidenceQuote, ScorableResume } from "../score/score.ts";
 import { lineOf } from "../score/score.ts";
-
-export type DemandMatch = {
-  demand: Demand;
-  state: RequirementState;
-  by: string | null;
-  /** 0 to 1 */
-  credit: number;
-  quote: EvidenceQuote | null;
-  /** The role in which it is shown, for relevance; null where only listed. */
-  roles: number[];
-  /** Canonical skill of the CV that met it; null for phrases and degrees. */
-  skill: string | null;
-};
-
-/**
- * A skill that a role shows counts in full, one in a project a little less, one only listed 0.85, and
- * 0.7 where what the roles show is all of other trades.
- */
-const shownCredit = 1;
-const projectCredit = 0.92;
-const listedCredit = 0.85;
-const strangeCredit = 0.7;
-/** What answers less than this of a demand is not told as an answer. */
-const leastCredit = 0.2;
-/** Titles this near name the same kind of work. */
-const sameWork = 0.7;
 
 /** How a CV answers one demand: the best evidence counts, so that more skills never lower it. */
 export function matchDemand(resume: ScorableResume, demand: Demand): DemandMatch {
-  const matches = demand.isDegree
-    ? [degreeMatch(resume, demand)]
-    : demand.skills.length > 0
-      ? [skillsMatch(resume, demand)]
-      : [phraseMatch(resume, demand)];
-  const titled = titleMatch(resume, demand);
-  const found = matches[0] ?? notFound(demand);
-  const best = titled !== null && titled.credit > found.credit ? titled : found;
-  return best.credit < leastCredit ? notFound(demand) : best;
+  const best = answersTo(resume, demand).reduce<DemandMatch | null>(
+    (a, b) => (b === null || (a !== null && a.credit >= b.credit) ? a : b),
+    null,
+  );
+  return best === null || best.credit < leastCredit ? notFound(demand) : best;
+}
+
+function answersTo(resume: ScorableResume, demand: Demand): (DemandMatch | null)[] {
+  if (demand.isDegree) return [degreeMatch(resume, demand)];
+  if (demand.years !== null) return [matchYears(resume, demand, skillsMatch(resume, demand))];
+  if (demand.isCertificate) return [matchCertificate(resume, demand), skillsMatch(resume, demand)];
+  // Whether one word means the skill has been judged where skills are read.
+  const isOneSkill = demand.skills.length > 0 && demand.stems.length < 2;
+  const phrase = isOneSkill || demand.isAdvanced ? null : matchPhrase(resume, demand);
+  return [skillsMatch(resume, demand), phrase, titleMatch(resume, demand)];
 }
 
 function skillsMatch(resume: ScorableResume, demand: Demand): DemandMatch {
@@ -62,16 +54,38 @@ function skillsMatch(resume: ScorableResume, demand: Demand): DemandMatch {
   if (best.skill === null) return notFound(demand);
   const evidence = bestEvidence(best.skill);
   const names = demand.anyOf ? [best] : parts.filter((part) => part.skill !== null);
-  const isRelated = !demand.anyOf && parts.some((part) => !part.exact) ? true : !best.exact;
+  const isRelated = demand.anyOf ? !best.exact : parts.some((part) => !part.exact);
+  const isInPart = isRelated || !tellsTheRest(resume, demand, best.skill);
   return {
     demand,
-    state: isRelated ? "related" : evidence?.where === "role" ? "shown" : "listed",
+    state: isInPart ? "related" : evidence?.where === "role" ? "shown" : "listed",
     by: names.map((part) => part.skill?.skill ?? "").join(", "),
-    credit,
+    credit: isInPart && !isRelated ? credit * inPartCredit : credit,
     quote: evidence === null ? null : quoteOf(resume, evidence, best.skill.skill),
     roles: rolesOf(best.skill),
     skill: best.skill.skill,
   };
+}
+
+/** The skill of a demand without the rest of it: "Excel" for "advanced Excel". */
+const inPartCredit = 0.6;
+
+/** Whether the line of a skill, or its role, holds the demand's other words, and the depth asked for. */
+function tellsTheRest(resume: ScorableResume, demand: Demand, skill: ResumeSkill): boolean {
+  const texts = skill.evidence.map((evidence) => lineOf(resume, evidence));
+  if (demand.isAdvanced && !isDeep(skill, texts)) return false;
+  if (demand.rest.length === 0) return true;
+  const roles = new Set(rolesOf(skill));
+  const around = resumeTexts(resume).filter(({ role }) => role !== null && roles.has(role));
+  const stems = new Set([...texts.flatMap(contentStems), ...around.flatMap((text) => text.stems)]);
+  return demand.rest.every((word) => [...sameWords(word)].some((one) => stems.has(one)));
+}
+
+function isDeep({ proficiency }: ResumeSkill, texts: readonly string[]): boolean {
+  if (proficiency === "advanced" || proficiency === "expert") return true;
+  return texts.some((text) =>
+    /\badvanced|\bexpert|pivot|macros?\b|vlookup|\bvba\b|models?\b/iu.test(text),
+  );
 }
 
 type SkillPart = { credit: number; skill: ResumeSkill | null; exact: boolean };
@@ -82,7 +96,8 @@ function bestSkill(resume: ScorableResume, wanted: string): SkillPart {
     const relation = skillCredit(wanted, skill.skill);
     if (relation === 0) continue;
     const credit = relation * evidenceCredit(skill, resume);
-    if (credit > best.credit) best = { credit, skill, exact: relation === 1 };
+    // A special skill shows the general one (React shows JavaScript).
+    if (credit > best.credit) best = { credit, skill, exact: relation >= impliedCredit };
   }
   return best;
 }
@@ -146,82 +161,12 @@ function titleMatch(resume: ScorableResume, demand: Demand): DemandMatch | null 
   return best;
 }
 
-function degreeMatch(resume: ScorableResume, demand: Demand): DemandMatch {
+function degreeMatch(resume: ScorableResume, demand: Demand): DemandMatch | null {
   const found = matchDegree(resume, demand.text);
-  const education = found === null ? undefined : resume.education[found.index];
-  if (found === null || education === undefined) return notFound(demand);
-  return {
-    demand,
-    state: found.credit >= 0.9 ? "shown" : "related",
-    by: found.by,
-    credit: found.credit,
-    quote: {
-      text: found.by,
-      highlight: found.by,
-      page: education.place.page,
-      line: education.place.line,
-      covers: [demand.text],
-      context: null,
-    },
-    roles: [],
-    skill: null,
-  };
-}
-
-/**
- * Demands outside the vocabulary: the words of the demand in one line of the CV, as a phrase 1,
- * scattered 0.75; part of them (at least half, at least two) in proportion.
- */
-function phraseMatch(resume: ScorableResume, demand: Demand): DemandMatch {
-  const wanted = [...new Set(demand.stems)];
-  let best = notFound(demand);
-  for (const text of resumeTexts(resume)) {
-    // A nursing assistant is no nurse: titles are compared as occupations.
-    if (demand.work !== null && isTitle(resume, text)) continue;
-    const shared = wanted.filter((word) => text.stems.includes(word));
-    if (shared.length === 0) continue;
-    const share = shared.length / wanted.length;
-    const part = share === 1 ? wholeCredit(text, demand) : partCredit(share, shared.length);
-    const credit = part * (text.role === null ? listedCredit : shownCredit);
-    if (credit <= best.credit) continue;
-    best = {
-      demand,
-      state: share < 1 ? "related" : text.role === null ? "listed" : "shown",
-      by: text.text.length <= 80 ? text.text : demand.text,
-      credit,
-      quote: {
-        text: text.text,
-        highlight: null,
-        page: text.place.page,
-        line: text.place.line,
-        covers: [demand.text],
-        context: text.context,
-      },
-      roles: text.role === null ? [] : [text.role],
-      skill: null,
-    };
-  }
-  return best;
-}
-
-/** All words of the demand as a phrase, or scattered over the line. */
-function wholeCredit(text: ResumeText, demand: Demand): number {
-  return holdsPhrase(text.stems, demand.stems) ? 1 : 0.75;
-}
-
-function partCredit(share: number, count: number): number {
-  return share >= 0.5 && count > 1 ? share * 0.5 : 0;
-}
-
-function isTitle(resume: ScorableResume, { text, role }: ResumeText): boolean {
-  return role !== null && resume.roles[role]?.title === text;
-}
-
-function holdsPhrase(stems: readonly string[], phrase: readonly string[]): boolean {
-  for (let from = 0; from + phrase.length <= stems.length; from++) {
-    if (phrase.every((word, offset) => stems[from + offset] === word)) return true;
-  }
-  return false;
+  if (found === null) return null;
+  const { state, credit, by, place } = found;
+  const quote = { text: by, highlight: by, ...place, covers: [demand.text], context: null };
+  return { demand, state, by, credit, quote, roles: [], skill: null };
 }
 
 function notFound(demand: Demand): DemandMatch {

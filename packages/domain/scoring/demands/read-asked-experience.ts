@@ -47,15 +47,20 @@ export function readAskedExperience(job: {
   return { years: level === null ? null : yearsOfLevel[level], yearsWords: null, level };
 }
 
-function mostYears(texts: readonly string[]): { years: number; yearsWords: string } | null {
-  let best: { years: number; yearsWords: string } | null = null;
+type AskedYears = { years: number; yearsWords: string };
+
+/** "5+ years"; "25 years of company history" is no demand. */
+export function readYears(text: string): AskedYears | null {
+  const match = yearsPattern.exec(text);
+  const years = Number(match?.[1]);
+  return match === null || years > 15 ? null : { years, yearsWords: match[0].trim() };
+}
+
+function mostYears(texts: readonly string[]): AskedYears | null {
+  let best: AskedYears | null = null;
   for (const text of texts) {
-    const match = yearsPattern.exec(text);
-    if (match === null) continue;
-    const years = Number(match[1]);
-    // "25 years of company history" is no demand.
-    if (years <= 15 && (best === null || years > best.years))
-      best = { years, yearsWords: match[0].trim() };
+    const found = readYears(text);
+    if (found !== null && (best === null || found.years > best.years)) best = found;
   }
   return best;
 }

@@ -1,29 +1,15 @@
 import { canonicalSkill, tradeOfSkill } from "../../skills/canonical-skill.ts";
 import { findSkills } from "../../skills/find-skills.ts";
 import { readDescription } from "../../jobs/read-description.ts";
-import { readAskedExperience } from "./read-asked-experience.ts";
+import { readAskedExperience, readYears } from "./read-asked-experience.ts";
 import type { AskedExperience } from "./read-asked-experience.ts";
+import { isCertificateDemand } from "./match-certificate.ts";
 import { isDegreeDemand } from "./match-degree.ts";
 import { comparableTitle } from "../words/compare-titles.ts";
 import type { ComparableTitle } from "../words/compare-titles.ts";
 import { contentStems } from "../words/phrase-words.ts";
+import type { Demand } from "./demand.ts";
 import type { ScorableJob } from "../score/score.ts";
-
-/** One thing that a job asks for, in its own words and in ours. */
-export type Demand = {
-  text: string;
-  kind: "must" | "nice" | "described";
-  /** Canonical skills named in it. */
-  skills: string[];
-  /** One of the skills is enough ("React or Angular", "such as …"). */
-  anyOf: boolean;
-  isDegree: boolean;
-  /** The occupation that it names ("3 years in nursing"), which a role's title answers, too. */
-  work: ComparableTitle | null;
-  /** Stems of its words, for demands that no skill of the vocabulary covers. */
-  stems: string[];
-  weight: number;
-};
 
 export type JobDemands = {
   demands: Demand[];
@@ -106,6 +92,10 @@ function describedDemands(job: ScorableJob): Demand[] {
     skills: [skill],
     anyOf: false,
     isDegree: false,
+    isCertificate: false,
+    years: null,
+    rest: [],
+    isAdvanced: false,
     stems: [],
     work: null,
     weight: demandWeights[kind] * tradeFactor([skill]),
@@ -129,10 +119,24 @@ function demandOf(text: string, kind: "must" | "nice"): Demand | null {
         text,
       ),
     isDegree,
+    isCertificate: !isDegree && isCertificateDemand(text),
+    rest: whole === null && found.length === 1 ? restOf(text) : [],
+    isAdvanced: /^\W*(?:advanced|expert|in-depth|vertiefte|avancé)/iu.test(text),
+    years: isDegree ? null : (readYears(text)?.years ?? null),
     stems,
     work: isDegree ? null : workOf(text),
     weight: demandWeights[kind] * factor,
   };
+}
+
+/** A sentence names more than it demands: only of a few words each says something. */
+const shortDemand = 4;
+
+function restOf(text: string): string[] {
+  if (text.split(/\s+/u).length > shortDemand) return [];
+  const [found] = findSkills(text, { inSkillList: true, asksForSkills: true });
+  if (found === undefined) return [];
+  return contentStems(`${text.slice(0, found.start)} ${text.slice(found.end)}`);
 }
 
 /** Only demands for experience in a kind of work; a skill's name alone is no occupation. */
@@ -172,9 +176,10 @@ function tradeFactor(skills: readonly string[]): number {
 function withoutRepeats(demands: readonly Demand[]): Demand[] {
   const kept = new Map<string, Demand>();
   for (const demand of demands) {
+    const { skills, rest, years, isCertificate } = demand;
     const key =
-      demand.skills.length > 0
-        ? [...demand.skills].sort().join("|")
+      skills.length > 0
+        ? JSON.stringify([[...skills].sort(), rest, years !== null, isCertificate])
         : demand.text.trim().toLowerCase();
     const old = kept.get(key);
     if (old === undefined || demand.weight > old.weight) kept.set(key, demand);

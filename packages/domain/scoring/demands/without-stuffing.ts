@@ -7,7 +7,8 @@ import type { ScorableResume } from "../score/score.ts";
 import { comparableTitle, titleSimilarity } from "../words/compare-titles.ts";
 import { contentStems } from "../words/phrase-words.ts";
 import { matchDemand } from "./match-demand.ts";
-import type { Demand, JobDemands } from "./read-demands.ts";
+import type { Demand } from "./demand.ts";
+import type { JobDemands } from "./read-demands.ts";
 
 /** A posting told in a role's bullets takes a line or so for each demand. */
 const windowLines = 8;

@@ -1,6 +1,6 @@
 import { foldText } from "../../resume/text/fold-text.ts";
 import { noPlace } from "../../resume/shape/parsed-resume.ts";
-import type { Place } from "../../resume/shape/parsed-resume.ts";
+import type { Place, SkillEvidence } from "../../resume/shape/parsed-resume.ts";
 import type { ScorableResume } from "../score/score.ts";
 import { lineOf } from "../score/score.ts";
 
@@ -42,7 +42,8 @@ export function withoutLines(
   }));
   const skills = resume.skills.flatMap((skill) => {
     const evidence = skill.evidence.filter((entry) => isKept(lineOf(resume, entry), entry.place));
-    return evidence.length === 0 && skill.evidence.length > 0 ? [] : [{ ...skill, evidence }];
+    if (evidence.length === skill.evidence.length) return [skill];
+    return evidence.length === 0 ? [] : [{ ...skill, evidence, ...usedIn(resume, evidence) }];
   });
   const education = resume.education.filter(
     ({ degree, place }) => degree === null || isKept(degree, place),
@@ -50,7 +51,20 @@ export function withoutLines(
   const certifications = resume.certifications.filter(({ value, place }) =>
     isKept(value, place ?? noPlace),
   );
-  return { ...resume, roles, skills, education, certifications };
+  const otherLines = (resume.otherLines ?? []).filter((place) =>
+    isKept(resume.lines[place.line] ?? "", place),
+  );
+  return { ...resume, roles, skills, education, certifications, otherLines };
+}
+
+/** When a skill was used, by the lines that are left of it. */
+function usedIn({ roles, asOf }: ScorableResume, evidence: readonly SkillEvidence[]) {
+  const ends = evidence.flatMap(({ role: index }) => {
+    const role = index === null ? undefined : roles[index];
+    const end = role?.isCurrent === true ? asOf.slice(0, 7) : role?.end;
+    return end === null || end === undefined ? [] : [end];
+  });
+  return { lastUsed: ends.sort().at(-1) ?? null, years: null };
 }
 
 function linesOf(resume: ScorableResume): string[] {

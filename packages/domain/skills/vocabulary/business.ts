@@ -142,7 +142,8 @@ B2B marketing | business-to-business marketing
 
 @sales
 #sales 0.25
-Sales | Vertrieb, Verkauf, ventas, vendite, vente, vendas, selling, sales experience, sales techniques, salesmanship, sales executive, sales representative, Vertriebserfahrung, Verkaufserfahrung, venta de productos, sales targets
+Sales | Vertrieb, Verkauf, ventas, vendite, vente, vendas, selling, sales experience, sales techniques, salesmanship, sales executive, sales representative, Vertriebserfahrung, Verkaufserfahrung, venta de productos
+Sales targets | sales quotas, sales quota, sales goals, exceeding sales targets, meeting sales targets | >Sales
 B2B sales | ventas B2B, B2B-Vertrieb, vente B2B, business-to-business sales, B2B^ | >Sales
 B2C sales | B2C^, direct sales, door-to-door sales | >Sales
 Inside sales | telesales, telemarketing, Telefonverkauf, tele sales | >Sales
@@ -214,7 +215,8 @@ Accounting | accountancy, Buchhaltung, Rechnungswesen, comptabilité, contabilid
 Bookkeeping | book keeping, Buchführung, tenue de livres, teneduría de libros | >Accounting
 Accounts payable | A/P, AP/AR, Kreditorenbuchhaltung, comptes fournisseurs, cuentas por pagar, invoice processing, Rechnungsprüfung, vendor invoices | >Accounting
 Accounts receivable | A/R, Debitorenbuchhaltung, comptes clients, cuentas por cobrar, debt collections, credit control, debt collection, Mahnwesen | >Accounting
-General ledger | Hauptbuch, grand livre, general ledger accounting, journal entries, journal entry | >Accounting
+General ledger | Hauptbuch, grand livre, general ledger accounting | >Accounting
+Journal entries | journal entry, Buchungssätze | >Accounting
 Bank reconciliation | account reconciliation, account reconciliations, bank reconciliations, reconciliations, reconciliation, Kontenabstimmung, rapprochement bancaire, conciliación bancaria | >Accounting
 Month-end close | month end close, month-end closing, year-end close, year-end closing, Monatsabschluss, Jahresabschluss, Monatsabschlüsse, Jahresabschlüsse, clôture mensuelle, cierre contable, period-end close, month end closing, financial close | >Accounting
 Financial statements | financial statement preparation, balance sheet, balance sheets, income statements, Bilanzierung, Bilanzbuchhaltung, bilan, estados financieros, P&L statements | >Accounting
@@ -239,7 +241,9 @@ Lexware | *FreshBooks, *Wave accounting, *MYOB^=MYOB accounting, *Tally ERP=Tall
 BlackLine | *Hyperion=Oracle Hyperion, *Anaplan, *OneStream, *Adaptive Insights
 #finance 0.25
 Finance | Finanzen, finanzas, corporate finance, Finanzwesen, business finance
-Financial analysis | financial analyst, Finanzanalyse, analyse financière, análisis financiero, ratio analysis, variance analysis, financial planning and analysis, FP&A | >Finance
+Financial analysis | financial analyst, Finanzanalyse, analyse financière, análisis financiero, ratio analysis | >Finance
+Variance analysis | budget variance, budget variances, variance reporting, Abweichungsanalyse | >Financial analysis
+FP&A | financial planning and analysis, financial planning & analysis | >Financial analysis
 Financial modeling | financial models, financial modelling, DCF^, valuation, business valuation, company valuation, LBO^ | >Finance
 Financial reporting | Finanzberichterstattung, reporting financier, informes financieros, management reporting, financial reports, Berichtswesen, management accounts, monthly reporting, Monatsreporting, monatliches Reporting | >Finance
 Financial planning | wealth management, financial advice, financial advisory, Vermögensverwaltung, Finanzplanung, retirement planning, estate planning, financial management | >Finance

@@ -127,9 +127,10 @@ SQL Server | Microsoft SQL Server, MS SQL, MSSQL, MS SQL Server, SSMS^ | >SQL, R
 Oracle Database | Oracle DB, Oracle!, Oracle 11g, Oracle 12c, Oracle SQL | >SQL, Relational databases
 SQLite | >SQL, Relational databases
 IBM Db2 | DB2 | >SQL, Relational databases
-Microsoft Access | MS Access, Access!! | >Relational databases
 CockroachDB | TiDB | >SQL, Relational databases
 Relational databases | RDBMS, relational database, relational database management
+#desktop-databases 0
+Microsoft Access | MS Access, Access!! | >Relational databases
 #nosql-databases 0.5
 MongoDB | Mongo, Mongoose | >NoSQL
 Apache Cassandra | Cassandra!, *ScyllaDB | >NoSQL

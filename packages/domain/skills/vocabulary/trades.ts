@@ -15,8 +15,9 @@ Italian cuisine | pasta making, pizza making
 French cuisine | cuisine française, classic French techniques
 Asian cuisine | sushi, sushi preparation
 Vegan cuisine | vegetarian cooking, plant-based cooking
-Food safety | food hygiene, HACCP, Lebensmittelhygiene, hygiène alimentaire, seguridad alimentaria, higiene alimentaria, food handling, food handler, food handlers card, food safety standards, sécurité alimentaire, Hygienevorschriften, manipulador de alimentos
-ServSafe | ServSafe certification, food handler certification, food protection manager | >Food safety
+Food safety | food hygiene, Lebensmittelhygiene, hygiène alimentaire, seguridad alimentaria, higiene alimentaria, food handling, food safety standards, sécurité alimentaire, Hygienevorschriften, manipulador de alimentos
+ServSafe | ServSafe certification, ServSafe certified, food handler certification, food handlers card, food protection manager | >Food safety
+HACCP | HACCP plans, HACCP plan, HACCP regulations | >Food safety
 Portion control | plating, plate presentation, food presentation, food plating
 Food costing | food cost control, food cost, recipe costing, Wareneinsatz, food costs
 Dishwashing | kitchen cleaning, kitchen porter, plonge, Geschirrreinigung
@@ -70,7 +71,8 @@ Road construction | asphalt paving, Straßenbau, travaux publics, highway constr
 Steel construction | Stahlbau, structural steel, steel erection, ironwork, charpente métallique
 Heavy equipment operation | Baggerfahrer, bulldozer, backhoe, conduite d'engins, heavy machinery operation, heavy equipment, Kranführer, crane operator, loader operation, skid steer, heavy machinery
 Home renovation | remodeling, renovation, Renovierung, rénovation, reformas, home improvement, Sanierung, remodelling, building restoration
-Maintenance and repair | building maintenance, general maintenance, Instandhaltung, maintenance générale, mantenimiento, Hausmeister, handyman, facility repairs, repairs, handyman work, preventive maintenance, preventative maintenance, Wartung, entretien, Reparatur, corrective maintenance, Wartungsarbeiten, equipment maintenance, Reparaturen, maintenance préventive
+Maintenance and repair | building maintenance, general maintenance, Instandhaltung, maintenance générale, mantenimiento, Hausmeister, handyman, facility repairs, repairs, handyman work, Wartung, entretien, Reparatur, corrective maintenance, Wartungsarbeiten, equipment maintenance, Reparaturen
+Preventive maintenance | preventative maintenance, maintenance préventive, planned maintenance, vorbeugende Wartung | >Maintenance and repair
 Hand tools | power tools, Handwerkzeuge, Elektrowerkzeuge, herramientas, outillage, hand and power tools
 Pool maintenance | swimming pool maintenance
 #construction-management 0.25
@@ -83,7 +85,8 @@ Structural engineering | Statik, structural analysis, structural design, Tragwer
 Architecture | Architektur, architectural design, diseño arquitectónico, architectural drafting, architectural drawing
 Urban planning | city planning, Stadtplanung, urbanisme, urbanismo
 Interior design | Innenarchitektur, architecture d'intérieur, diseño de interiores, space planning
-Occupational safety | OSHA, OSHA 10, OSHA 30, workplace safety, health and safety, Arbeitssicherheit, Arbeitsschutz, sécurité au travail, prévention des risques, prevención de riesgos laborales, sicurezza sul lavoro, site safety, safety compliance, EHS^, HSE^, safety procedures, safety regulations, NEBOSH, job site safety, safety training, safety standards, safety protocols, safety inspections
+Occupational safety | OSHA, workplace safety, health and safety, Arbeitssicherheit, Arbeitsschutz, sécurité au travail, prévention des risques, prevención de riesgos laborales, sicurezza sul lavoro, site safety, safety compliance, EHS^, HSE^, safety procedures, safety regulations, NEBOSH, job site safety, safety training, safety standards, safety protocols, safety inspections
+OSHA 10 | OSHA 10-hour, *OSHA 30=OSHA 30-hour | >Occupational safety
 BIM | building information modeling, building information modelling | >CAD
 Revit | Autodesk Revit | >CAD, BIM
 AutoCAD | Auto CAD, AutoCAD Civil 3D | >CAD
@@ -259,7 +262,8 @@ Moving services | furniture moving, Umzüge, déménagement, mudanzas
 
 @retail
 #retail 0.25
-Retail | retail sales, Einzelhandel, commerce de détail, venta al por menor, retail management, store operations, Ladengeschäft, minorista, retail operations, retail experience, store management, Filialleitung, commerce, store manager, sales floor, sales associate
+Retail | retail sales, Einzelhandel, commerce de détail, venta al por menor, retail management, Ladengeschäft, minorista, retail operations, retail experience, store management, Filialleitung, commerce, store manager, sales floor, sales associate
+Store operations | store operation, shop operations | >Retail
 Shelf stocking | stocking, shelf replenishment, Regalpflege, mise en rayon, reposición, restocking, Warenverräumung, stocking shelves, shelving, Regale auffüllen, stock replenishment, mettre les produits en rayon, mettre en rayon, Waren einräumen, stock shelves
 Product knowledge | Produktkenntnisse, Warenkunde, connaissance produit, product advice, Verkaufsberatung, conseil de vente, product recommendations, customer advice, Kundenberatung, conseil client, asesoramiento, conseiller les clients, conseil aux clients, Kunden beraten, asesorar a clientes, advising customers, advise customers
 Loss prevention | shrinkage control, shoplifting prevention, Warensicherung, theft prevention, shrink reduction, shrinkage

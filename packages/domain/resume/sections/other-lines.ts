@@ -1,0 +1,31 @@
+import type { Place } from "../shape/parsed-resume.ts";
+import type { SectionKind } from "./section-headings.ts";
+import type { Section } from "./split-sections.ts";
+
+/** Other people, and what is no work, are told under headings of their own. */
+const aboutWork: ReadonlySet<SectionKind> = new Set([
+  "summary",
+  "experience",
+  "education",
+  "courses",
+  "skills",
+  "certifications",
+  "projects",
+  "publications",
+  "awards",
+  "volunteer",
+  "other",
+]);
+
+/** The lines of headed sections that no role was read from. */
+export function readOtherLines(
+  sections: readonly Section[],
+  roles: readonly { lines: Iterable<number> }[],
+): Place[] {
+  const taken = new Set(roles.flatMap(({ lines }) => [...lines]));
+  return sections
+    .filter(({ kind, title }) => title !== null && aboutWork.has(kind))
+    .flatMap(({ lines }) => lines)
+    .filter(({ index, text }) => !taken.has(index) && text.trim() !== "")
+    .map(({ index, line }) => ({ line: index, page: line.page }));
+}

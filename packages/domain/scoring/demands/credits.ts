@@ -1,0 +1,12 @@
+/**
+ * A skill that a role shows counts in full, one in a project a little less, one only listed 0.85, and
+ * 0.7 where what the roles show is all of other trades.
+ */
+export const shownCredit = 1;
+export const projectCredit = 0.92;
+export const listedCredit = 0.85;
+export const strangeCredit = 0.7;
+/** What answers less than this of a demand is not told as an answer. */
+export const leastCredit = 0.3;
+/** Titles this near name the same kind of work. */
+export const sameWork = 0.7;

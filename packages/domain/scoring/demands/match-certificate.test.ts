@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import { sampleResume } from "../testing/sample-resume.ts";
+import type { ResumeSketch } from "../testing/sample-resume.ts";
+import { isCertificateDemand, matchCertificate } from "./match-certificate.ts";
+import { matchDemand } from "./match-demand.ts";
+import { readDemands } from "./read-demands.ts";
+
+function demandOf(text: string) {
+  const requirements = { must: [text], nice: [] };
+  const [demand] = readDemands({ title: "", description: "", requirements }).demands;
+  if (!demand) throw new Error(`No demand: ${text}`);
+  return demand;
+}
+const inRole = (...bullets: string[]): ResumeSketch => ({
+  roles: [{ title: "Clerk", start: "2020-01", bullets }],
+});
+
+test.each<[string, ResumeSketch, string]>([
+  ["CCRP or CCRC certification", { certifications: ["CCRP, 2019"] }, "shown"],
+  ["LVN or LPN license", inRole("Worked as L.V.N. in two homes"), "shown"],
+  ["Electrician license", { degrees: ["Electricians License : Electrician"] }, "shown"],
+  // Its letters inside others, or its words without a paper, are none.
+  ["CFE certification", inRole("Ran the CAFE"), "not-found"],
+  ["State teaching license", inRole("Enjoyed teaching in the state"), "not-found"],
+  ["LVN or LPN license", {}, "not-found"],
+])("a paper is found by its letters or by its words: %s, %j", (text, sketch, state) => {
+  expect(matchDemand(sampleResume(sketch), demandOf(text)).state).toBe(state);
+});
+
+test("a paper that another section names is listed", () => {
+  const resume = sampleResume({ roles: [{ title: "Nurse" }] });
+  const lines = [...resume.lines, "Vocational nurse, LVN 12345"];
+  const other = { ...resume, lines, otherLines: [{ line: 1, page: 2 }] };
+  expect(matchCertificate(other, demandOf("LVN or LPN license"))).toMatchObject({
+    state: "listed",
+    by: "Vocational nurse, LVN 12345",
+    quote: { line: 1, page: 2 },
+  });
+});
+
+test.each([
+  ["CPR certification", true],
+  ["Driver's license", true],
+  ["Knowledge of licensing law", false],
+  ["A certified laboratory in which you will work with many others every day", false],
+])("what asks for a paper: %s", (text, isOne) => {
+  expect(isCertificateDemand(text)).toBe(isOne);
+});

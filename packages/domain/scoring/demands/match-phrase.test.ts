@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { sampleResume } from "../testing/sample-resume.ts";
+import { matchPhrase } from "./match-phrase.ts";
+import { readDemands } from "./read-demands.ts";
+
+function match(text: string, title: string, bullets: string[]) {
+  const requirements = { must: [text], nice: [] };
+  const [demand] = readDemands({ title: "", description: "", requirements }).demands;
+  if (!demand) throw new Error(`No demand: ${text}`);
+  const resume = sampleResume({ roles: [{ title, start: "2020-01", bullets }] });
+  const found = matchPhrase(resume, demand);
+  return found === null || found.credit === 0 ? null : [found.state, found.quote?.text];
+}
+
+test.each<[string, string, string[], [string, string] | null]>([
+  // Other words for the same.
+  ["Supervising otter keepers", "Clerk", ["Led otter keepers"], ["shown", "Led otter keepers"]],
+  // The sentence runs over the end of the line.
+  ["Falconry displays", "Clerk", ["Gave falconry", "displays"], ["shown", "Gave falconry"]],
+  // The role tells the rest.
+  ["Falconry budgets", "Falconry Clerk", ["Kept a budget"], ["shown", "Kept a budget"]],
+  ["Falconry budgets", "Clerk", ["Kept a budget"], null],
+  ["Falconry budgets", "Clerk", ["Filed papers"], null],
+])("the words of a demand are found as people write them: %s, %s, %j", (...row) => {
+  const [text, title, bullets, found] = row;
+  expect(match(text, title, bullets)).toEqual(found);
+});

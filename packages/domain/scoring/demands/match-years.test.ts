@@ -1,0 +1,60 @@
+import { expect, test } from "vitest";
+import { sampleResume } from "../testing/sample-resume.ts";
+import type { ResumeSketch } from "../testing/sample-resume.ts";
+import { matchDemand } from "./match-demand.ts";
+import { readDemands } from "./read-demands.ts";
+
+function match(text: string, sketch: ResumeSketch) {
+  const requirements = { must: [text], nice: [] };
+  const [demand] = readDemands({ title: "", description: "", requirements }).demands;
+  if (!demand) throw new Error(`No demand: ${text}`);
+  const { state, by } = matchDemand(sampleResume(sketch), demand);
+  return [state, by];
+}
+const held = (title: string, start: string, end: string | null = null) => ({ title, start, end });
+
+// The present is June 2026.
+test.each<[string, ResumeSketch, string, string | null]>([
+  ["5+ years as a nurse", { roles: [held("Nurse", "2021-01")] }, "shown", "Nurse: 5.5 years"],
+  ["5+ years as a nurse", { roles: [held("Nurse", "2023-01")] }, "related", "Nurse: 3.5 years"],
+  [
+    "5+ years as a nurse",
+    { roles: [held("Nurse", "2023-01"), held("Nurse", "2019-01", "2020-12")] },
+    "shown",
+    "Nurse: 5.5 years in 2 roles",
+  ],
+  // At the same time is not twice as long.
+  [
+    "5+ years as a nurse",
+    { roles: [held("Nurse", "2023-01"), held("Nurse", "2023-01")] },
+    "related",
+    "Nurse: 3.5 years in 2 roles",
+  ],
+  ["5+ years as a nurse", { roles: [{ title: "Nurse" }] }, "related", "Nurse: no dates found"],
+  ["5+ years as a nurse", { roles: [held("Baker", "2010-01")] }, "not-found", null],
+  // A skill that a role shows, and one that only a list names, which tells no years.
+  [
+    "3+ years of Python",
+    { roles: [{ ...held("Developer", "2020-01"), shows: ["Python"] }] },
+    "shown",
+    "Developer: 6.5 years",
+  ],
+  ["3+ years of Python", { lists: ["Python"] }, "related", "Python"],
+  // Two months of an internship are no three years.
+  [
+    "3+ years of Python",
+    { roles: [{ ...held("Intern", "2024-01", "2024-02"), shows: ["Python"] }] },
+    "related",
+    "Intern: 0.2 years",
+  ],
+  // The work in words: a chef's is in a kitchen.
+  [
+    "5+ years in a professional kitchen",
+    { roles: [held("Executive Chef", "2015-01")] },
+    "shown",
+    "Executive Chef: 11.5 years",
+  ],
+])("years are counted over the roles that show the work: %s, %j", (...row) => {
+  const [text, sketch, state, by] = row;
+  expect(match(text, sketch)).toEqual([state, by]);
+});

@@ -1,0 +1,71 @@
+import { contentStems } from "../words/phrase-words.ts";
+
+/** Fields of study, by the words that name them. */
+const fields = {
+  computing:
+    /comput|informati(?:k|que|c)|software|information (?:systems?|technolog)|data science|cyber/iu,
+  numbers: /mathemat|statisti|physi(?:cs|k)|actuar/iu,
+  engineering: /engineer|ingenieur|mechatron|maschinenbau|mechanic/iu,
+  building: /construction|building|architect|\bcivil\b|bauwesen|drafting/iu,
+  business:
+    /business|commerce|management|entrepreneur|\bmba\b|betriebswirt|marketing|human resource/iu,
+  money: /financ|account|econom|banking|business admin|commerce/iu,
+  media: /communicat|journal|public relations|\bmedia\b|marketing|advertis|english/iu,
+  people: /social (?:work|science|service)|human services|psycholog|sociolog|counsel|\bfamily/iu,
+  teaching: /education|teach|curriculum|pedagog/iu,
+  life: /biolog|biochem|life science|nurs|zoolog|botan|geneti|physiolog|pharmac|medic|agricult|entomolog|agronom|\bplant|\bsoil|environment|chemist|health/iu,
+  law: /\blaws?\b|crimin|justice|legal/iu,
+  kitchen: /culinar|\bcook|hospitality|\bchef|\bfood/iu,
+} as const;
+type Field = keyof typeof fields;
+
+/** What an expert would take as near: whoever learnt the one has learnt much of the other. */
+const neighbours: readonly (readonly [Field, Field])[] = [
+  ["computing", "numbers"],
+  ["computing", "engineering"],
+  ["numbers", "engineering"],
+  ["numbers", "money"],
+  ["engineering", "building"],
+  ["business", "money"],
+  ["business", "media"],
+  ["people", "teaching"],
+];
+
+/** Named by what they are of, not by a single word. */
+const broad: readonly RegExp[] = [/life sciences?/iu, /natural sciences?/iu];
+
+/** How near what was studied is to what was asked for: the same, near, or of another kind. */
+export function compareFields(wanted: string, studied: string): "same" | "near" | "other" {
+  const asked = fieldStems(wanted);
+  const has = new Set(fieldStems(studied));
+  if (asked.length === 0 || asked.some((word) => has.has(word))) return "same";
+  const [wants, knows] = [fieldsOf(wanted), fieldsOf(studied)];
+  const isShared = wants.some((field) => knows.includes(field));
+  if (isShared && broad.some((pattern) => pattern.test(wanted))) return "same";
+  const isNear = neighbours.some(
+    ([a, b]) =>
+      (wants.includes(a) && knows.includes(b)) || (wants.includes(b) && knows.includes(a)),
+  );
+  return isShared || isNear ? "near" : "other";
+}
+
+/** Whether a demand says what the degree is to be in. */
+export function hasField(demand: string): boolean {
+  return fieldStems(demand).length > 0;
+}
+
+function fieldsOf(text: string): Field[] {
+  // Each key of the table is a field.
+  return (Object.keys(fields) as Field[]).filter((field) => fields[field].test(text));
+}
+
+const degreeWords =
+  /\b(?:bachelor|master|associate|doctor)(?:['’]?s)?(?: degree)?(?: of| in)?(?: applied)?(?: (?:science|arts|philosophy)\b)?|\bdegrees?\b|\bph\.?\s?d\b|\b[bm]\.?\s?(?:sc?|a)\b\.?|\bm\.?b\.?a\b|\bdiploma?\b|\b(?:university|college|discipline|accredited|completed|institute|school|state|city|company|any|field|related)\b/giu;
+const emptyWords = new Set(
+  contentStems("science sciences technology studies general arts applied"),
+);
+
+/** The stems of what a degree is in: "Bachelor of Science in Nursing" is about nursing. */
+function fieldStems(text: string): string[] {
+  return contentStems(text.replace(degreeWords, " ")).filter((word) => !emptyWords.has(word));
+}
