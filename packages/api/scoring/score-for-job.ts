@@ -7,7 +7,10 @@ import type { OwnedCandidate, OwnedJob } from "@resume-picker/db/queries/owned-r
 import type { Database } from "@resume-picker/db/connect";
 import { AppError } from "@resume-picker/domain/errors";
 import type { ParsedResume } from "@resume-picker/domain/resume/shape/parsed-resume";
-import type { ScorableResume } from "@resume-picker/domain/scoring/score/score";
+import { wholeSentence } from "@resume-picker/domain/scoring/evidence/whole-sentence";
+import type { QuotableLine } from "@resume-picker/domain/scoring/evidence/whole-sentence";
+import { boundQuote } from "@resume-picker/domain/scoring/score/bound-quote";
+import type { EvidenceQuote, ScorableResume } from "@resume-picker/domain/scoring/score/score";
 import type { JobReading } from "@resume-picker/domain/scoring/read-job";
 import { scoreByReading } from "@resume-picker/domain/scoring/score-candidate";
 import type { ScoreWeights } from "@resume-picker/domain/scoring/score/weights";
@@ -67,13 +70,22 @@ function scoreCv(candidate: ReadCv, job: ReadStoredJob, now: Date): ScoreOfCv {
   return {
     ...score,
     jobId: job.id,
-    explanation: breakdown,
+    explanation: breakdown.map((part) => ({
+      ...part,
+      quotes: part.quotes.map((quote) => inWholeSentence(quote, candidate.lines)),
+    })),
     fileSha256: candidate.fileSha256,
     parserVersion: candidate.parserVersion,
     asOf: candidate.parsed.asOf,
     scoringVersion,
     scoredAt: now,
   };
+}
+
+/** A quoted line goes on where the CV's sentence does; words entered by hand stay as they are. */
+function inWholeSentence(quote: EvidenceQuote, lines: readonly QuotableLine[]): EvidenceQuote {
+  if (lines[quote.line]?.text !== quote.text) return quote;
+  return boundQuote({ ...quote, text: wholeSentence(lines, quote.line) });
 }
 
 /**

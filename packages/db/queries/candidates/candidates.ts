@@ -1,4 +1,4 @@
-import type { TextLine } from "@resume-picker/domain/resume/shape/document";
+import type { QuotableLine } from "@resume-picker/domain/scoring/evidence/whole-sentence";
 import type { ParsedResume } from "@resume-picker/domain/resume/shape/parsed-resume";
 import { and, eq, gt, inArray, isNull, lt, sql } from "drizzle-orm";
 import type { SQL } from "drizzle-orm";
@@ -102,7 +102,7 @@ export type ParsedCandidate = {
   candidate: OwnedCandidate;
   parsed: ParsedResume;
   /** What the evidence of the parse refers to by number. */
-  lines: Pick<TextLine, "text">[];
+  lines: QuotableLine[];
   parserVersion: number;
 };
 

@@ -5,14 +5,14 @@ import type {
 import { useState } from "react";
 import type { CvTarget } from "../document/cv-target.ts";
 import { InCvButton } from "../document/in-cv-button.tsx";
-import { splitHighlight } from "../split-highlight.ts";
+import { markWords } from "../mark-words.ts";
 import { Section } from "./section.tsx";
 
 type Props = { label: string; explanation: ComponentExplanation | undefined };
 
 const shownAtFirst = 4;
 
-/** Why a component has its points, with the lines of the CV that it rests on. */
+/** The lines of the CV that a component rests on; in words, where there are none. */
 export function Evidence({ label, explanation }: Props) {
   const [areAllShown, setAreAllShown] = useState(false);
   if (!explanation) return null;
@@ -20,7 +20,7 @@ export function Evidence({ label, explanation }: Props) {
   const hiddenCount = explanation.quotes.length - quotes.length;
   return (
     <Section title={`Evidence for ${label}`}>
-      <p className="text-ink-2">{explanation.reason}</p>
+      {explanation.quotes.length === 0 && <p className="text-ink-2">{explanation.reason}</p>}
       {quotes.map((quote) => (
         <Quote key={`${quote.line} ${quote.highlight ?? ""} ${quote.text}`} quote={quote} />
       ))}
@@ -38,7 +38,6 @@ export function Evidence({ label, explanation }: Props) {
 }
 
 function Quote({ quote }: { quote: EvidenceQuote }) {
-  const { before, marked, after } = splitHighlight(quote.text, quote.highlight);
   const isEntered = quote.line < 0;
   const target: CvTarget | null = isEntered
     ? null
@@ -52,11 +51,17 @@ function Quote({ quote }: { quote: EvidenceQuote }) {
     <figure className="border-l-2 border-line-strong pl-3">
       <blockquote className="font-quote text-16 break-words">
         <InCvButton target={target}>
-          {before}
-          {marked !== "" && (
-            <mark className="rounded-[2px] bg-highlighter px-0.5 text-ink">{marked}</mark>
+          {markWords(quote.text, [quote.highlight, ...quote.covers]).map(
+            ({ text, isMarked }, index) =>
+              isMarked ? (
+                // Pieces of one text never change places.
+                <mark key={index} className="rounded-[2px] bg-highlighter text-ink">
+                  {text}
+                </mark>
+              ) : (
+                text
+              ),
           )}
-          {after}
         </InCvButton>
       </blockquote>
       <figcaption className="text-13 text-ink-3">{source.filter(Boolean).join(" · ")}</figcaption>
