@@ -61,7 +61,7 @@ function Moved({ row: { moved } }: { row: PreviewRow }) {
   const Arrow = moved > 0 ? ArrowUp : ArrowDown;
   const places = Math.abs(moved);
   return (
-    <span className={`flex items-center ${moved > 0 ? "text-good" : "text-danger"}`}>
+    <span className={`flex items-center ${moved > 0 ? "text-good" : "text-ink-2"}`}>
       <Arrow size={13} strokeWidth={1.6} aria-hidden />
       <span aria-hidden>{places}</span>
       <span className="sr-only">

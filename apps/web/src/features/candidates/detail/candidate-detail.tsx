@@ -1,4 +1,5 @@
 import type { Candidate } from "@resume-picker/domain/candidates/candidate";
+import { ChevronRight } from "lucide-react";
 import type { ReactNode } from "react";
 import { AiAnalysis } from "./ai-analysis.tsx";
 import { CorrectionsNote } from "./corrections-note.tsx";
@@ -6,7 +7,6 @@ import { DetailHeader } from "./detail-header.tsx";
 import { DetailWarnings } from "./detail-warnings.tsx";
 import { ExperienceTimeline } from "./experience-timeline.tsx";
 import { ScoreReceipt } from "./score-receipt.tsx";
-import { Section } from "./section.tsx";
 import { SkillSections } from "./skill-sections.tsx";
 import { Versions } from "./versions.tsx";
 
@@ -41,14 +41,24 @@ function Sections({ candidate }: Pick<Props, "candidate">) {
       <DetailWarnings warnings={candidate.warnings} />
       <Versions key={`versions ${candidate.id}`} candidate={candidate} />
       <ScoreReceipt key={candidate.id} score={score} />
-      <AiAnalysis score={score} />
       <SkillSections candidate={candidate} />
+      <AiAnalysis score={score} />
       <ExperienceTimeline entries={candidate.experienceTimeline} gaps={candidate.experienceGaps} />
-      <Section title="Scoring Explanation">
-        <p className="whitespace-pre-line text-ink-2">
+      {/* The figures in sentences: for a letter or a file, and so folded. */}
+      <details className="group">
+        <summary className="flex w-fit items-center gap-1 rounded-tick text-ink-2 thumb:min-h-11">
+          <h3 className="text-13 font-medium">Scoring Explanation</h3>
+          <ChevronRight
+            size={14}
+            strokeWidth={1.6}
+            aria-hidden
+            className="transition-transform group-open:rotate-90"
+          />
+        </summary>
+        <p className="mt-2 whitespace-pre-line text-ink-2">
           {score.explanation || "This candidate has not been explained yet. Re-score the job."}
         </p>
-      </Section>
+      </details>
     </>
   );
 }

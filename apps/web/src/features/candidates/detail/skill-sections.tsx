@@ -103,7 +103,7 @@ function Met({ row }: { row: ScoreRow }) {
       <span
         className={classNames(
           "w-10 text-right font-medium figures",
-          credit >= 0.8 ? "text-good" : credit >= 0.6 ? "text-warning" : "text-danger",
+          credit >= 0.8 ? "text-good" : credit >= 0.6 ? "text-warning" : "text-ink-2",
         )}
       >
         {Math.round(credit * 100)}%

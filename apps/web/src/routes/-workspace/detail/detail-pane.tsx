@@ -106,7 +106,7 @@ export function DetailPane(props: Props) {
             </div>,
           )}
         </div>
-        <div className="flex flex-wrap gap-2 border-t border-line px-5 py-3">{actions}</div>
+        <div className="flex flex-wrap gap-1.5 border-t border-line px-5 py-3">{actions}</div>
       </aside>
     </>
   );

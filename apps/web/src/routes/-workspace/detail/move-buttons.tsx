@@ -1,8 +1,8 @@
 import { displayName } from "@resume-picker/domain/candidates/display-name";
 import type { ListedCandidate } from "@resume-picker/domain/candidates/listed-candidate";
-import { ChevronDown, ChevronUp } from "lucide-react";
+import { ArrowDown, ArrowUp } from "lucide-react";
 import type { ReactNode } from "react";
-import { Kbd } from "../../../ui/kbd.tsx";
+import { buttonStyle } from "../../../ui/button-style.ts";
 import { Tooltip } from "../../../ui/tooltip.tsx";
 
 /** Where the open candidate stands in the list in sight. */
@@ -25,14 +25,14 @@ export function MoveButtons({ candidate, place: { index, count, move } }: Props)
       <MoveButton
         label="Previous candidate"
         cap="K"
-        icon={<ChevronUp size={18} strokeWidth={1.6} aria-hidden />}
+        icon={<ArrowUp size={16} strokeWidth={1.6} aria-hidden />}
         disabled={index === 0}
         onClick={() => move(-1)}
       />
       <MoveButton
         label="Next candidate"
         cap="J"
-        icon={<ChevronDown size={18} strokeWidth={1.6} aria-hidden />}
+        icon={<ArrowDown size={16} strokeWidth={1.6} aria-hidden />}
         disabled={index === count - 1}
         onClick={() => move(1)}
       />
@@ -48,22 +48,19 @@ type MoveButtonProps = {
   onClick: () => void;
 };
 
-/** Shows its key where there is a keyboard, an arrow where there are thumbs. */
+/** An arrow; its key stands in the tooltip, where there is a keyboard to press it on. */
 function MoveButton({ label, cap, icon, disabled, onClick }: MoveButtonProps) {
   return (
-    <Tooltip text={label}>
+    <Tooltip text={`${label} (${cap})`}>
       <button
         type="button"
         aria-label={label}
         aria-keyshortcuts={cap}
-        className="grid size-8 place-items-center rounded-control hover:bg-sunken disabled:opacity-50 thumb:size-11"
+        className={buttonStyle({ variant: "quiet", size: "sm", className: "w-8 px-0! thumb:w-11" })}
         disabled={disabled}
         onClick={onClick}
       >
-        <span aria-hidden className="thumb:hidden">
-          <Kbd>{cap}</Kbd>
-        </span>
-        <span className="hidden thumb:inline">{icon}</span>
+        {icon}
       </button>
     </Tooltip>
   );
