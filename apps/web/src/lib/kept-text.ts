@@ -1,6 +1,6 @@
 /**
- * What somebody has typed and not saved, kept on this device so that it outlives a reload, a lost
- * session and a failed save. Storage may be full or forbidden: the text then lives as long as the page.
+ * What somebody has typed and not saved, or chosen for this screen, kept on this device so that it
+ * outlives a reload, a lost session and a failed save. Storage may be full or forbidden: the text then lives as long as the page.
  */
 const keyOf = (name: string) => `resume-picker:${name}`;
 

@@ -9,6 +9,8 @@ export type MenuAction = {
   icon?: ReactNode;
   tone?: "default" | "danger";
   disabled?: boolean;
+  /** Of several that exclude each other: the one that holds. */
+  isChosen?: boolean;
   onSelect: () => void;
 };
 
@@ -40,10 +42,11 @@ export function Menu({ label, trigger, triggerClassName, items }: Props) {
         // A menu in a row is part of the row for React: its clicks are not the row's.
         onClick={stop}
       >
-        {items.map(({ label: name, icon, tone, disabled = false, onSelect }) => (
+        {items.map(({ label: name, icon, tone, disabled = false, isChosen, onSelect }) => (
           <MenuItem key={name} disabled={disabled}>
             <button
               type="button"
+              aria-current={isChosen ? "true" : undefined}
               className={classNames(
                 "flex min-h-8 w-full items-center gap-2 rounded-[6px] px-2.5 text-left outline-none thumb:min-h-11",
                 "data-disabled:opacity-50 data-focus:bg-sunken",

@@ -1,7 +1,11 @@
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense } from "react";
 import type { ComponentProps } from "react";
+import { useKeptChoice } from "../../lib/use-kept-choice.ts";
 import { Sidebar } from "./sidebar.tsx";
 
+const AccountMenu = lazy(async () => ({
+  default: (await import("./account-menu.tsx")).AccountMenu,
+}));
 const SidebarDrawer = lazy(async () => ({
   default: (await import("./sidebar-drawer.tsx")).SidebarDrawer,
 }));
@@ -11,17 +15,33 @@ type Props = Pick<ComponentProps<typeof Sidebar>, "jobs" | "actions" | "uploads"
   isNarrow: boolean;
   isDrawerOpen: boolean;
   onCloseDrawer: () => void;
+  help: { contact: () => void; showKeys: () => void };
 };
 
 /** The sidebar, beside the rest or as a drawer over it. */
 export function SideArea(props: Props) {
-  const { jobs, actions, uploads, isNarrow, isDrawerOpen, onCloseDrawer } = props;
-  const [isCollapsed, setIsCollapsed] = useState(false);
+  const { jobs, actions, uploads, isNarrow, isDrawerOpen, onCloseDrawer, help } = props;
+  const [wantsCollapsed, setWantsCollapsed] = useKeptChoice("sidebar-collapsed");
+  const isCollapsed = wantsCollapsed && !isNarrow;
+  // A dialog takes the place of the drawer.
+  const after = (open: () => void) => () => {
+    onCloseDrawer();
+    open();
+  };
   const sidebar = (
     <Sidebar
       {...{ jobs, actions, uploads }}
-      isCollapsed={isCollapsed && !isNarrow}
-      onCollapse={isNarrow ? undefined : setIsCollapsed}
+      account={
+        <Suspense>
+          <AccountMenu
+            isCollapsed={isCollapsed}
+            onContactSupport={after(help.contact)}
+            onShowKeys={after(help.showKeys)}
+          />
+        </Suspense>
+      }
+      isCollapsed={isCollapsed}
+      onCollapse={isNarrow ? undefined : setWantsCollapsed}
     />
   );
   if (isNarrow) {

@@ -1,6 +1,7 @@
 import { jobMessages, takesCvs } from "@resume-picker/domain/jobs/job-rules";
 import { Link } from "@tanstack/react-router";
 import { PanelLeftClose, PanelLeftOpen } from "lucide-react";
+import type { ReactNode } from "react";
 import type { JobActions } from "../../features/jobs/job-actions.ts";
 import { JobIcons } from "../../features/jobs/job-icons.tsx";
 import { JobList } from "../../features/jobs/job-list.tsx";
@@ -10,19 +11,20 @@ import { UploadIcon } from "../../features/uploads/upload-icon.tsx";
 import type { useUploads } from "../../features/uploads/use-uploads.ts";
 import { Brand, BrandMark } from "../../ui/brand.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
-import { ThemeToggle } from "../../ui/theme-toggle.tsx";
 import type { CurrentJob } from "./state/use-current-job.ts";
 
 type Props = {
   jobs: CurrentJob;
   actions: JobActions;
   uploads: ReturnType<typeof useUploads>;
+  /** At the foot. */
+  account: ReactNode;
   isCollapsed: boolean;
   /** Left out where the sidebar is a drawer that can't be collapsed. */
   onCollapse?: (isCollapsed: boolean) => void;
 };
 
-export function Sidebar({ jobs, actions, uploads, isCollapsed, onCollapse }: Props) {
+export function Sidebar({ jobs, actions, uploads, account, isCollapsed, onCollapse }: Props) {
   const { job } = jobs;
   const selectedId = job?.id ?? null;
   const refusal = job && !takesCvs(job) ? jobMessages.closed : null;
@@ -40,6 +42,7 @@ export function Sidebar({ jobs, actions, uploads, isCollapsed, onCollapse }: Pro
         />
         <JobIcons jobs={jobs.jobs} selectedId={selectedId} actions={actions} />
         <UploadIcon uploads={uploads} refusal={refusal} />
+        {account}
       </div>
     );
   }
@@ -49,7 +52,6 @@ export function Sidebar({ jobs, actions, uploads, isCollapsed, onCollapse }: Pro
         <Link to="/" className="mr-auto rounded-control p-1">
           <Brand />
         </Link>
-        <ThemeToggle />
         {onCollapse && (
           <IconButton
             label="Collapse sidebar"
@@ -68,6 +70,7 @@ export function Sidebar({ jobs, actions, uploads, isCollapsed, onCollapse }: Pro
       />
       <UploadArea uploads={uploads} refusal={refusal} />
       {!uploads.isRunning && <LastUpload />}
+      <div className="flex min-h-14 items-center border-t border-line px-2 py-1">{account}</div>
     </div>
   );
 }

@@ -119,6 +119,7 @@ export function Workspace() {
         {...{ jobs, uploads, isNarrow, isDrawerOpen }}
         actions={jobActions.actions}
         onCloseDrawer={() => setIsDrawerOpen(false)}
+        help={tools.actions}
       />
       {job ? (
         <WorkspaceMain {...{ job, list, view, tools, layout, searchRef, drawerButton }}>
