@@ -7,6 +7,8 @@ type Options<Row> = {
   rows: readonly Row[];
   /** Pixels; every row has the same height. */
   rowHeight: number;
+  /** How many stand side by side. */
+  lanes?: number;
   /** Pixels between two rows, and before the first one. */
   gap?: number;
   /** Pixels of a sticky header inside the scroller, above the rows. */
@@ -22,7 +24,7 @@ const overscan = 8;
  */
 export function useVirtualRows<Row extends { id: number }>(
   scroller: HTMLElement | null,
-  { rows, rowHeight, gap = 0, headerHeight = 0 }: Options<Row>,
+  { rows, rowHeight, lanes = 1, gap = 0, headerHeight = 0 }: Options<Row>,
 ) {
   "use no memo";
   const { focusedId, ...focusHandlers } = useFocusedRow();
@@ -38,14 +40,15 @@ export function useVirtualRows<Row extends { id: number }>(
     getItemKey: useCallback((index: number) => rows[index]?.id ?? index, [rows]),
     rangeExtractor: useCallback((range: Range) => withRow(range, focusedIndex), [focusedIndex]),
     overscan,
+    lanes,
     gap,
     paddingStart: gap,
     scrollMargin: headerHeight,
     scrollPaddingStart: headerHeight,
   });
-  const items = virtualizer.getVirtualItems().flatMap(({ index, start }) => {
+  const items = virtualizer.getVirtualItems().flatMap(({ index, start, lane }) => {
     const row = rows[index];
-    return row === undefined ? [] : [{ row, index, top: start - headerHeight }];
+    return row === undefined ? [] : [{ row, index, lane, top: start - headerHeight }];
   });
   return {
     items,

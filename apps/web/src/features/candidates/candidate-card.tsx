@@ -1,16 +1,22 @@
 import { displayName } from "@resume-picker/domain/candidates/display-name";
 import type { ListedCandidate } from "@resume-picker/domain/candidates/listed-candidate";
-import { gradeOf, scoreBand } from "@resume-picker/domain/scoring/score/grade";
+import {
+  aiRankBand,
+  gradeOf,
+  manualRankBand,
+  scoreBand,
+} from "@resume-picker/domain/scoring/score/grade";
 import { memo } from "react";
 import { Badge } from "../../ui/badge.tsx";
-import { Checkbox } from "../../ui/forms/checkbox.tsx";
 import { yearsText } from "./candidate-text.ts";
 import { Excerpt } from "./full-text/excerpt.tsx";
 import type { ExcerptParts } from "./full-text/use-excerpts.ts";
 import { SelectionBox } from "./selection/selection-box.tsx";
 import type { RowActions } from "./row-actions.ts";
+import { RankBadge } from "./table/rank-badge.tsx";
 import { WarningMark } from "./warning-mark.tsx";
 import { RowMenuButton } from "./row-menu.tsx";
+import { ShortlistStar } from "./shortlist-star.tsx";
 
 type Props = {
   candidate: ListedCandidate;
@@ -66,12 +72,11 @@ export const CandidateCard = memo(function CandidateCard(props: Props) {
           <Badge tone={scoreBand(score.totalScore)}>{gradeOf(score.totalScore)}</Badge>
         </span>
         <span className="-m-3 -ml-1 flex flex-col items-center">
-          <Checkbox
-            checked={isShortlisted}
-            onChange={() => actions.toggleShortlisted(candidate.id)}
-            label={`Shortlist ${name}`}
-            hideLabel
-            className="min-h-11 min-w-11 justify-center"
+          <ShortlistStar
+            name={name}
+            isOn={isShortlisted}
+            className="size-11"
+            onToggle={() => actions.toggleShortlisted(candidate.id)}
           />
           <span onClick={(event) => event.stopPropagation()}>
             <RowMenuButton name={name} onOpen={() => actions.openMenu(candidate)} />
@@ -93,6 +98,7 @@ export const CandidateCard = memo(function CandidateCard(props: Props) {
           )}
         </ul>
       )}
+      <Standing score={score} />
       <dl className="mt-auto grid grid-cols-4 gap-2 border-t border-line pt-2 text-13 figures">
         <Stat label="Skills" value={`${Math.round(score.skillMatchScore)}%`} />
         <Stat label="Title" value={`${Math.round(score.titleScore)}%`} />
@@ -102,6 +108,37 @@ export const CandidateCard = memo(function CandidateCard(props: Props) {
     </article>
   );
 });
+
+/** Both ranks, and which must-haves are missing. */
+function Standing({ score }: Pick<ListedCandidate, "score">) {
+  const { manualRank, aiRank, isAiRankOutdated, missingMustHave } = score;
+  const [first, ...more] = missingMustHave;
+  return (
+    <p className="mt-2 flex items-center gap-3 text-12 text-ink-3">
+      {manualRank === null && aiRank === null ? (
+        "Not ranked"
+      ) : (
+        <>
+          <span className="flex shrink-0 items-center gap-1.5">
+            Manual <RankBadge rank={manualRank} band={manualRankBand} />
+          </span>
+          <span className="flex shrink-0 items-center gap-1.5">
+            AI <RankBadge rank={aiRank} band={aiRankBand} isOutdated={isAiRankOutdated} />
+          </span>
+        </>
+      )}
+      {first !== undefined && (
+        <span className="ml-auto flex min-w-0 gap-1" title={missingMustHave.join(", ")}>
+          <span className="truncate text-danger">
+            <span className="sr-only">Missing </span>
+            {first}
+          </span>
+          {more.length > 0 && <span className="shrink-0">{`+${more.length} more`}</span>}
+        </span>
+      )}
+    </p>
+  );
+}
 
 function Stat({ label, value }: { label: string; value: string }) {
   return (

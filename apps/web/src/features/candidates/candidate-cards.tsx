@@ -1,5 +1,6 @@
 import type { ListedCandidate } from "@resume-picker/domain/candidates/listed-candidate";
 import { useState } from "react";
+import { useMediaQuery } from "../../lib/use-media-query.ts";
 import { useVirtualRows } from "../../lib/use-virtual-rows.ts";
 import { useExcerpts } from "./full-text/use-excerpts.ts";
 import { usePrefetchedDetails } from "./use-candidate-detail.ts";
@@ -19,17 +20,19 @@ type Props = {
 };
 
 /** Pixels. */
-const cardHeight = 198;
+const cardHeight = 216;
 const gap = 10;
 
-/** The list on narrow screens; only the cards in sight are in the page. */
+/** The list on narrow screens, two side by side on a tablet; only the cards in sight are in the page. */
 export function CandidateCards(props: Props) {
   const { jobId, search, candidates, shortlist, selection } = props;
   const [scroller, setScroller] = useState<HTMLDivElement | null>(null);
   const { actions, menu } = useRowMenu(props.actions);
+  const lanes = useMediaQuery("(min-width: 640px)") ? 2 : 1;
   const { items, height, focusHandlers } = useVirtualRows(scroller, {
     rows: candidates,
     rowHeight: cardHeight,
+    lanes,
     gap,
   });
   const shown = items.map(({ row }) => row);
@@ -43,14 +46,19 @@ export function CandidateCards(props: Props) {
         style={{ height: height + gap }}
         {...focusHandlers}
       >
-        {items.map(({ row: candidate, index, top }) => (
+        {items.map(({ row: candidate, index, lane, top }) => (
           <li
             key={candidate.id}
             data-row-id={candidate.id}
             aria-setsize={candidates.length}
             aria-posinset={index + 1}
-            className="absolute inset-x-0"
-            style={{ height: cardHeight, top }}
+            className="absolute"
+            style={{
+              height: cardHeight,
+              top,
+              left: `calc(${lane} * (100% + ${gap}px) / ${lanes})`,
+              width: `calc((100% + ${gap}px) / ${lanes} - ${gap}px)`,
+            }}
           >
             <CandidateCard
               candidate={candidate}

@@ -1,4 +1,4 @@
-import { Check, Download } from "lucide-react";
+import { Star } from "lucide-react";
 import { Button } from "../../../ui/button.tsx";
 import { Tooltip } from "../../../ui/tooltip.tsx";
 
@@ -12,6 +12,8 @@ export type CandidateActions = {
   download: () => void;
 };
 
+const icon = { size: 16, strokeWidth: 1.6, "aria-hidden": true } as const;
+
 type Props = {
   actions: CandidateActions;
   /** Left out where another control switches to the CV. */
@@ -23,32 +25,37 @@ export function DetailActions({ actions, cv }: Props) {
   const label = isShortlisted ? "Remove from Shortlist" : "Add to Shortlist";
   return (
     <>
-      {isShortlisted ? (
-        <Tooltip text={label} describes>
+      <Tooltip text={isShortlisted ? `${label} (S)` : "Key S"} describes>
+        <Button
+          variant={isShortlisted ? "secondary" : "primary"}
+          className="px-2.5!"
+          aria-keyshortcuts="S"
+          icon={
+            // As in the list.
+            <Star {...icon} className={isShortlisted ? "fill-brand text-brand" : undefined} />
+          }
+          onClick={toggleShortlisted}
+        >
+          {isShortlisted ? "Shortlisted" : label}
+        </Button>
+      </Tooltip>
+      <Tooltip text="Key D" describes>
+        <Button className="px-2.5!" aria-keyshortcuts="D" onClick={download}>
+          Download CV
+        </Button>
+      </Tooltip>
+      {cv && (
+        <Tooltip text="Key V" describes>
           <Button
-            icon={<Check size={16} strokeWidth={1.6} aria-hidden />}
-            onClick={toggleShortlisted}
+            variant="quiet"
+            className="px-2!"
+            aria-keyshortcuts="V"
+            aria-pressed={cv.isOpen}
+            onClick={() => cv.show(!cv.isOpen)}
           >
-            Shortlisted
+            {cv.isOpen ? "Hide CV" : "View CV"}
           </Button>
         </Tooltip>
-      ) : (
-        <Button variant="primary" onClick={toggleShortlisted}>
-          {label}
-        </Button>
-      )}
-      <Button icon={<Download size={16} strokeWidth={1.6} aria-hidden />} onClick={download}>
-        Download CV
-      </Button>
-      {cv && (
-        <Button
-          variant="quiet"
-          className="px-2.5!"
-          aria-pressed={cv.isOpen}
-          onClick={() => cv.show(!cv.isOpen)}
-        >
-          {cv.isOpen ? "Hide CV" : "View CV"}
-        </Button>
       )}
     </>
   );
