@@ -15,8 +15,11 @@ export type MenuAction = {
 };
 
 type Props = {
-  /** Names the button for screen readers: "Actions for Senior Backend Engineer". */
-  label: string;
+  /**
+   * Names the button for screen readers: "Actions for Senior Backend Engineer". Left out where what
+   * it shows names it.
+   */
+  label?: string;
   /** What the button shows; three dots if left out. */
   trigger?: ReactNode;
   triggerClassName?: string;

@@ -24,16 +24,18 @@ test("a sentence that the page's width broke is quoted whole, from whichever lin
   expect(wholeSentence(bullets, 1)).toBe(whole);
 });
 
-test.each([
-  ["the next bullet", bullets, 2, "Led a team of three"],
-  ["a full stop", [line("Ran the shop."), line("and the till")], 0, "Ran the shop."],
-  ["another block", [line("Node.js"), line("and more", { block: 2 })], 0, "Node.js"],
-  ["another page", [line("Node.js"), line("and more", { page: 2 })], 0, "Node.js"],
-  ["a heading", [line("Skills", { heading: true }), line("node")], 1, "node"],
-  ["a cell of a table", [line("Docker\t2019"), line("and more")], 0, "Docker\t2019"],
-  ["short lines of a list", [line("TypeScript"), line("PostgreSQL")], 0, "TypeScript"],
-])("a quote ends at %s", (_what, lines, at, quoted) => {
-  expect(wholeSentence(lines, at)).toBe(quoted);
+const ends = [
+  { what: "the next bullet", lines: bullets, at: 2 },
+  { what: "a full stop", lines: [line("Ran the shop."), line("and the till")], at: 0 },
+  { what: "another block", lines: [line("Node.js"), line("and more", { block: 2 })], at: 0 },
+  { what: "another page", lines: [line("Node.js"), line("and more", { page: 2 })], at: 0 },
+  { what: "a heading", lines: [line("Skills", { heading: true }), line("node")], at: 1 },
+  { what: "a cell of a table", lines: [line("Docker\t2019"), line("and more")], at: 0 },
+  { what: "short lines of a list", lines: [line("TypeScript"), line("PostgreSQL")], at: 0 },
+];
+
+test.each(ends)("a quote ends at $what", ({ lines, at }) => {
+  expect(wholeSentence(lines, at)).toBe(lines[at]?.text);
 });
 
 test("a quote is made of the CV's own lines, this one among them, and never of many", () => {

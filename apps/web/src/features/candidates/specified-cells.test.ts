@@ -1,4 +1,3 @@
-import { flexRender } from "@tanstack/react-table";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
@@ -7,22 +6,13 @@ import { CandidatesLoading } from "./candidates-loading.tsx";
 import { ExperienceTimeline } from "./detail/experience-timeline.tsx";
 import { columns } from "./table/columns.tsx";
 import { makeCandidate } from "./testing/make-candidate.ts";
-import { renderTable } from "./testing/render-table.tsx";
 
 type Overrides = Parameters<typeof makeCandidate>[1];
 
 /** The cell of one candidate in the column with this heading. */
 function cell(heading: string, overrides: Overrides): string {
-  return renderTable({
-    candidates: [makeCandidate(1, overrides)],
-    show: (table) => {
-      const [row] = table.getRowModel().rows;
-      const found = row
-        ?.getVisibleCells()
-        .find(({ column }) => column.columnDef.header === heading);
-      return found && flexRender(found.column.columnDef.cell, found.getContext());
-    },
-  });
+  const column = columns.find(({ header }) => header === heading);
+  return renderToStaticMarkup(column?.meta?.show?.(makeCandidate(1, overrides)));
 }
 
 const text = (html: string) =>
@@ -72,6 +62,17 @@ test("ranks and bars turn colour at their edges", () => {
     "danger",
   ]);
   expect(edges.map((titleScore) => bar("Title Match", { titleScore }))).toEqual([
+    "good",
+    "warning",
+    "warning",
+    "danger",
+  ]);
+});
+
+test("a grade has the colour of its score", () => {
+  const grade = (totalScore: number) => tone(cell("Total", { score: { totalScore } }));
+  expect([90, 80, 79.9, 60, 59.9].map(grade)).toEqual([
+    "good",
     "good",
     "warning",
     "warning",

@@ -46,7 +46,7 @@ export function AccountMenu({ isCollapsed, onContactSupport, onShowKeys }: Props
   });
   return (
     <Menu
-      label={`${name} ${address}, account`}
+      label={isCollapsed ? `${name}, account` : undefined}
       trigger={
         isCollapsed ? (
           avatar
@@ -56,6 +56,7 @@ export function AccountMenu({ isCollapsed, onContactSupport, onShowKeys }: Props
             <span className="min-w-0 flex-1 text-left font-normal">
               <span className="block truncate text-14 font-medium text-ink">{name}</span>
               <span className="block truncate text-ink-3">{address}</span>
+              <span className="sr-only">, account</span>
             </span>
             <ChevronsUpDown {...icon} />
           </>

@@ -68,7 +68,7 @@ export function RankingView(props: Props) {
 }
 
 function List({ jobId, list, openId, shortlist, selection, actions, isNarrow }: Props) {
-  const { table, visible, text, fullText } = list;
+  const { table, look, visible, text, fullText } = list;
   const search = fullText.ids.size > 0 ? (fullText.instead ?? text) : "";
   if (isNarrow) {
     return (
@@ -87,6 +87,7 @@ function List({ jobId, list, openId, shortlist, selection, actions, isNarrow }: 
       jobId={jobId}
       search={search}
       table={table}
+      isCompact={look.isCompact}
       candidates={visible}
       openId={openId}
       shortlist={shortlist}

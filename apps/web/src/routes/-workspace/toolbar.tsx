@@ -1,7 +1,9 @@
 import type { ExportFormat } from "@resume-picker/domain/shortlist/export-rules";
+import { CircleStop } from "lucide-react";
 import type { Ranking } from "../../features/scoring/use-ranking.ts";
 import { ExportMenu } from "../../features/shortlist/export-menu.tsx";
 import { Button } from "../../ui/button.tsx";
+import { IconButton } from "../../ui/icon-button.tsx";
 
 export type ToolbarProps = {
   ranking: Ranking;
@@ -20,6 +22,7 @@ export function Toolbar({ ranking, shortlistCount, actions }: ToolbarProps) {
   return (
     <div role="toolbar" aria-label="Ranking" className="flex flex-wrap items-center gap-1">
       <Button
+        size="sm"
         disabled={running !== null}
         busy={running === "manual"}
         onClick={ranking.rankManually}
@@ -27,6 +30,7 @@ export function Toolbar({ ranking, shortlistCount, actions }: ToolbarProps) {
         {running === "manual" ? "Calculating..." : "Manual Rank"}
       </Button>
       <Button
+        size="sm"
         variant="primary"
         disabled={running !== null}
         busy={running === "ai"}
@@ -34,13 +38,14 @@ export function Toolbar({ ranking, shortlistCount, actions }: ToolbarProps) {
       >
         {running === "ai" ? "AI Ranking..." : "AI Rank"}
       </Button>
-      <Button variant="quiet" className="px-2.5!" onClick={actions.configure}>
+      <Button size="sm" variant="quiet" className="px-2!" onClick={actions.configure}>
         Configure Weights
       </Button>
       <span className="flex items-center">
         <Button
+          size="sm"
           variant="quiet"
-          className="pr-1.5! pl-2.5!"
+          className="pr-1! pl-2!"
           disabled={shortlistCount === 0}
           onClick={() => actions.export()}
         >
@@ -52,14 +57,23 @@ export function Toolbar({ ranking, shortlistCount, actions }: ToolbarProps) {
           onExport={actions.export}
         />
       </span>
-      <Button variant="quiet" className="px-2.5!" onClick={actions.contact}>
+      {/* Where it would take a second row, the account's menu has it. */}
+      <Button
+        size="sm"
+        variant="quiet"
+        className="px-2! @max-[62rem]:hidden"
+        onClick={actions.contact}
+      >
         Contact Support
       </Button>
       {running === "ai" && (
         // Last, so that nothing moves under the pointer.
-        <Button variant="quiet" className="px-2.5!" onClick={ranking.stopAi}>
-          Stop AI ranking
-        </Button>
+        <IconButton
+          label="Stop AI ranking"
+          size="sm"
+          icon={<CircleStop size={16} strokeWidth={1.6} aria-hidden />}
+          onClick={ranking.stopAi}
+        />
       )}
     </div>
   );

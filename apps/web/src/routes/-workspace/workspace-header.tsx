@@ -1,3 +1,4 @@
+import { useMemo } from "react";
 import type { ReactNode } from "react";
 import { CountBadge } from "../../ui/count-badge.tsx";
 import { SegmentedControl } from "../../ui/tabs/segmented-control.tsx";
@@ -15,21 +16,20 @@ type Props = {
   shortlistCount: number;
   /** Left of the title: the button that opens the sidebar on narrow screens. */
   start?: ReactNode;
-  /** Beside the switch of views where there is room. */
-  search?: ReactNode;
   end?: ReactNode;
-  isNarrow: boolean;
+  /** What can be done, in the same row where it fits. */
+  children?: ReactNode;
 };
 
 export function WorkspaceHeader(props: Props) {
-  const { title, list, view, shortlistCount, start, search, end, isNarrow } = props;
+  const { title, list, view, shortlistCount, start, end, children } = props;
   // The job editor has a heading of its own.
   const Title = view.current === "jd-editor" ? "p" : "h1";
   const switcher = (
     <SegmentedControl<View>
       label="View"
       value={view.current}
-      className={isNarrow ? "w-full *:flex-1" : undefined}
+      className="max-sm:order-last max-sm:w-full max-sm:*:flex-1 sm:text-13 sm:*:px-2.5!"
       segments={[
         { value: "ranking", label: "Ranking" },
         {
@@ -43,35 +43,41 @@ export function WorkspaceHeader(props: Props) {
     />
   );
   return (
-    <>
-      <div className="flex items-center gap-3">
-        {start}
-        <div className="min-w-0 flex-1">
-          <Title className="truncate text-19 font-semibold" title={title}>
-            {title}
-          </Title>
-          <Standing list={list} />
-        </div>
-        {search}
-        {!isNarrow && switcher}
-        {end}
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-2 px-4 py-2.5 lg:px-5">
+      {start}
+      <div className="min-w-0 flex-1 basis-32">
+        <Title className="truncate text-16 font-semibold sm:text-19" title={title}>
+          {title}
+        </Title>
+        <Count list={list} />
       </div>
-      {isNarrow && switcher}
-    </>
+      {switcher}
+      {end}
+      {children}
+    </div>
   );
 }
 
-function Standing({ list: { candidates, visible, query } }: { list: CandidateList }) {
-  const now = useNow();
+function Count({ list: { candidates, visible, query } }: { list: CandidateList }) {
   if (query.isLoading || query.error) return null;
-  const standing = standingText(candidates, now);
   return (
-    <p className="truncate text-13 text-ink-3 figures">
-      <span role="status">
-        Showing {visible.length} of {candidates.length}{" "}
-        {candidates.length === 1 ? "candidate" : "candidates"}
-      </span>
-      {standing !== null && ` · ${standing}`}
+    <p role="status" className="truncate text-13 text-ink-3 figures">
+      Showing {visible.length} of {candidates.length}{" "}
+      {candidates.length === 1 ? "candidate" : "candidates"}
+    </p>
+  );
+}
+
+/** When and by what the list was ranked; the whole sentence as a tooltip, where it is cut. */
+export function Standing({ candidates }: Pick<CandidateList, "candidates">) {
+  const now = useNow();
+  const standing = useMemo(() => standingText(candidates, now), [candidates, now]);
+  return (
+    <p
+      className="min-w-0 flex-1 basis-24 truncate text-right text-13 text-ink-3 @max-[52rem]:hidden"
+      title={standing ?? undefined}
+    >
+      {standing}
     </p>
   );
 }

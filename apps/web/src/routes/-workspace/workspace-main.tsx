@@ -1,4 +1,5 @@
 import type { ListedJob } from "@resume-picker/domain/jobs/job";
+import { lazy, Suspense } from "react";
 import type { ReactNode, RefObject } from "react";
 import { FilterBar } from "../../features/candidates/filters/filter-bar.tsx";
 import { SearchField } from "../../features/candidates/filters/search-field.tsx";
@@ -8,7 +9,11 @@ import type { ToolbarProps } from "./toolbar.tsx";
 import type { CandidateList } from "./state/use-candidate-list.ts";
 import type { Layout } from "./state/use-layout.ts";
 import type { ViewSwitch } from "./state/use-view.ts";
-import { WorkspaceHeader } from "./workspace-header.tsx";
+import { Standing, WorkspaceHeader } from "./workspace-header.tsx";
+
+const TableMenu = lazy(async () => ({
+  default: (await import("../../features/candidates/table/table-menu.tsx")).TableMenu,
+}));
 
 type Props = {
   job: ListedJob;
@@ -26,37 +31,36 @@ type Props = {
 /** Everything beside the sidebar: the job's name, what can be done, and the view. */
 export function WorkspaceMain(props: Props) {
   const { job, list, view, tools, layout, searchRef, drawerButton, children } = props;
-  const { isNarrow, isWide } = layout;
-  const search = view.current === "ranking" && (
-    <div className="w-full shrink-0 lg:w-56">
-      <SearchField ref={searchRef} value={list.text} onChange={list.changeText} />
-    </div>
-  );
+  const { isNarrow } = layout;
   return (
     <main tabIndex={-1} className="flex min-w-0 flex-1 flex-col outline-none">
-      <header className="flex flex-col gap-3 border-b border-line px-4 py-3 lg:px-5">
+      <header className="@container border-b border-line">
         <WorkspaceHeader
           title={job.title}
           list={list}
           view={view}
           shortlistCount={tools.shortlistCount}
-          isNarrow={isNarrow}
           start={drawerButton}
-          search={isWide && search}
           end={isNarrow && <MoreMenu {...tools} />}
-        />
-        {view.current !== "jd-editor" && (
-          <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-            {!isWide && search}
-            {view.current === "ranking" && (
-              <FilterBar
-                candidates={list.candidates}
-                filters={list.filters}
-                onChange={list.changeFilters}
-              />
+        >
+          {!isNarrow && view.current !== "jd-editor" && <Toolbar {...tools} />}
+        </WorkspaceHeader>
+        {view.current === "ranking" && (
+          <div className="flex flex-wrap items-center gap-2 px-4 pb-2 lg:border-t lg:border-line lg:px-5 lg:py-2">
+            <div className="w-full sm:w-auto sm:max-w-56 sm:flex-1 sm:basis-30">
+              <SearchField ref={searchRef} value={list.text} onChange={list.changeText} />
+            </div>
+            <FilterBar
+              candidates={list.candidates}
+              filters={list.filters}
+              onChange={list.changeFilters}
+            />
+            <Standing candidates={list.candidates} />
+            {!isNarrow && (
+              <Suspense fallback={<span className="h-8 w-26" />}>
+                <TableMenu look={list.look} onChange={list.changeLook} />
+              </Suspense>
             )}
-            {view.current === "shortlist" && <span className="grow" />}
-            {!isNarrow && <Toolbar {...tools} />}
           </div>
         )}
       </header>

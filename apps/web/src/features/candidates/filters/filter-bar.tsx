@@ -25,7 +25,7 @@ export function FilterBar({ candidates, filters, onChange }: Props) {
     <div
       role="group"
       aria-label="Filters"
-      className="flex min-w-0 grow items-center gap-2 max-lg:-mx-4 max-lg:[scrollbar-width:none] max-lg:overflow-x-auto max-lg:px-4 max-lg:py-0.5 lg:flex-wrap"
+      className="flex min-w-0 items-center gap-2 max-sm:-mx-4 max-sm:[scrollbar-width:none] max-sm:overflow-x-auto max-sm:px-4 max-sm:py-0.5 sm:flex-wrap"
     >
       <MinYearsFilter minYears={minYears} onChange={(years) => onChange({ minYears: years })} />
       <Suspense fallback={<span className={pillStyle(false)}>Skills</span>}>

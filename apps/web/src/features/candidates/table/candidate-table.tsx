@@ -9,13 +9,14 @@ import type { ListActions } from "../row-actions.ts";
 import { useRowMenu } from "../row-menu.tsx";
 import { layOutColumns } from "./table-grid.ts";
 import { headerHeight, TableHeader } from "./table-header.tsx";
-import { rowHeight, TableRow } from "./table-row.tsx";
+import { TableRow } from "./table-row.tsx";
 import type { CandidateTableModel } from "./use-candidate-table.ts";
 
 type Props = {
   jobId: number;
   table: CandidateTableModel;
-  /** Those of the table that pass the filters, in its order. */
+  isCompact: boolean;
+  /** Those that pass the filters, in the order that the table asks for. */
   candidates: readonly ListedCandidate[];
   /** What the CVs were searched for; empty when they were not. */
   search: string;
@@ -32,9 +33,12 @@ type ListMembers = {
   remove: (ids: readonly number[]) => void;
 };
 
+/** Pixels, with the line below. */
+const rowHeights = { roomy: 54, compact: 42 };
+
 /** Only the rows around those in sight are in the page, so that 10,000 candidates scroll like ten. */
 export function CandidateTable(props: Props) {
-  const { jobId, table, candidates, search, openId, shortlist, selection } = props;
+  const { jobId, table, isCompact, candidates, search, openId, shortlist, selection } = props;
   const [scroller, setScroller] = useState<HTMLDivElement | null>(null);
   const { actions, menu } = useRowMenu(props.actions);
   const isShortlisted = shortlist.has;
@@ -44,13 +48,18 @@ export function CandidateTable(props: Props) {
   );
   const isAllShortlisted = shortlistedCount === candidates.length;
   const { minWidth, gridTemplateColumns } = layOutColumns(table);
+  const columns = table.getVisibleLeafColumns();
+  const rowHeight = isCompact ? rowHeights.compact : rowHeights.roomy;
   return (
-    <div ref={setScroller} className="relative h-full overflow-auto overscroll-contain bg-surface">
+    <div
+      ref={setScroller}
+      className="@container relative h-full overflow-auto overscroll-contain bg-surface"
+    >
       <div
         role="table"
         aria-label="Candidates"
         aria-rowcount={candidates.length + 1}
-        style={{ minWidth, "--columns": gridTemplateColumns }}
+        style={{ minWidth, "--columns": gridTemplateColumns, "--row-height": `${rowHeight}px` }}
       >
         <TableHeader
           table={table}
@@ -62,12 +71,14 @@ export function CandidateTable(props: Props) {
           }}
         />
         <Rows
-          {...{ jobId, search, candidates, openId, scroller }}
+          // What was measured goes with the density.
+          key={rowHeight}
+          {...{ jobId, search, candidates, openId, scroller, rowHeight }}
           renderRow={(candidate, place) => (
             <TableRow
               key={candidate.id}
               candidate={candidate}
-              cells={table.getRow(String(candidate.id)).getVisibleCells()}
+              columns={columns}
               index={place.index}
               isOpen={candidate.id === openId}
               isShortlisted={shortlist.has(candidate.id)}
@@ -85,6 +96,7 @@ export function CandidateTable(props: Props) {
 
 type RowsProps = Pick<Props, "jobId" | "search" | "candidates" | "openId"> & {
   scroller: HTMLDivElement | null;
+  rowHeight: number;
   renderRow: (
     candidate: ListedCandidate,
     place: { index: number; excerpt: ExcerptParts | undefined },
@@ -92,7 +104,8 @@ type RowsProps = Pick<Props, "jobId" | "search" | "candidates" | "openId"> & {
 };
 
 /** Apart from the header, so that scrolling renders nothing but new rows. */
-function Rows({ jobId, search, candidates, openId, scroller, renderRow }: RowsProps) {
+function Rows(props: RowsProps) {
+  const { jobId, search, candidates, openId, scroller, rowHeight, renderRow } = props;
   const { items, height, scrollToRow, focusHandlers } = useVirtualRows(scroller, {
     rows: candidates,
     rowHeight,

@@ -4,18 +4,18 @@ import {
   gapWarningMonths,
   gradeOf,
   manualRankBand,
+  scoreBand,
 } from "@resume-picker/domain/scoring/score/grade";
 import {
   columnVisibilityFeature,
   createColumnHelper,
-  createSortedRowModel,
   metaHelper,
   rowSortingFeature,
   tableFeatures,
 } from "@tanstack/react-table";
 import type { ReactNode } from "react";
 import { Badge } from "../../../ui/badge.tsx";
-import { formatYears, monthsText } from "../candidate-text.ts";
+import { formatYears } from "../candidate-text.ts";
 import { sortValues } from "../sort-candidates.ts";
 import { MatchBar } from "./match-bar.tsx";
 import { RankBadge } from "./rank-badge.tsx";
@@ -24,148 +24,188 @@ type Look = {
   /** Least width in rem, and its share of the width that is left over. */
   rem: number;
   grow?: number;
+  /** Of its cells, the heading's among them. */
   className?: string;
-  /** Stays in sight while the rest scrolls sideways; `className` says at which edge. */
+  /** Runs to the right, as figures do. */
+  isEnd?: boolean;
+  /** Stays in sight where the table is wider than its room; `className` says at which edge. */
   isPinned?: boolean;
+  /**
+   * What a row shows. A plain function: as TanStack's cells, each of them a component, a row of a
+   * fast scroll took twice as many objects.
+   */
+  show?: (candidate: ListedCandidate) => ReactNode;
 };
 
+/** The order itself is `sortCandidates`: the table only knows which column it runs by. */
 export const features = tableFeatures({
   rowSortingFeature,
-  sortedRowModel: createSortedRowModel(),
   columnVisibilityFeature,
   columnMeta: metaHelper<Look>(),
 });
 
 const helper = createColumnHelper<typeof features, ListedCandidate>();
 
-const flex = "flex items-center";
-const text = "self-center truncate";
+const start = "flex items-center";
+const end = "flex items-center justify-end text-right figures";
+const stack = "flex flex-col justify-center gap-1 figures";
 
-/** Between the checkbox and the row's menu, in their order. */
+/** Between the star and the row's menu, in their order. */
 export const columns = helper.columns([
   helper.accessor(sortValues.name, {
     id: "name",
     header: "Candidate",
     sortDescFirst: false,
+    enableHiding: false,
     // The row shows it: it holds controls.
-    meta: { rem: 15.5, grow: 1.6, className: `${flex} sticky left-10`, isPinned: true },
+    meta: { rem: 12.5, grow: 1.6, className: `${start} left-9`, isPinned: true },
   }),
   helper.accessor(sortValues.manualRank, {
     id: "manualRank",
     header: "Manual Rank",
     sortDescFirst: false,
-    meta: { rem: 6.25, className: flex },
-    cell: ({ row }) => <RankBadge rank={row.original.score.manualRank} band={manualRankBand} />,
+    meta: {
+      rem: 4.25,
+      className: start,
+      show: ({ score }) => <RankBadge rank={score.manualRank} band={manualRankBand} />,
+    },
   }),
   helper.accessor(sortValues.aiRank, {
     id: "aiRank",
     header: "AI Rank",
     sortDescFirst: false,
-    meta: { rem: 5.75, className: flex },
-    cell: ({ row: { original } }) => (
-      <RankBadge
-        rank={original.score.aiRank}
-        band={aiRankBand}
-        isOutdated={original.score.isAiRankOutdated}
-      />
-    ),
+    meta: {
+      rem: 3.75,
+      className: start,
+      show: ({ score }) => (
+        <RankBadge rank={score.aiRank} band={aiRankBand} isOutdated={score.isAiRankOutdated} />
+      ),
+    },
   }),
   helper.accessor(sortValues.skillMatch, {
     id: "skillMatch",
     header: "Skill Match",
     sortDescFirst: true,
-    meta: { rem: 7.5, className: `${flex} gap-2 figures` },
-    cell: ({ row }) => <MatchBar percent={row.original.score.skillMatchScore} />,
+    meta: {
+      rem: 4.25,
+      className: stack,
+      show: ({ score }) => <MatchBar percent={score.skillMatchScore} />,
+    },
   }),
   helper.display({
     id: "missingMust",
     header: "Missing Must",
-    meta: { rem: 9, grow: 1, className: `${flex} gap-1` },
-    cell: ({ row }) => <MissingMust skills={row.original.score.missingMustHave} />,
+    meta: {
+      rem: 8.75,
+      grow: 1,
+      // Upright: there is room for a second line.
+      className: stack,
+      show: ({ score }) => <MissingMust skills={score.missingMustHave} />,
+    },
   }),
   helper.accessor(sortValues.titleMatch, {
     id: "titleMatch",
     header: "Title Match",
     sortDescFirst: true,
-    meta: { rem: 7.5, className: `${flex} gap-2 figures` },
-    cell: ({ row }) => <MatchBar percent={row.original.score.titleScore} />,
+    meta: {
+      rem: 4.25,
+      className: stack,
+      show: ({ score }) => <MatchBar percent={score.titleScore} />,
+    },
   }),
   helper.accessor(sortValues.yearsExperience, {
     id: "yearsExperience",
     header: "Years Exp",
     sortDescFirst: true,
-    meta: { rem: 5.5, className: `${text} figures` },
-    cell: ({ row: { original } }) =>
-      original.yearsExperience === null ? (
-        <Quiet>N/A</Quiet>
-      ) : (
-        formatYears(original.yearsExperience)
-      ),
+    meta: {
+      rem: 3.75,
+      className: end,
+      isEnd: true,
+      show: ({ yearsExperience }) =>
+        yearsExperience === null ? <Quiet>N/A</Quiet> : formatYears(yearsExperience),
+    },
   }),
   helper.display({
     id: "lastRole",
     header: "Last Role",
-    meta: { rem: 8, grow: 1, className: text },
-    cell: ({ row: { original } }) =>
-      original.lastRoleTitle === null ? (
-        <Quiet>Not specified</Quiet>
-      ) : (
-        <span title={original.lastRoleTitle}>{original.lastRoleTitle}</span>
-      ),
+    meta: {
+      rem: 8,
+      grow: 1.3,
+      className: start,
+      show: ({ lastRoleTitle }) =>
+        lastRoleTitle === null ? (
+          <Quiet>Not specified</Quiet>
+        ) : (
+          <span className="line-clamp-2 text-13 break-words" title={lastRoleTitle}>
+            {lastRoleTitle}
+          </span>
+        ),
+    },
   }),
   helper.display({
     id: "gaps",
     header: "Gaps",
-    meta: { rem: 3.75, className: `${text} figures` },
-    cell: ({ row: { original } }) =>
-      original.gapCount === 0 ? <Quiet>0</Quiet> : original.gapCount,
+    meta: {
+      rem: 3.25,
+      className: end,
+      isEnd: true,
+      show: ({ gapCount }) => (gapCount === 0 ? <Quiet>0</Quiet> : gapCount),
+    },
   }),
   helper.accessor(sortValues.totalScore, {
     id: "totalScore",
     header: "Total",
     sortDescFirst: true,
+    enableHiding: false,
     meta: {
       rem: 6,
-      className: `${flex} sticky right-0 gap-2 border-l border-line figures`,
+      className: `${end} gap-1.5 right-10 @max-[67.5rem]:border-l border-line`,
+      isEnd: true,
       isPinned: true,
+      show: ({ score }) => (
+        <>
+          <span className="font-semibold">{score.totalScore.toFixed(1)}</span>
+          <Badge tone={scoreBand(score.totalScore)} className="min-w-7 justify-center">
+            {gradeOf(score.totalScore)}
+          </Badge>
+        </>
+      ),
     },
-    cell: ({ row: { original } }) => (
-      <>
-        <span className="min-w-9 font-semibold">{original.score.totalScore.toFixed(1)}</span>
-        <span className="rounded-tick border border-line-strong px-1 text-12 text-ink-2">
-          {gradeOf(original.score.totalScore)}
-        </span>
-      </>
-    ),
   }),
   helper.accessor(sortValues.gapMonths, {
     id: "gapMonths",
     header: "Gap Months",
     sortDescFirst: true,
-    meta: { rem: 6.5, className: flex },
-    cell: ({ row }) => <GapMonths months={row.original.gapMonths} />,
+    meta: {
+      rem: 4,
+      className: end,
+      isEnd: true,
+      show: ({ gapMonths }) => <GapMonths months={gapMonths} />,
+    },
   }),
 ]);
 
 function MissingMust({ skills: [first, ...more] }: { skills: readonly string[] }) {
   if (first === undefined) return <Quiet label="None missing">–</Quiet>;
   return (
-    <>
-      <span className="truncate text-danger" title={first}>
-        {first}
-      </span>
+    <span className="flex items-baseline gap-1 text-13" title={[first, ...more].join(", ")}>
+      <span className="truncate text-danger">{first}</span>
       {more.length > 0 && (
-        <span className="shrink-0 text-ink-3" title={[first, ...more].join(", ")}>
-          {`+${more.length} more`}
-        </span>
+        <span className="shrink-0 text-12 text-ink-3">{`+${more.length} more`}</span>
       )}
-    </>
+    </span>
   );
 }
 
+/** The heading says of what: the figure alone leaves the last role its room. */
 function GapMonths({ months }: { months: number }) {
   return (
-    <Badge tone={months > gapWarningMonths ? "warning" : "neutral"}>{monthsText(months)}</Badge>
+    <Badge
+      tone={months > gapWarningMonths ? "warning" : "neutral"}
+      className="min-w-6 justify-center"
+    >
+      {months}
+    </Badge>
   );
 }
 

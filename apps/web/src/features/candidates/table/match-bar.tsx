@@ -8,7 +8,7 @@ const colours = {
 };
 
 /**
- * A quiet bar with its figure: green from 80, amber from 60, red below. Two plain boxes: each row of
+ * A figure over its quiet bar: green from 80, amber from 60, red below. Two plain boxes: each row of
  * a fast scroll has two bars, and as gradients they took a quarter of the time that its paint takes.
  */
 export function MatchBar({ percent: exact }: { percent: number }) {
@@ -16,13 +16,13 @@ export function MatchBar({ percent: exact }: { percent: number }) {
   const percent = Math.round(exact);
   return (
     <>
+      {`${percent}%`}
       <span
         aria-hidden="true"
-        className={`h-1 w-13 shrink-0 rounded-full bg-sunken ${colours[scoreBand(percent)]}`}
+        className={`h-1 w-full rounded-full bg-sunken ${colours[scoreBand(percent)]}`}
       >
         <span className="block h-1 rounded-full bg-current" style={{ width: `${percent}%` }} />
       </span>
-      {`${percent}%`}
     </>
   );
 }

@@ -27,7 +27,7 @@ export function PersonCell({ candidate, isSelected, excerpt, actions }: Props) {
       />
       <button
         type="button"
-        className="ml-2.5 min-w-0 rounded-control py-0.5 text-left text-13 text-ink-3"
+        className="ml-2 min-w-0 rounded-control text-left text-13 text-ink-3"
         onClick={(event) => {
           event.stopPropagation();
           actions.open(id);

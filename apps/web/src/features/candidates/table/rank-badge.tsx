@@ -12,8 +12,7 @@ type Props = {
 export const outdatedRank = "From before the change: rank again";
 
 export function RankBadge({ rank, band, isOutdated = false }: Props) {
-  if (rank === null)
-    return <span className="text-13 whitespace-nowrap text-ink-3">Not ranked</span>;
+  if (rank === null) return <span className="text-12 text-ink-3">Not ranked</span>;
   if (!isOutdated) return <Badge tone={band(rank)}>{rank}</Badge>;
   return (
     <span title={outdatedRank} className="inline-flex items-center gap-1">

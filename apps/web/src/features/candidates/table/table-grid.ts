@@ -1,17 +1,23 @@
 import type { CandidateTableModel } from "./use-candidate-table.ts";
 
-/** Rem: the box before the columns and the row's menu behind them. */
-const boxRem = 2.5;
-const menuRem = 2.75;
+/** Rem: the star before the columns and the row's menu behind them. */
+const starRem = 2.25;
+const menuRem = 2.5;
 
-/** The tracks of a row: the box, the visible columns, the row's menu. */
+/**
+ * A cell that stays in sight while the others scroll sideways, once the list is narrower than all of
+ * its columns (67.5 rem). Only then: each of them is a layer of its own to the browser, three a row.
+ */
+export const pinned = "@max-[67.5rem]:sticky @max-[67.5rem]:z-10";
+
+/** The tracks of a row: the star, the visible columns, the row's menu. */
 export function layOutColumns(table: CandidateTableModel) {
   const looks = table.getVisibleLeafColumns().flatMap(({ columnDef }) => columnDef.meta ?? []);
   const columns = looks.map(({ rem, grow }) =>
     grow === undefined ? `${rem}rem` : `minmax(${rem}rem, ${grow}fr)`,
   );
   return {
-    minWidth: `${looks.reduce((sum, { rem }) => sum + rem, boxRem + menuRem)}rem`,
-    gridTemplateColumns: [`${boxRem}rem`, ...columns, `${menuRem}rem`].join(" "),
+    minWidth: `${looks.reduce((sum, { rem }) => sum + rem, starRem + menuRem)}rem`,
+    gridTemplateColumns: [`${starRem}rem`, ...columns, `${menuRem}rem`].join(" "),
   };
 }

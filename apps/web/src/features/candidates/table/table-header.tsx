@@ -2,12 +2,12 @@ import type { ListedCandidate } from "@resume-picker/domain/candidates/listed-ca
 import type { Header } from "@tanstack/react-table";
 import { ArrowDown, ArrowUp } from "lucide-react";
 import { classNames } from "../../../lib/class-names.ts";
-import { Checkbox } from "../../../ui/forms/checkbox.tsx";
 import type { features } from "./columns.tsx";
+import { pinned } from "./table-grid.ts";
 import type { CandidateTableModel } from "./use-candidate-table.ts";
 
-/** Pixels: h-9 and its line. */
-export const headerHeight = 37;
+/** Pixels: headings of two lines, and the line below. */
+export const headerHeight = 45;
 
 type Props = {
   table: CandidateTableModel;
@@ -21,26 +21,26 @@ export function TableHeader({ table, shortlisted, onShortlistAll }: Props) {
       <div
         role="row"
         aria-rowindex={1}
-        className="grid h-9 grid-cols-(--columns) border-b border-line bg-inherit"
+        className="grid grid-cols-(--columns) border-b border-line bg-inherit"
         style={{ height: headerHeight }}
       >
-        <div
-          role="columnheader"
-          aria-label="Shortlisted"
-          className="sticky left-0 z-10 flex items-center justify-center bg-inherit"
-        >
-          <Checkbox
+        <div role="columnheader" aria-label="Shortlisted" className={`left-0 bg-inherit ${pinned}`}>
+          <input
+            ref={(box) => {
+              if (box) box.indeterminate = shortlisted === "some";
+            }}
+            type="checkbox"
+            aria-label="Shortlist all candidates"
+            title="Shortlist all candidates"
             checked={shortlisted === "all"}
-            indeterminate={shortlisted === "some"}
+            className="star size-full"
             onChange={() => onShortlistAll(shortlisted !== "all")}
-            label="Shortlist all candidates"
-            hideLabel
           />
         </div>
         {table.getFlatHeaders().map((header) => (
           <HeaderCell key={header.id} header={header} />
         ))}
-        <div role="columnheader">
+        <div role="columnheader" className={`right-0 bg-inherit ${pinned}`}>
           <span className="sr-only">Actions</span>
         </div>
       </div>
@@ -61,16 +61,16 @@ function HeaderCell({ header: { column } }: CellProps) {
       role="columnheader"
       aria-sort={column.getCanSort() ? (sorted ? directions[sorted] : "none") : undefined}
       className={classNames(
-        "flex min-w-0 items-center px-2.5 text-13 font-normal text-ink-2",
+        "flex min-w-0 px-2 text-13 text-ink-2",
         meta?.className,
-        meta?.isPinned && "z-10 bg-inherit",
+        meta?.isPinned && `bg-inherit ${pinned}`,
       )}
     >
       {column.getCanSort() ? (
         <button
           type="button"
           className={classNames(
-            "group relative -ml-1.5 rounded-tick px-1.5 py-1 whitespace-nowrap hover:text-ink",
+            "group relative -mx-1 rounded-tick px-1 py-0.5 text-inherit hover:text-ink [text-align:inherit]",
             sorted && "font-medium text-ink",
           )}
           onClick={() => column.toggleSorting()}
@@ -81,13 +81,14 @@ function HeaderCell({ header: { column } }: CellProps) {
             strokeWidth={1.6}
             aria-hidden="true"
             className={classNames(
-              "absolute top-1/2 -right-2.5 -translate-y-1/2",
+              "absolute top-1/2 -translate-y-1/2",
+              meta?.isEnd ? "-left-2.5" : "-right-2",
               !sorted && "opacity-0 group-hover:opacity-60",
             )}
           />
         </button>
       ) : (
-        <span className="truncate">{String(label)}</span>
+        <span>{String(label)}</span>
       )}
     </div>
   );

@@ -1,23 +1,19 @@
 import { displayName } from "@resume-picker/domain/candidates/display-name";
-import type { ListedCandidate } from "@resume-picker/domain/candidates/listed-candidate";
-import { flexRender } from "@tanstack/react-table";
-import type { Row } from "@tanstack/react-table";
 import { memo } from "react";
+import type { ListedCandidate } from "@resume-picker/domain/candidates/listed-candidate";
 import { classNames } from "../../../lib/class-names.ts";
-import { Checkbox } from "../../../ui/forms/checkbox.tsx";
 import type { ExcerptParts } from "../full-text/use-excerpts.ts";
 import type { RowActions } from "../row-actions.ts";
 import { RowMenuButton } from "../row-menu.tsx";
-import type { features } from "./columns.tsx";
+import { ShortlistStar } from "../shortlist-star.tsx";
 import { PersonCell } from "./person-cell.tsx";
-
-/** Pixels, with the line below. */
-export const rowHeight = 54;
+import { pinned } from "./table-grid.ts";
+import type { CandidateTableModel } from "./use-candidate-table.ts";
 
 type Props = {
   candidate: ListedCandidate;
-  /** The visible ones, which change when a column is hidden. */
-  cells: ReturnType<Row<typeof features, ListedCandidate>["getVisibleCells"]>;
+  /** The visible ones. */
+  columns: ReturnType<CandidateTableModel["getVisibleLeafColumns"]>;
   index: number;
   isOpen: boolean;
   isShortlisted: boolean;
@@ -27,9 +23,9 @@ type Props = {
 };
 
 export const TableRow = memo(function TableRow(props: Props) {
-  const { candidate, cells, index, isOpen, actions } = props;
+  const { candidate, columns, index, isOpen, isSelected, actions } = props;
   const name = displayName(candidate);
-  const ground = isOpen ? "bg-brand-soft" : "row-ground";
+  const ground = isOpen ? "bg-brand-soft" : isSelected ? "bg-sunken" : "row-ground";
   return (
     // A click anywhere opens the row; keyboards and screen readers have the name's button.
     <div
@@ -38,50 +34,43 @@ export const TableRow = memo(function TableRow(props: Props) {
       data-row-id={candidate.id}
       aria-current={isOpen ? "true" : undefined}
       className={`${rowStyle} ${ground}`}
-      style={{
-        height: rowHeight,
-        top: index * rowHeight,
-      }}
+      style={{ top: `calc(${index} * var(--row-height))` }}
       onClick={() => actions.open(candidate.id)}
     >
-      <div
-        role="cell"
-        className={`sticky left-0 z-10 flex items-center justify-center ${ground}`}
-        onClick={stop}
-      >
-        <Checkbox
-          checked={props.isShortlisted}
-          onChange={() => actions.toggleShortlisted(candidate.id)}
-          label={`Shortlist ${name}`}
-          hideLabel
+      <div role="cell" className={`left-0 ${pinned} ${ground}`}>
+        <ShortlistStar
+          name={name}
+          isOn={props.isShortlisted}
+          onToggle={() => actions.toggleShortlisted(candidate.id)}
         />
       </div>
-      {cells.map((cell) => {
-        const { id, columnDef } = cell.column;
-        return (
-          <div
-            key={id}
-            role="cell"
-            className={classNames(
-              "min-w-0 px-2.5",
-              columnDef.meta?.className,
-              columnDef.meta?.isPinned && `z-10 ${ground}`,
-            )}
-          >
-            {id === "name" ? (
-              <PersonCell
-                candidate={candidate}
-                isSelected={props.isSelected}
-                excerpt={props.excerpt}
-                actions={actions}
-              />
-            ) : (
-              flexRender(columnDef.cell, cell.getContext())
-            )}
-          </div>
-        );
-      })}
-      <div role="cell" className="flex items-center justify-center" onClick={stop}>
+      {columns.map(({ id, columnDef: { meta } }) => (
+        <div
+          key={id}
+          role="cell"
+          className={classNames(
+            "min-w-0 px-2",
+            meta?.className,
+            meta?.isPinned && `${pinned} ${ground}`,
+          )}
+        >
+          {meta?.show ? (
+            meta.show(candidate)
+          ) : (
+            <PersonCell
+              candidate={candidate}
+              isSelected={isSelected}
+              excerpt={props.excerpt}
+              actions={actions}
+            />
+          )}
+        </div>
+      ))}
+      <div
+        role="cell"
+        className={`right-0 flex items-center justify-center ${pinned} ${ground}`}
+        onClick={stop}
+      >
         <RowMenuButton name={name} onOpen={() => actions.openMenu(candidate)} />
       </div>
     </div>
@@ -89,7 +78,7 @@ export const TableRow = memo(function TableRow(props: Props) {
 });
 
 const rowStyle =
-  "absolute inset-x-0 grid grid-cols-(--columns) cursor-pointer border-b border-line contain-layout contain-style";
+  "absolute inset-x-0 grid h-(--row-height) grid-cols-(--columns) cursor-pointer border-b border-line contain-layout contain-style";
 
 function stop(event: { stopPropagation: () => void }): void {
   event.stopPropagation();

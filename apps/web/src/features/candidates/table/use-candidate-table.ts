@@ -5,23 +5,30 @@ import { useMemo } from "react";
 import { toSortKey } from "../sort-candidates.ts";
 import type { Sort } from "../sort-candidates.ts";
 import { columns, features } from "./columns.tsx";
+import type { TableLook } from "./table-look.ts";
 
 type Options = {
-  /** Equals keep this order, whichever way the column runs. */
-  candidates: readonly ListedCandidate[];
   sort: Sort;
   onSort: (sort: Sort) => void;
+  look: TableLook;
 };
 
-/** The columns of the list, and its rows in the order asked for. */
-export function useCandidateTable({ candidates, sort, onSort }: Options) {
+const none: ListedCandidate[] = [];
+
+/** The columns that are shown, and which of them the list runs by. */
+export function useCandidateTable({ sort, onSort, look }: Options) {
   const sorting = useMemo<SortingState>(() => [{ id: sort.key, desc: sort.descending }], [sort]);
+  const columnVisibility = useMemo(
+    () => Object.fromEntries(look.hidden.map((id) => [id, false])),
+    [look.hidden],
+  );
   return useTable({
     features,
     columns,
-    data: candidates,
-    getRowId: ({ id }) => String(id),
-    state: { sorting },
+    // `sortCandidates` orders them, and each row reads its candidate itself.
+    data: none,
+    manualSorting: true,
+    state: { sorting, columnVisibility },
     onSortingChange: (updater) => {
       const [next] = functionalUpdate(updater, sorting);
       const key = next && toSortKey(next.id);

@@ -4,6 +4,8 @@ import type { ListedCandidate } from "@resume-picker/domain/candidates/listed-ca
 import { useCallback, useMemo } from "react";
 import { useFullText } from "../../../features/candidates/full-text/use-full-text.ts";
 import { matchesSearch } from "../../../features/candidates/search-candidates.ts";
+import { sortCandidates } from "../../../features/candidates/sort-candidates.ts";
+import { useTableLook } from "../../../features/candidates/table/table-look.ts";
 import { useCandidateTable } from "../../../features/candidates/table/use-candidate-table.ts";
 import { useCandidates } from "../../../features/candidates/use-candidates.ts";
 import { useWorkspaceSearch } from "./use-workspace-search.ts";
@@ -29,20 +31,20 @@ export function useCandidateList(jobId: number | null) {
       passesFilters(candidate, filters) &&
       (matchesSearch(candidate, text) || fullText.ids.has(candidate.id));
   }, [filters, fullText.ids, minYears, noMissing, skills, text]);
+  const { look, change: changeLook } = useTableLook();
   const table = useCandidateTable({
-    candidates,
     sort,
     onSort: (next) => update({ sort: formatSort(next) }),
+    look,
   });
-  const { rows } = table.getRowModel();
-  const visible = useMemo(() => {
-    const sorted = rows.map(({ original }) => original);
-    return passes ? sorted.filter(passes) : sorted;
-  }, [passes, rows]);
+  const sorted = useMemo(() => sortCandidates(candidates, sort), [candidates, sort]);
+  const visible = useMemo(() => (passes ? sorted.filter(passes) : sorted), [passes, sorted]);
   return {
     candidates,
     query,
     table,
+    look,
+    changeLook,
     visible,
     filters,
     /** As typed into the search field. */
