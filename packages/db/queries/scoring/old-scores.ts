@@ -1,4 +1,4 @@
-import type { TextLine } from "@resume-picker/domain/resume/shape/document";
+import type { QuotableLine } from "@resume-picker/domain/scoring/evidence/whole-sentence";
 import type { ParsedResume } from "@resume-picker/domain/resume/shape/parsed-resume";
 import type { ScoreWeights } from "@resume-picker/domain/scoring/score/weights";
 import { and, asc, count, eq, lt } from "drizzle-orm";
@@ -17,7 +17,7 @@ export type OldScore = {
   candidateId: number;
   fileSha256: string;
   parsed: ParsedResume;
-  lines: Pick<TextLine, "text">[];
+  lines: QuotableLine[];
   parserVersion: number;
   changedAt: Date;
 };
