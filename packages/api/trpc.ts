@@ -1,15 +1,19 @@
 import { currentRequest } from "@resume-picker/adapters/logs/request-scope";
 import type { User } from "@resume-picker/domain/accounts/user";
 import { AppError } from "@resume-picker/domain/errors";
+import { inputMessage } from "@resume-picker/domain/input-messages";
 import type { AppErrorCode, AppErrorIssue } from "@resume-picker/domain/errors";
 import { initTRPC, TRPCError } from "@trpc/server";
 import type { TRPC_ERROR_CODE_KEY } from "@trpc/server/rpc";
-import { ZodError } from "zod";
+import { z, ZodError } from "zod";
 import { diskFullMessage } from "@resume-picker/domain/uploads/upload-rules";
 import type { Context } from "./context.ts";
 import { refuseBeyond } from "./answer-room.ts";
 import { databaseDamaged, storageTrouble } from "./storage-trouble.ts";
 import { transformer } from "./plain-json.ts";
+
+// Zod's own words are written for programmers.
+z.config({ customError: inputMessage });
 
 const codes: Record<AppErrorCode, TRPC_ERROR_CODE_KEY> = {
   VALIDATION: "BAD_REQUEST",
@@ -54,7 +58,7 @@ function publicError(error: TRPCError): TRPCError {
     return new TRPCError({ code: codes[cause.code], message: cause.message, cause });
   }
   if (cause instanceof ZodError) {
-    const message = cause.issues[0]?.message ?? "Invalid input";
+    const message = cause.issues[0]?.message ?? "The input is not valid";
     return new TRPCError({ code: "BAD_REQUEST", message, cause });
   }
   if (error.code !== "INTERNAL_SERVER_ERROR") return error;

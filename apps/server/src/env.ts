@@ -1,5 +1,6 @@
 import { defaultLimits } from "@resume-picker/domain/accounts/account-limits";
 import type { AccountLimits } from "@resume-picker/domain/accounts/account-limits";
+import { inputMessage } from "@resume-picker/domain/input-messages";
 import { z } from "zod";
 
 const port = z.coerce.number().int().min(0).max(65_535);
@@ -32,8 +33,10 @@ const Env = z.object({
   LOG_DAYS: z.coerce.number().int().min(1).max(365).default(14),
   /** Daily backups that are kept; 0 turns them off. */
   BACKUP_KEEP: z.coerce.number().int().min(0).max(365).default(7),
-  /** Anybody who shows it may read GET /metrics; without it there is no such page. */
-  METRICS_TOKEN: optional.pipe(z.string().min(16, "must have at least 16 characters").optional()),
+  /** Whoever shows it may read GET /metrics; without it there is no such page. */
+  METRICS_TOKEN: optional.pipe(
+    z.string().min(16, "METRICS_TOKEN must have at least 16 characters").optional(),
+  ),
   /** What each account may have. */
   LIMIT_JOBS: limit.default(defaultLimits.jobs),
   LIMIT_CANDIDATES: limit.default(defaultLimits.candidates),
@@ -55,11 +58,10 @@ export function readEnv(variables: Record<string, string | undefined>): Env {
   const present = Object.fromEntries(
     Object.entries(variables).filter(([name, value]) => name in Env.shape && value !== ""),
   );
-  const result = Env.safeParse(present);
+  const result = Env.safeParse(present, { error: inputMessage });
   if (!result.success) {
     const lines = result.error.issues.map(
-      ({ path, message }) =>
-        `  ${path.join(".")}: ${message} (now "${present[String(path[0])] ?? ""}")`,
+      ({ path, message }) => `  ${message} (now "${present[String(path[0])] ?? ""}")`,
     );
     throw new InvalidEnvironment(`These settings can't be used:\n${lines.join("\n")}`);
   }

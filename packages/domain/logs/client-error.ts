@@ -8,10 +8,7 @@ const text = z.string().max(maxClientErrorBytes);
 
 /** Anybody may send it, so nothing in it is taken at its word. */
 export const ClientError = z.object({
-  message: z
-    .string("message must be a text")
-    .min(1, "message is required")
-    .max(maxClientErrorBytes),
+  message: z.string("Message must be text").min(1, "Message is required").max(maxClientErrorBytes),
   stack: text.nullish(),
   componentStack: text.nullish(),
   timestamp: text.nullish(),

@@ -1,0 +1,121 @@
+import type { z } from "zod";
+
+/** What Zod tells of a broken rule before it has words for it. */
+type Issue = z.core.$ZodRawIssue;
+
+/** How fields are called where their own name would not be a word. */
+const fieldNames: Readonly<Record<string, string>> = {
+  id: "The id",
+  ids: "The ids",
+  evenIfUsed: "“evenIfUsed”",
+  must: "Must-have skills",
+  nice: "Nice-to-have skills",
+};
+
+/** A field as people call it: `firstName` is “First name”; an entry of a list is named by its place. */
+function nameOf(path: readonly PropertyKey[]): string {
+  const at = path.findLastIndex((part) => typeof part === "string");
+  const field = path[at];
+  if (typeof field !== "string") return "The input";
+  const words = field.replaceAll(/(?<=[a-z\d])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  const name = Object.hasOwn(fieldNames, field)
+    ? (fieldNames[field] ?? field)
+    : words.charAt(0).toUpperCase() + words.slice(1);
+  const entry = path[at + 1];
+  return typeof entry === "number" ? `Entry ${entry + 1} of ${lowerFirst(name)}` : name;
+}
+
+const lowerFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
+
+const kinds: Readonly<Record<string, string>> = {
+  string: "text",
+  number: "a number",
+  int: "a whole number",
+  boolean: "true or false",
+  date: "a date",
+  array: "a list",
+  object: "an object",
+  record: "an object",
+  map: "an object",
+  null: "null",
+  file: "a file",
+};
+
+const formats: Readonly<Record<string, string>> = {
+  email: "an email address, such as name@example.com",
+  url: "a web address, such as https://example.com",
+  datetime: "a date and time, such as 2026-01-31T09:00:00Z",
+  date: "a date, such as 2026-01-31",
+  uuid: "an id as this server gives them",
+};
+
+/** What is counted, one and many of it; of anything else the value itself is compared. */
+const units: Readonly<Record<string, readonly [one: string, many: string]>> = {
+  string: ["character", "characters"],
+  array: ["entry", "entries"],
+  set: ["entry", "entries"],
+  record: ["field", "fields"],
+  map: ["field", "fields"],
+  file: ["byte", "bytes"],
+};
+
+type Bound = { origin: string; limit: number | bigint; words: string };
+
+function outside({ origin, limit, words }: Bound): string {
+  const unit = units[origin];
+  if (unit === undefined) {
+    const shown = origin === "date" ? new Date(Number(limit)).toISOString() : String(limit);
+    return `must be ${words} ${shown}`;
+  }
+  if (words === "at least" && Number(limit) === 1) return "must not be empty";
+  return `must have ${words} ${limit} ${unit[Number(limit) === 1 ? 0 : 1]}`;
+}
+
+const quoted = (values: readonly unknown[]) =>
+  values.map((value) => `“${String(value)}”`).join(", ");
+
+function brokenRule(issue: Issue): string {
+  if (issue.input === undefined) return "is missing";
+  switch (issue.code) {
+    case "invalid_type":
+      return `must be ${kinds[issue.expected] ?? "of another kind"}`;
+    case "too_small":
+      return outside({
+        origin: issue.origin,
+        limit: issue.minimum,
+        words: issue.inclusive === false ? "more than" : "at least",
+      });
+    case "too_big":
+      return outside({
+        origin: issue.origin,
+        limit: issue.maximum,
+        words: issue.inclusive === false ? "less than" : "at most",
+      });
+    case "invalid_format": {
+      const format = formats[issue.format];
+      return format === undefined ? "is not written as it should be" : `must be ${format}`;
+    }
+    case "invalid_value":
+      return issue.values.length === 1
+        ? `must be ${quoted(issue.values)}`
+        : `must be one of ${quoted(issue.values)}`;
+    case "not_multiple_of":
+      return `must be a multiple of ${issue.divisor}`;
+    case "unrecognized_keys":
+      return `has fields that are not known: ${quoted(issue.keys)}`;
+    case "invalid_key":
+      return "has a field whose name is not allowed";
+    case "invalid_element":
+      return "has an entry that is not allowed";
+    default:
+      return "is not valid";
+  }
+}
+
+/**
+ * The sentence for every broken rule of an input that has no sentence of its own: it names the
+ * field and what it may be. `z.config({ customError: inputMessage })` makes Zod use it.
+ */
+export function inputMessage(issue: Issue): string {
+  return `${nameOf(issue.path ?? [])} ${brokenRule(issue)}`;
+}
