@@ -119,7 +119,8 @@ export async function createParts(
   });
   const clock = () => new Date();
   const logStore = await createLogStore({ db, hub: logs, clock, days: env.LOG_DAYS });
-  reportSlowOperations(timings, { log, logs });
+  const ai = createEngine(env);
+  reportSlowOperations(timings, { log, logs, asksService: ai.host !== null });
   const from = env.MAIL_FROM ?? `Resume Picker <no-reply@${new URL(env.APP_URL).hostname}>`;
   const mailer = createMailer({
     smtpUrl: env.SMTP_URL,
@@ -157,11 +158,12 @@ export async function createParts(
     passwords: createPasswords(),
     rateLimits: createRateLimits(db),
     fileLock,
-    ai: timedEngine(createEngine(env), timings, (...said) => log.error(...said)),
+    ai: timedEngine(ai, timings, log),
     aiRuns: createAiRuns(),
     clock,
     appUrl: env.APP_URL,
     supportEmail: env.SUPPORT_EMAIL ?? null,
+    mailHost: mailer.host,
     wakeMail: mail.wake,
     registration: env.REGISTRATION,
     limits: limitsOf(env),

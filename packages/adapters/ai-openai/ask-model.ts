@@ -1,7 +1,9 @@
 import { AppError } from "@resume-picker/domain/errors";
+import { AiFailure } from "@resume-picker/domain/scoring/ai-failures";
 import { generateText, NoObjectGeneratedError, Output } from "ai";
 import type { LanguageModel } from "ai";
 import type { z } from "zod";
+import { nameFailure } from "./name-failure.ts";
 
 /** One call's limit; a small model on somebody's own machine is slow. */
 const timeoutMs = 120_000;
@@ -23,7 +25,7 @@ export const modelSeed = 1;
 /**
  * One structured answer at temperature 0. Errors of the network, 429 and 5xx are tried again by the
  * SDK with back-off; an answer with text around its JSON is read all the same.
- * @throws AppError UNAVAILABLE when no answer of the right shape could be had.
+ * @throws AppError UNAVAILABLE that names the cause when no answer of the right shape could be had.
  */
 export async function askModel<Answer>(question: Question<Answer>): Promise<Answer> {
   const { model, schema, system, prompt } = question;
@@ -50,19 +52,18 @@ export async function askModel<Answer>(question: Question<Answer>): Promise<Answ
       ? readJson(error.text ?? "", schema)
       : null;
     if (repaired !== null) return repaired;
-    throw new AppError(
-      "UNAVAILABLE",
-      "The AI service did not give a usable answer. Please try again.",
-      {
-        cause: error,
-      },
-    );
+    throw nameFailure(error);
   }
 }
 
 /** True when the service answered, but not in the shape that was asked for. */
 export function isMisshapen(error: unknown): boolean {
-  return error instanceof AppError && NoObjectGeneratedError.isInstance(error.cause);
+  const cause = error instanceof AppError ? error.cause : null;
+  return (
+    cause instanceof AiFailure &&
+    cause.code === "AI_SHAPE" &&
+    NoObjectGeneratedError.isInstance(cause.cause)
+  );
 }
 
 /** The outermost braces of a text that says something before or after its JSON. */

@@ -2,6 +2,7 @@ import { mapScoreFields } from "@resume-picker/domain/score-parts";
 import type { ServerResponse } from "node:http";
 import { expect, test } from "vitest";
 import type { RankableCandidate } from "../ai/ai-engine.ts";
+import { createOpenAiEngine } from "./openai-engine.ts";
 import { complete, startService } from "./testing/start-service.ts";
 import type { Call } from "./testing/start-service.ts";
 
@@ -205,4 +206,54 @@ test("suggested skills come short, plain and each once", async () => {
   expect(result.mustHaveSkills.slice(0, 1)).toEqual(["TypeScript"]);
   expect(result.niceToHaveSkills).toEqual(["Kafka"]);
   expect(JSON.stringify(result)).not.toMatch(/[<>]|x{81}/);
+});
+
+const causes: [string, string, (response: ServerResponse) => void][] = [
+  ["a refused key", "AI_KEY_REFUSED", (response) => response.writeHead(401).end("{}")],
+  ["an unknown model", "AI_NOT_FOUND", (response) => response.writeHead(404).end("{}")],
+  ["a question it refuses", "AI_REFUSED", (response) => response.writeHead(400).end("{}")],
+  ["an account without credit", "AI_NO_CREDIT", (response) => response.writeHead(402).end("{}")],
+  [
+    "too many questions",
+    "AI_LIMIT",
+    (response) => response.writeHead(429, { "retry-after-ms": "1" }).end("{}"),
+  ],
+  [
+    "a used-up quota",
+    "AI_NO_CREDIT",
+    (response) =>
+      response
+        .writeHead(429, { "retry-after-ms": "1", "Content-Type": "application/json" })
+        .end('{"error":{"message":"over","code":"insufficient_quota"}}'),
+  ],
+  [
+    "a fault of its own",
+    "AI_BROKEN",
+    (response) => response.writeHead(503, { "retry-after-ms": "1" }).end("{}"),
+  ],
+  ["words for an answer", "AI_SHAPE", (response) => complete(response, "I'd rather not.")],
+  ["a page for an answer", "AI_SHAPE", (response) => response.writeHead(200).end("<html>")],
+  ["a closed line", "AI_UNREACHABLE", (response) => response.destroy()],
+  ["silence", "AI_TIMEOUT", () => undefined],
+];
+test.each(causes)("%s is told as %s", async (_name, code, answer) => {
+  const { engine } = await startService((_call, response) => answer(response), {
+    timeoutMs: code === "AI_TIMEOUT" ? 300 : 30_000,
+  });
+  await expect(engine.suggestSkills({ description: "Any" })).rejects.toMatchObject({
+    name: "AppError",
+    code: "UNAVAILABLE",
+    cause: { code },
+  });
+});
+
+test("a service that is not there is told as unreachable", async () => {
+  const engine = createOpenAiEngine({
+    apiKey: "test",
+    baseUrl: "http://127.0.0.1:9/v1",
+    model: "tiny-model",
+  });
+  await expect(engine.suggestSkills({ description: "Any" })).rejects.toMatchObject({
+    cause: { code: "AI_UNREACHABLE" },
+  });
 });

@@ -1,5 +1,5 @@
 import { createOpenAI } from "@ai-sdk/openai";
-import { AppError } from "@resume-picker/domain/errors";
+import { aiError } from "@resume-picker/domain/scoring/ai-failures";
 import type { SkillSuggestions } from "@resume-picker/domain/jobs/job";
 import { tidySkills } from "@resume-picker/domain/jobs/job-rules";
 import { z } from "zod";
@@ -93,7 +93,7 @@ export function createOpenAiEngine(settings: OpenAiSettings): AiEngine {
           batches.slice(i, i + callsAtOnce).map(async (ids) => {
             const batch = ids.flatMap((id) => byId.get(id) ?? []);
             return rateBatch(job, batch, (question) => {
-              if (spent >= budget) return Promise.reject(overBudget(budget));
+              if (spent >= budget) return Promise.reject(aiError("AI_BUDGET"));
               return askModel({
                 model,
                 ...timeout,
@@ -110,12 +110,6 @@ export function createOpenAiEngine(settings: OpenAiSettings): AiEngine {
     },
   };
 }
-
-const overBudget = (budget: number) =>
-  new AppError(
-    "UNAVAILABLE",
-    `The ranking was ended at its budget of ${budget.toLocaleString("en")} tokens. Raise OPENAI_TOKEN_BUDGET, or rank fewer candidates.`,
-  );
 
 const cleanSkills = (skills: readonly string[]) =>
   tidySkills(skills.map((skill) => skill.replaceAll(/[<>\p{Cc}]/gu, " ").slice(0, 80))).slice(

@@ -74,7 +74,7 @@ test("a silent service is given up after the time that it has", async () => {
   const { engine, calls } = await startService(() => undefined, { timeoutMs: 200 });
   await expect(engine.suggestSkills({ description: "Any" })).rejects.toMatchObject({
     code: "UNAVAILABLE",
-    cause: { name: "TimeoutError" },
+    cause: { code: "AI_TIMEOUT" },
   });
   expect(calls).toHaveLength(1);
 });

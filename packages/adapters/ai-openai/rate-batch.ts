@@ -1,4 +1,4 @@
-import { AppError } from "@resume-picker/domain/errors";
+import { aiError } from "@resume-picker/domain/scoring/ai-failures";
 import type { ScorableJob } from "@resume-picker/domain/scoring/score/score";
 import { z } from "zod";
 import type { RankableCandidate } from "../ai/ai-engine.ts";
@@ -47,10 +47,7 @@ export async function rateBatch(
     if (rated.some(({ id }) => id === candidate.id)) continue;
     const [again] = await rateTogether(job, [candidate], ask);
     if (again === undefined) {
-      throw new AppError(
-        "UNAVAILABLE",
-        "The AI service did not rate every candidate once from 0 to 100. Please try again.",
-      );
+      throw aiError("AI_SHAPE");
     }
     rated.push(again);
   }

@@ -1,17 +1,26 @@
 import type { AiEngine } from "../ai/ai-engine.ts";
 import type { Timings } from "./timings.ts";
 
-type Failure = (fields: Record<string, unknown>, message: string) => void;
+type Tell = (fields: Record<string, unknown>, message: string) => void;
 
-/** The same engine; how long its calls take is recorded, and that one failed is said. */
-export function timedEngine(engine: AiEngine, timings: Timings, onFailure: Failure): AiEngine {
-  async function timed<Result>(operation: string, call: () => Promise<Result>): Promise<Result> {
+/** The same engine; how long its calls take is recorded, and why one failed is said. */
+export function timedEngine(
+  engine: AiEngine,
+  timings: Timings,
+  log: { info: Tell; error: Tell },
+): AiEngine {
+  async function timed<Result>(
+    operation: string,
+    call: () => Promise<Result>,
+    signal?: AbortSignal,
+  ): Promise<Result> {
     const started = performance.now();
     try {
       return await call();
     } catch (error) {
       const cause: unknown = error instanceof Error ? (error.cause ?? error) : error;
-      onFailure({ category: "ai", operation, error: cause }, "AI call failed");
+      if (signal?.aborted) log.info({ category: "ai", operation }, "AI call stopped by the user");
+      else log.error({ category: "ai", operation, error: cause }, "AI call failed");
       throw error;
     } finally {
       timings.record("ai", operation, performance.now() - started);
@@ -20,6 +29,7 @@ export function timedEngine(engine: AiEngine, timings: Timings, onFailure: Failu
   return {
     ...engine,
     suggestSkills: (job) => timed("ai suggestSkills", () => engine.suggestSkills(job)),
-    rankCandidates: (request) => timed("ai rankCandidates", () => engine.rankCandidates(request)),
+    rankCandidates: (request) =>
+      timed("ai rankCandidates", () => engine.rankCandidates(request), request.signal),
   };
 }

@@ -1,21 +1,29 @@
 import type { LogHub } from "@resume-picker/adapters/logs/log-hub";
 import { currentRequest } from "@resume-picker/adapters/logs/request-scope";
 import type { Timings } from "@resume-picker/adapters/logs/timings";
-import { diagnose, noSuggestion } from "@resume-picker/domain/logs/known-failures";
+import { diagnose, noSuggestion, slowAiCode } from "@resume-picker/domain/logs/known-failures";
 import type { Log } from "../context.ts";
 
 /** Each operation over a second is an entry, and is told to the viewers as what it is. */
-export function reportSlowOperations(timings: Timings, to: { log: Log; logs: LogHub }): void {
+export function reportSlowOperations(
+  timings: Timings,
+  to: { log: Log; logs: LogHub; asksService: boolean },
+): void {
   timings.onSlow(({ operation, duration, average }) => {
     const message = "slow operation";
     const category = "performance";
     const ms = Math.round(duration);
     const usual = Math.round(average);
-    to.log.warn({ category, operation, ms, average: usual }, message);
-    const suggestion = diagnose({ category, message })?.suggestion ?? noSuggestion;
+    const code = to.asksService && waitsForAi(operation) ? slowAiCode : undefined;
+    to.log.warn({ category, operation, ms, average: usual, code }, message);
+    const suggestion = diagnose({ category, message, code })?.suggestion ?? noSuggestion;
     to.logs.tell(
       { type: "performance", operation, duration: ms, average: usual, suggestion },
       currentRequest()?.userId ?? null,
     );
   });
 }
+
+/** The engine's own calls, and the procedures that consist of one. */
+const waitsForAi = (operation: string) =>
+  operation.startsWith("ai ") || ["scoring.aiRank", "jobs.analyzeSkills"].includes(operation);

@@ -7,6 +7,7 @@ import { listScoredCandidates, saveAiRanks } from "@resume-picker/db/queries/can
 import { recordAudit } from "@resume-picker/db/queries/audit/append-audit";
 import { recordAction } from "@resume-picker/db/queries/accounts/user-actions";
 import { AppError } from "@resume-picker/domain/errors";
+import { aiError } from "@resume-picker/domain/scoring/ai-failures";
 import { actedBy } from "../acted-by.ts";
 import { withoutName } from "@resume-picker/domain/resume/redaction/redact-identity";
 import type { UserContext } from "../trpc.ts";
@@ -36,8 +37,8 @@ async function rank(ctx: UserContext, job: OwnedJob, signal: AbortSignal): Promi
   });
   let tokens: number | null = null;
   let sent = 0;
-  const end = (status: "done" | "failed" | "stopped") =>
-    endAiRanking(db, ranking, { status, tokens, finishedAt: ctx.clock() });
+  const end = (status: "done" | "failed" | "stopped", failure: string | null) =>
+    endAiRanking(db, ranking, { status, failure, tokens, finishedAt: ctx.clock() });
   try {
     const candidates = await listRankable(ctx, job);
     sent = candidates.length;
@@ -46,17 +47,20 @@ async function rank(ctx: UserContext, job: OwnedJob, signal: AbortSignal): Promi
     signal.throwIfAborted();
     assertComplete(ranks, candidates);
     await saveRanks(ctx, job, ranks);
-    await end("done");
+    await end("done", null);
     return { rankedCount: ranks.length, engine: ai.name };
   } catch (error) {
     const status = signal.aborted ? "stopped" : "failed";
-    await end(status);
+    await end(status, signal.aborted ? "Stopped by the user." : failureOf(error));
     // What was sent was sent, though it came to nothing.
     const { action, userId, ...event } = runOf(ctx, job, { status, candidates: sent });
     await recordAudit(db, { ...event, action, actorId: userId });
     throw error;
   }
 }
+
+const failureOf = (error: unknown) =>
+  error instanceof AppError ? error.message : "Something went wrong on the server.";
 
 async function listRankable(ctx: UserContext, job: OwnedJob): Promise<RankableCandidate[]> {
   const scores = new Map(
@@ -130,9 +134,6 @@ function assertComplete(
     ranks.every(({ id }) => wanted.delete(id)) &&
     new Set(ranks.map(({ rank }) => rank)).size === ranks.length;
   if (!isComplete) {
-    throw new AppError(
-      "UNAVAILABLE",
-      "The AI engine's answer could not be used. Please try again.",
-    );
+    throw aiError("AI_SHAPE");
   }
 }

@@ -93,6 +93,8 @@ export const aiRankings = sqliteTable(
     model: text("model"),
     promptVersion: integer("prompt_version"),
     seed: integer("seed"),
+    /** Why it failed or who stopped it, in words; null for one that is done or runs. */
+    failure: text("failure"),
     /** Tokens that the service counted; null for the built-in engine. */
     tokens: integer("tokens"),
     /** SHA-256 of each file, by candidate id. */

@@ -1,3 +1,8 @@
+import { aiFailures } from "../scoring/ai-failures.ts";
+
+/** Marks an operation that waited for an AI service. */
+export const slowAiCode = "SLOW_AI";
+
 /** What is known to go wrong: how it shows, where it belongs, and what to do about it. */
 export type KnownFailure = {
   id: string;
@@ -69,13 +74,12 @@ export const knownFailures: readonly KnownFailure[] = [
     suggestion:
       "The mail server did not take a mail. Check SMTP_URL; the queue tries again by itself.",
   },
-  {
-    id: "ai-unreachable",
+  ...Object.entries(aiFailures).map(([code, { suggestion }]) => ({
+    id: code.toLowerCase().replaceAll("_", "-"),
     category: "ai",
-    words: /^AI call failed/,
-    suggestion:
-      "The AI service did not answer. Check OPENAI_BASE_URL, the key and the model's name.",
-  },
+    codes: [code],
+    suggestion,
+  })),
   {
     id: "network",
     category: "system",
@@ -107,6 +111,13 @@ export const knownFailures: readonly KnownFailure[] = [
     words: /undefined|null|not a function|not defined|not iterable/i,
     suggestion:
       "A screen met data that it did not expect: a bug. Report it with the file and line.",
+  },
+  {
+    id: "slow-ai",
+    category: "performance",
+    codes: [slowAiCode],
+    suggestion:
+      "The AI service took over a second to answer. Only a faster model or a nearer service helps.",
   },
   {
     id: "slow-request",

@@ -28,7 +28,7 @@ export async function beginAiRanking(
 export async function endAiRanking(
   db: Database,
   id: number,
-  end: Pick<AiRanking, "status" | "tokens" | "finishedAt">,
+  end: Pick<AiRanking, "status" | "failure" | "tokens" | "finishedAt">,
 ): Promise<void> {
   db.update(aiRankings).set(end).where(eq(aiRankings.id, id)).run();
 }
@@ -36,7 +36,7 @@ export async function endAiRanking(
 /** A restart ends what ran: its former ranks still stand. */
 export async function failUnfinishedAiRankings(db: Database, now: Date): Promise<void> {
   db.update(aiRankings)
-    .set({ status: "failed", finishedAt: now })
+    .set({ status: "failed", failure: "The server was restarted meanwhile.", finishedAt: now })
     .where(eq(aiRankings.status, "running"))
     .run();
 }

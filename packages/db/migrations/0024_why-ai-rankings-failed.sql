@@ -1,0 +1,1 @@
+ALTER TABLE `ai_rankings` ADD `failure` text;

@@ -1,0 +1,83 @@
+import { AppError } from "../errors.ts";
+
+type AiFailureWords = {
+  /** For the person who asked; “try again” only where it helps. */
+  message: string;
+  /** For who runs the server: what to do about it. */
+  suggestion: string;
+};
+
+/** Why a service gave no usable answer, by the code that the log knows it by. */
+export const aiFailures = {
+  AI_UNREACHABLE: {
+    message: "The AI service can't be reached. Please try again.",
+    suggestion: "Nobody answers at OPENAI_BASE_URL. Check the address, and whether it runs.",
+  },
+  AI_KEY_REFUSED: {
+    message: "The AI service refuses the key. Ask your administrator to check OPENAI_API_KEY.",
+    suggestion: "The AI service refuses the key. Set OPENAI_API_KEY to one that it accepts.",
+  },
+  AI_NOT_FOUND: {
+    message:
+      "The AI service does not know the model or the address. Ask your administrator to check OPENAI_MODEL and OPENAI_BASE_URL.",
+    suggestion:
+      "The AI service does not know what it is asked for. Check OPENAI_MODEL and the path of OPENAI_BASE_URL.",
+  },
+  AI_LIMIT: {
+    message: "The AI service takes no more questions for now. Please try again in a minute.",
+    suggestion: "The AI service limits how often it is asked. Wait, or ask its provider for more.",
+  },
+  AI_NO_CREDIT: {
+    message: "The account at the AI service is used up. Ask your administrator to renew it.",
+    suggestion: "The account at the AI service has no credit left. Renew it there.",
+  },
+  AI_BUDGET: {
+    message:
+      "The ranking was ended at its budget of tokens. Ask your administrator to raise OPENAI_TOKEN_BUDGET, or rank fewer candidates.",
+    suggestion:
+      "A ranking needed more tokens than OPENAI_TOKEN_BUDGET. Raise it, or rank fewer candidates.",
+  },
+  AI_REFUSED: {
+    message: "The AI service refuses the question. Ask your administrator to look at the log.",
+    suggestion:
+      "The AI service refuses the question: the model may be too small for it, or lack structured answers.",
+  },
+  AI_BROKEN: {
+    message: "The AI service has a fault of its own. Please try again.",
+    suggestion:
+      "The AI service answered with a fault of its own. Look at its own log or status page.",
+  },
+  AI_SHAPE: {
+    message: "The AI service's answer could not be used. Please try again.",
+    suggestion:
+      "The model's answer was not in the shape asked for. If it stays so, use a larger model.",
+  },
+  AI_TIMEOUT: {
+    message: "The AI service took too long to answer. Please try again.",
+    suggestion: "The AI service took too long. Use a faster model, or a faster machine for it.",
+  },
+} as const satisfies Record<string, AiFailureWords>;
+
+export type AiFailureCode = keyof typeof aiFailures;
+
+/** What the log is told of a failed call; the words of the service itself may quote a CV. */
+export class AiFailure extends Error {
+  readonly code: AiFailureCode;
+
+  constructor(code: AiFailureCode, cause?: unknown) {
+    super(aiFailures[code].suggestion, { cause });
+    this.name = "AiFailure";
+    this.code = code;
+  }
+}
+
+/** The error that a procedure answers with. `status` is what the service answered with, if it did. */
+export function aiError(
+  code: AiFailureCode,
+  from: { status?: number; cause?: unknown } = {},
+): AppError {
+  const { message } = aiFailures[code];
+  const shown =
+    from.status === undefined ? message : message.replace(/\.(?= |$)/, ` (status ${from.status}).`);
+  return new AppError("UNAVAILABLE", shown, { cause: new AiFailure(code, from.cause) });
+}
