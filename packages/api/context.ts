@@ -52,6 +52,8 @@ export type Parts = {
   appUrl: string;
   /** Where support requests are mailed to, besides being stored. */
   supportEmail: string | null;
+  /** The mail server; null where mails are only kept in the outbox, and reach nobody. */
+  mailHost: string | null;
   /** Tells the mail queue that there is something to send. */
   wakeMail: () => void;
   /** Long work that a restart must know of. */

@@ -90,7 +90,7 @@ test("the whole journey works over plain REST", async () => {
   const wrong = await send(`PUT ${corrections}`, { field: "email", value: "nope" });
   expect(wrong.status).toBe(400);
   expect(await wrong.json()).toMatchObject({
-    message: "Enter a full e-mail address, such as name@example.com",
+    message: "Enter a full email address, such as name@example.com",
   });
   const taken = await send(`POST ${corrections}/take-back`, { field: "name" });
   expect(await taken.json()).toMatchObject({

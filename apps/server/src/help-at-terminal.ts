@@ -13,9 +13,9 @@ const operator = { userId: null, address: null };
 
 const usage = `Usage:
   npm run admin -- list                              who has an account
-  npm run admin -- reset-link <user or e-mail>         a link to set a new password
-  npm run admin -- make-admin <user or e-mail>         makes the account an active admin
-  npm run admin -- stop-second-factor <user or e-mail> turns two-step sign-in off`;
+  npm run admin -- reset-link <user or email>         a link to set a new password
+  npm run admin -- make-admin <user or email>         makes the account an active admin
+  npm run admin -- stop-second-factor <user or email> turns two-step sign-in off`;
 
 const commands: Record<string, (office: Office, user: User, say: Say) => Promise<void>> = {
   async "reset-link"(office, user, say) {

@@ -54,6 +54,8 @@ test("a mailed link verifies the address once, and leads to the login after thre
   expect(user.emailVerified).toBe(true);
 
   const visitor = await product.newPage();
+  await visitor.goto(link);
+  await visitor.getByRole("heading", { name: "Email already verified" }).waitFor();
   await visitor.goto("/verify-email");
   await visitor.getByText("No verification token provided").waitFor();
   await visitor.getByRole("link", { name: "Request New Link" }).waitFor();

@@ -126,11 +126,11 @@ test("a corrected field changes list and score at once, and can be taken back", 
   await panel.getByText("As read from the CV.", { exact: true }).waitFor();
 
   await page.getByRole("button", { name: "Correct", exact: true }).click();
-  await panel.getByLabel("E-mail").fill("priya");
-  await panel.getByLabel("E-mail").press("Enter");
-  await panel.getByText("Enter a full e-mail address, such as name@example.com").waitFor();
-  await panel.getByLabel("E-mail").press("Escape");
-  expect(await panel.getByLabel("E-mail").inputValue()).toContain("@example.com");
+  await panel.getByLabel("Email").fill("priya");
+  await panel.getByLabel("Email").press("Enter");
+  await panel.getByText("Enter a full email address, such as name@example.com").waitFor();
+  await panel.getByLabel("Email").press("Escape");
+  expect(await panel.getByLabel("Email").inputValue()).toContain("@example.com");
 
   await panel.getByLabel("Location").fill("Mysuru, India");
   await panel.getByLabel("Location").press("Enter");

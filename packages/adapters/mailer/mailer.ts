@@ -6,6 +6,8 @@ import { createTransport } from "nodemailer";
 
 export type Mailer = {
   kind: "smtp" | "outbox";
+  /** The mail server; null where mails are only kept in the outbox. */
+  host: string | null;
   /** Rejects when the mail could not be handed over; the queue tries again. */
   send(mail: Mail): Promise<void>;
   /** Deletes what it has kept of mails to and from the address. */
@@ -46,6 +48,7 @@ function smtp(from: string, url: string, timeoutMs: number): Mailer {
   const transport = createTransport({ url, ...timeouts });
   return {
     kind: "smtp",
+    host: new URL(url).host,
     async send(mail) {
       await transport.sendMail(message(from, mail));
     },
@@ -59,6 +62,7 @@ function outbox(from: string, directory: string): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: "unix" });
   return {
     kind: "outbox",
+    host: null,
     async send(mail) {
       const sent = await transport.sendMail(message(from, mail));
       await mkdir(directory, { recursive: true });

@@ -44,7 +44,8 @@ export const accountsRouter = router({
   session: publicProcedure.query(async ({ ctx }) => {
     const hasAccounts = ctx.user !== null || (await hasUsers(ctx.db));
     const registrationOpen = ctx.registration === "open" || !hasAccounts;
-    return { user: ctx.user, hasAccounts, registrationOpen };
+    const sendsMail = ctx.mailHost !== null;
+    return { user: ctx.user, hasAccounts, registrationOpen, sendsMail };
   }),
 
   signUp: publicProcedure.input(InvitedSignUp).mutation(({ ctx, input }) => signUp(ctx, input)),
@@ -63,7 +64,9 @@ export const accountsRouter = router({
 
   forgotPassword: publicProcedure.input(ForgotPassword).mutation(async ({ ctx, input }) => {
     await forgotPassword(ctx, input.email);
-    return { message: accountMessages.resetMailSent };
+    return {
+      message: ctx.mailHost === null ? accountMessages.noMail : accountMessages.resetMailSent,
+    };
   }),
 
   validateResetToken: publicProcedure.input(ResetToken).mutation(async ({ ctx, input }) => {
@@ -77,13 +80,17 @@ export const accountsRouter = router({
   }),
 
   verifyEmail: publicProcedure.input(VerificationToken).mutation(async ({ ctx, input }) => {
-    await verifyEmail(ctx, input.token);
-    return { message: "Your e-mail address is confirmed." };
+    const outcome = await verifyEmail(ctx, input.token);
+    return outcome === "verified"
+      ? { message: "Your email address is confirmed.", alreadyVerified: false }
+      : { message: accountMessages.alreadyVerified, alreadyVerified: true };
   }),
 
   resendVerification: userProcedure.mutation(async ({ ctx }) => {
     await resendVerification(ctx);
-    return { message: "A new link is on its way." };
+    return {
+      message: ctx.mailHost === null ? accountMessages.noMail : "A new link is on its way.",
+    };
   }),
 
   /** Whom an invitation is for; a mutation, since an address in a history must not hold the token. */
@@ -99,7 +106,7 @@ export const accountsRouter = router({
 
   dropEmailChange: userProcedure.mutation(async ({ ctx }) => {
     await dropEmailChange(ctx.db, ctx.user.id);
-    return { message: "Your e-mail address stays as it is." };
+    return { message: "Your email address stays as it is." };
   }),
 
   setPicture: userProcedure

@@ -158,7 +158,7 @@ test("closed registration refuses everybody but the first", async () => {
   await closed.signUp("ada");
   await expect(closed.signUp("bea")).rejects.toMatchObject({ code: "FORBIDDEN" });
   const session = await (await closed.visitor().api()).accounts.session();
-  expect(session).toEqual({ user: null, hasAccounts: true, registrationOpen: false });
+  expect(session).toMatchObject({ user: null, hasAccounts: true, registrationOpen: false });
 });
 
 test("guessing at one account ends after ten tries, with the time to wait, and only for the guesser", async () => {

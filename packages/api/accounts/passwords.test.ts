@@ -113,11 +113,12 @@ test("the specified lengths are the rule: six for changing, eight for resetting"
   ).accounts.changePassword({ currentPassword: password, newPassword: "123456" });
 });
 
-test("the link mailed at sign-up confirms the address, once and for 24 hours", async () => {
+test("the link mailed at sign-up confirms the address for 24 hours, and says so when opened again", async () => {
   const token = mailedToken("ada@example.com", "/verify-email") ?? "";
   await (await visitor()).verifyEmail({ token });
   expect((await (await ada.api()).accounts.currentUser()).emailVerified).toBe(true);
-  await expect((await visitor()).verifyEmail({ token })).rejects.toMatchObject({
+  expect((await (await visitor()).verifyEmail({ token })).alreadyVerified).toBe(true);
+  await expect((await visitor()).verifyEmail({ token: `${token}x` })).rejects.toMatchObject({
     code: "BAD_REQUEST",
   });
   await desk.signUp("bea");
@@ -130,7 +131,7 @@ test("the link mailed at sign-up confirms the address, once and for 24 hours", a
 async function resetMails(): Promise<number> {
   await soon();
   const queued = desk.parts.db.select().from(mails).all();
-  return queued.filter(({ subject }) => subject === "Set a new password").length;
+  return queued.filter(({ subject }) => subject.startsWith("Set a new password")).length;
 }
 
 test("strangers can't use up the reset mails of an account, nor fill its mailbox", async () => {

@@ -105,7 +105,7 @@ test("a locked-out person gets in again by an admin's link, which works once, an
   const { link } = await admin.admin.createResetLink({ userId: ben });
   expect(link).toMatch(/^http:\/\/localhost:3000\/reset-password\?token=/);
   const told = mailed("ben@example.com").at(-1);
-  expect(told?.subject).toBe("An administrator made a link for a new password");
+  expect(told?.subject).toBe("An administrator of Resume Picker made a link for a new password");
   expect(told?.text).not.toContain("token=");
   const change = { token: tokenIn(link), newPassword: "another horse 8" };
   await (await visitor()).resetPassword(change);
@@ -132,7 +132,9 @@ test("a lost second factor is stopped by an admin, told to its owner and to the 
   await expect(signIn()).rejects.toThrow();
   await admin.admin.stopSecondFactor({ userId });
   await expect(signIn()).resolves.toMatchObject({ username: "ben" });
-  expect(mailed("ben@example.com").at(-1)?.subject).toBe("Two-step sign-in was turned off");
+  expect(mailed("ben@example.com").at(-1)?.subject).toBe(
+    "Two-step sign-in to Resume Picker was turned off",
+  );
   expect(await audited("user.stop-second-factor")).toMatchObject([
     { username: "ada", subject: "ben" },
   ]);

@@ -30,6 +30,7 @@ export async function readSystemStatus(ctx: Context): Promise<SystemStatus> {
     backups: await listBackups(join(dataDirectory, "backups")),
     reading: reader.load(),
     mails: await countMails(db),
+    mailHost: ctx.mailHost,
     work: await countWork(db),
     logEntries: await countLogEntries(db),
   };

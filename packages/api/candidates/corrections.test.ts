@@ -184,7 +184,7 @@ test("an address that a namesake has is refused in words, and a stranger's is sh
     api.candidates.correct({ id: noor, field: "email", value: "nope" }),
   ).rejects.toMatchObject({
     code: "BAD_REQUEST",
-    message: "Enter a full e-mail address, such as name@example.com",
+    message: "Enter a full email address, such as name@example.com",
   });
   await api.candidates.takeBack({ id: noor, field: "name" });
   const { entries } = await api.candidates.takeBack({ id: noor, field: "email" });

@@ -161,7 +161,7 @@ test("the same CV uploaded while Undo is open is a new candidate, and Undo then 
   expect((await api.candidates.download({ id: again })).fileName).toBe("Noor Haddad.txt");
 });
 
-test("an e-mail address of a deleted candidate is free for a correction", async () => {
+test("an email address of a deleted candidate is free for a correction", async () => {
   const [first = 0, second = 0] = ids;
   await api.candidates.delete({ id: first });
   await api.candidates.correct({ id: second, field: "name", value: "N. Haddad" });

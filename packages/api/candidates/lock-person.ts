@@ -1,6 +1,6 @@
 import type { UserContext } from "../trpc.ts";
 
-/** One at a time: new files, new readings and corrections of one person, known by e-mail address. */
+/** One at a time: new files, new readings and corrections of one person, known by email address. */
 export function lockPerson<T>(
   ctx: UserContext,
   person: { email: string | null; fileSha256: string },

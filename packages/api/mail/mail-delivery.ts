@@ -1,6 +1,6 @@
 import type { Mailer } from "@resume-picker/adapters/mailer/mailer";
 import type { Database } from "@resume-picker/db/connect";
-import { listDueMails, markMailFailed, markMailSent } from "@resume-picker/db/queries/mails/mails";
+import { listDueMails, markMailDone, markMailFailed } from "@resume-picker/db/queries/mails/mails";
 import type { QueuedMail } from "@resume-picker/db/queries/mails/mails";
 import type { Log } from "../context.ts";
 
@@ -36,7 +36,8 @@ export function createMailDelivery(parts: {
         html,
         ...(replyTo === null ? {} : { replyTo }),
       });
-      await markMailSent(db, mail.id, clock());
+      const status = mailer.kind === "smtp" ? "sent" : "kept";
+      await markMailDone(db, mail.id, { status, now: clock() });
       log.info(
         { category: "mail", mailId: mail.id, by: mailer.kind },
         mailer.kind === "smtp" ? "mail sent" : "mail written to the outbox",

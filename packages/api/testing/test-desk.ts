@@ -64,6 +64,7 @@ export async function makeTestDesk(overrides: Partial<Parts> = {}) {
     limits: defaultLimits,
     appUrl: "http://localhost:3000",
     supportEmail: null,
+    mailHost: "mail.example.com",
     wakeMail: () => undefined,
     erasures: await createErasures({
       db,

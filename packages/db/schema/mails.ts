@@ -11,7 +11,8 @@ export const mails = sqliteTable(
     subject: text("subject").notNull(),
     text: text("text").notNull(),
     html: text("html").notNull(),
-    status: text("status", { enum: ["queued", "sent", "failed"] })
+    /** `kept`: in the outbox, since there is no mail server; it reached nobody. */
+    status: text("status", { enum: ["queued", "sent", "kept", "failed"] })
       .notNull()
       .default("queued"),
     attempts: integer("attempts").notNull().default(0),

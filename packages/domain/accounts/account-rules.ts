@@ -34,13 +34,17 @@ export const accountMessages = {
   currentPasswordWrong: "Current password is incorrect",
   resetMailSent:
     "If an account has this address, a link to set a new password is on its way. It expires in 1 hour.",
+  /** Where no mail server is set. */
+  noMail:
+    "This server sends no mail yet. Ask your administrator for the link: it is kept in the outbox.",
+  alreadyVerified: "Your email address is already verified.",
   usernameTaken: "Username already exists",
   emailTaken: "Email already exists",
   roleUnknown: "The role is user or admin",
   nameTooLong: "A name must be at most 100 characters",
   invitationInvalid: "This invitation was used, withdrawn or has expired. Ask for another one.",
-  invitationOfAnother: "The invitation is for another e-mail address: use the one it was sent to",
-  addressTakenMeanwhile: "Another account has this e-mail address by now.",
+  invitationOfAnother: "The invitation is for another email address: use the one it was sent to",
+  addressTakenMeanwhile: "Another account has this email address by now.",
   registrationClosed: "Registration is closed. Ask the administrator for an account.",
 } as const;
 

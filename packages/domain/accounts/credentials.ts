@@ -19,7 +19,7 @@ import {
 const Sent = z.string().max(500);
 
 export const SignIn = z.object({
-  /** The username or the e-mail address. */
+  /** The username or the email address. */
   username: z.string().trim().min(1, accountMessages.usernameRequired).max(254),
   password: z.string().min(1, accountMessages.passwordRequired).max(1024),
   /** Of the authenticator app, or a recovery code; only where two-step sign-in is on. */

@@ -12,7 +12,7 @@ type Person = { email: string; firstName: string | null };
 /** `link` is built from `APP_URL`; it works for 24 hours. */
 export function verificationMail(person: Person, link: string): Mail {
   return compose(person, {
-    subject: "Confirm your e-mail address",
+    subject: "Confirm your email address for Resume Picker",
     paragraphs: [
       "Please confirm that this address is yours by opening this link:",
       { href: link },
@@ -24,9 +24,9 @@ export function verificationMail(person: Person, link: string): Mail {
 /** `link` works for one hour. */
 export function passwordResetMail(person: Person, link: string): Mail {
   return compose(person, {
-    subject: "Set a new password",
+    subject: "Set a new password for Resume Picker",
     paragraphs: [
-      "Somebody, probably you, asked to set a new password for your account. Open this link to do so:",
+      "Somebody, probably you, asked to set a new password for your account at Resume Picker. Open this link to do so:",
       { href: link },
       "The link works for 1 hour and once. If it was not you, ignore this mail: nothing has changed.",
     ],
@@ -35,9 +35,9 @@ export function passwordResetMail(person: Person, link: string): Mail {
 
 export function passwordChangedMail(person: Person): Mail {
   return compose(person, {
-    subject: "Your password was changed",
+    subject: "Your Resume Picker password was changed",
     paragraphs: [
-      "The password of your account was changed just now, and all other sessions were ended.",
+      "The password of your account at Resume Picker was changed just now, and all other sessions were ended.",
       "If it was not you, set a new password at once with “Forgot your password?” on the sign-in page, and tell your administrator.",
     ],
   });
@@ -61,7 +61,7 @@ export function invitationMail(email: string, link: string): Mail {
 /** The link itself stays with the administrator, who hands it over. */
 export function resetLinkMadeMail(person: Person): Mail {
   return compose(person, {
-    subject: "An administrator made a link for a new password",
+    subject: "An administrator of Resume Picker made a link for a new password",
     paragraphs: [
       "An administrator made a link with which a new password can be set for your account, and will hand it to you. Your present password works until then.",
       "If you did not ask for it, talk to your administrator.",
@@ -71,7 +71,7 @@ export function resetLinkMadeMail(person: Person): Mail {
 
 export function secondFactorStoppedMail(person: Person): Mail {
   return compose(person, {
-    subject: "Two-step sign-in was turned off",
+    subject: "Two-step sign-in to Resume Picker was turned off",
     paragraphs: [
       "An administrator turned off two-step sign-in of your account. Your password alone opens it now; you can turn it on again on the Security page.",
       "If you did not ask for it, change your password and talk to your administrator.",
@@ -82,7 +82,7 @@ export function secondFactorStoppedMail(person: Person): Mail {
 /** To the new address; `link` works for 24 hours. */
 export function emailChangeMail(person: Person, link: string): Mail {
   return compose(person, {
-    subject: "Confirm your new e-mail address",
+    subject: "Confirm your new email address for Resume Picker",
     paragraphs: [
       "Please confirm that this is the new address of your account by opening this link:",
       { href: link },
@@ -94,9 +94,9 @@ export function emailChangeMail(person: Person, link: string): Mail {
 /** To an address that somebody else wants to have, and whose account stays as it is. */
 export function emailInUseMail(person: Person): Mail {
   return compose(person, {
-    subject: "Somebody wanted to use your e-mail address",
+    subject: "Somebody wanted to use your email address at Resume Picker",
     paragraphs: [
-      "Somebody wanted to give this e-mail address to another account. It is the address of yours already, and nothing has changed.",
+      "Somebody wanted to give this email address to another account. It is the address of yours already, and nothing has changed.",
     ],
   });
 }
@@ -104,9 +104,9 @@ export function emailInUseMail(person: Person): Mail {
 /** To the former address, when the change is asked for. */
 export function emailChangeNotice(person: Person, newAddress: string): Mail {
   return compose(person, {
-    subject: "Your e-mail address is about to change",
+    subject: "Your email address at Resume Picker is about to change",
     paragraphs: [
-      `Somebody, probably you, asked to change the e-mail address of your account to ${newAddress}. It changes when a link that was sent there is opened.`,
+      `Somebody, probably you, asked to change the email address of your account to ${newAddress}. It changes when a link that was sent there is opened.`,
       "If it was not you, set a new password at once with “Forgot your password?” on the sign-in page: that stops the change.",
     ],
   });
@@ -115,10 +115,10 @@ export function emailChangeNotice(person: Person, newAddress: string): Mail {
 /** Names that older versions took and today's rules refuse were changed at an upgrade. */
 export function usernameChangedMail(person: Person, username: { from: string; to: string }): Mail {
   return compose(person, {
-    subject: "Your user name was changed",
+    subject: "Your Resume Picker user name was changed",
     paragraphs: [
       `Your user name was “${username.from}”, which is no longer allowed: user names hold no @ and no invisible characters. It is “${username.to}” now.`,
-      "Sign in with the new name or with this e-mail address. Your password is the same.",
+      "Sign in with the new name or with this email address. Your password is the same.",
     ],
   });
 }
@@ -149,7 +149,7 @@ type Paragraph = string | { href: string };
 
 function compose(to: Person, content: { subject: string; paragraphs: Paragraph[] }): Mail {
   const greeting = to.firstName === null ? [] : [`Hello ${to.firstName},`];
-  const paragraphs: Paragraph[] = [...greeting, ...content.paragraphs];
+  const paragraphs: Paragraph[] = [...greeting, ...content.paragraphs, "Resume Picker"];
   const text = paragraphs.map((part) => (typeof part === "string" ? part : part.href)).join("\n\n");
   const html = paragraphs
     .map((part) => {

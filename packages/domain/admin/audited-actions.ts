@@ -19,7 +19,7 @@ export const auditedActions = {
   "account.export": "Exported own data",
   "account.delete": "Account deleted",
   "account.profile": "Own name or picture changed",
-  "account.email": "E-mail address changed",
+  "account.email": "Email address changed",
   "user.invite": "Somebody invited",
   "user.withdraw-invitation": "Invitation withdrawn",
   "user.reset-link": "Link for a new password made",

@@ -21,7 +21,7 @@ export const QueuedMail = z.object({
   id: z.number().int(),
   recipient: z.string(),
   subject: z.string(),
-  status: z.enum(["queued", "sent", "failed"]),
+  status: z.enum(["queued", "sent", "kept", "failed"]),
   attempts: z.number().int(),
   lastError: z.string().nullable(),
   nextAttemptAt: z.date(),
@@ -80,7 +80,14 @@ export const SystemStatus = z.object({
   backups: z.array(z.object({ name: z.string(), bytes: z.number(), createdAt: z.date() })),
   /** CVs that are read now, and that wait for it. */
   reading: z.object({ running: z.number().int(), waiting: z.number().int() }),
-  mails: z.object({ queued: z.number().int(), sent: z.number().int(), failed: z.number().int() }),
+  mails: z.object({
+    queued: z.number().int(),
+    sent: z.number().int(),
+    kept: z.number().int(),
+    failed: z.number().int(),
+  }),
+  /** The mail server; null where mails are only kept in the outbox. */
+  mailHost: z.string().nullable(),
   /** Long work that is done now, and that was given up after a restart. */
   work: z.object({ running: z.number().int(), failed: z.number().int() }),
   logEntries: z.number().int(),

@@ -164,7 +164,7 @@ test("the profile shows each correction beside what was read, and struck-out ent
 });
 
 test.each([
-  [{ field: "email", value: "nope" }, "Enter a full e-mail address"],
+  [{ field: "email", value: "nope" }, "Enter a full email address"],
   [{ field: "phone", value: "12" }, "at least five digits"],
   [{ field: "yearsExperience", value: 99 }, "from 0 to 70"],
   [{ field: "yearsExperience", value: Number.NaN }, "from 0 to 70"],

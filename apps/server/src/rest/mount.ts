@@ -26,7 +26,11 @@ export function mountRest(
     });
   }
 
-  app.get("/api/login", (c) => c.redirect("/auth", 302));
+  app.get("/api/login", (c) => {
+    // Only handed on: the page itself goes nowhere but to its own paths.
+    const next = c.req.query("next");
+    return c.redirect(next === undefined ? "/auth" : `/auth?${new URLSearchParams({ next })}`, 302);
+  });
 
   app.get("/api/logout", async (c) => {
     const response = c.redirect("/", 302);

@@ -33,7 +33,7 @@ const limits = {
   /** Mails of all kinds that an account, or a range of addresses, causes. */
   "mails-user": { points: 60, duration: days, what: "mails for one day" },
   "mails-address": { points: 600, duration: days, what: "mails for one day" },
-  /** Changes of one's own e-mail address: each sends two mails. */
+  /** Changes of one's own email address: each sends two mails. */
   "email-change-user": { points: 5, duration: hours },
   "token-address": { points: 100, duration: hours },
   /** Failed sign-ins to one account that the audit trail tells one by one, and its lockouts. */

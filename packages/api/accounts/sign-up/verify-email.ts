@@ -1,4 +1,8 @@
-import { confirmEmail, saveTokenAndMail } from "@resume-picker/db/queries/accounts/account-tokens";
+import {
+  confirmEmail,
+  isConfirmedBy,
+  saveTokenAndMail,
+} from "@resume-picker/db/queries/accounts/account-tokens";
 import { confirmEmailChange } from "@resume-picker/db/queries/accounts/profile";
 import type { NewAction } from "@resume-picker/db/queries/accounts/user-actions";
 import { accountMessages } from "@resume-picker/domain/accounts/account-rules";
@@ -27,17 +31,24 @@ export async function resendVerification(ctx: UserContext): Promise<void> {
   await sendVerification(ctx, ctx.user);
 }
 
-/** The link of a new account, or of a new address of an old one. */
-export async function verifyEmail(ctx: Context, token: string): Promise<void> {
+/**
+ * The link of a new account, or of a new address of an old one. Mail programs and people open links
+ * twice: the second time says what the first one did.
+ */
+export async function verifyEmail(
+  ctx: Context,
+  token: string,
+): Promise<"verified" | "already-verified"> {
   const hash = hashToken(token);
   const now = ctx.clock();
-  if (await confirmEmail(ctx.db, hash, now)) return;
+  if (await confirmEmail(ctx.db, hash, now)) return "verified";
   const actionOf = (userId: string): NewAction => ({
     userId,
     address: ctx.client.ipAddress,
     action: "account.email",
     now,
   });
-  if (await confirmEmailChange(ctx.db, hash, { now, actionOf })) return;
+  if (await confirmEmailChange(ctx.db, hash, { now, actionOf })) return "verified";
+  if (await isConfirmedBy(ctx.db, hash)) return "already-verified";
   throw new AppError("VALIDATION", accountMessages.verificationInvalid);
 }

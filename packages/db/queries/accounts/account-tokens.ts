@@ -56,19 +56,31 @@ export async function findTokenOwner(
   return row ?? null;
 }
 
-/** Uses the token up: false when another request was first, or it has expired meanwhile. */
+/**
+ * Uses the token up: false when another request was first, or it has expired meanwhile. Its hash
+ * stays without an end, so that the link can say later what it did.
+ */
 export async function confirmEmail(db: Database, hash: string, now: Date): Promise<boolean> {
   const { changes } = db
     .update(users)
     .set({
       emailVerified: true,
-      emailVerificationToken: null,
       emailVerificationExpires: null,
       updatedAt: now,
     })
     .where(and(eq(users.emailVerificationToken, hash), gt(users.emailVerificationExpires, now)))
     .run();
   return changes === 1;
+}
+
+/** Whether the address that an account has now was confirmed by this token. */
+export async function isConfirmedBy(db: Database, hash: string): Promise<boolean> {
+  const row = db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.emailVerificationToken, hash), eq(users.emailVerified, true)))
+    .get();
+  return row !== undefined;
 }
 
 /** Sets the password, uses the token up and ends all of the user's sessions, in one transaction. */

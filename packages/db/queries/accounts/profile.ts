@@ -87,7 +87,7 @@ export async function confirmEmailChange(
         .set({
           email,
           emailVerified: true,
-          emailVerificationToken: null,
+          emailVerificationToken: tokenHash,
           emailVerificationExpires: null,
           passwordResetToken: null,
           passwordResetExpires: null,

@@ -1,6 +1,6 @@
 import type { QueuedMail as MailState } from "@resume-picker/domain/admin/operations";
 import type { Mail } from "@resume-picker/domain/accounts/mails";
-import { and, asc, count, desc, eq, getTableColumns, lte, ne, sql } from "drizzle-orm";
+import { and, asc, count, desc, eq, getTableColumns, lte, notInArray, sql } from "drizzle-orm";
 import type { Database, Transaction } from "../../connect.ts";
 import { mails } from "../../schema/mails.ts";
 
@@ -33,10 +33,14 @@ export async function listDueMails(db: Database, now: Date): Promise<QueuedMail[
     .all();
 }
 
-/** What was sent needs no keeping: its links and words are private. */
-export async function markMailSent(db: Database, id: number, now: Date): Promise<void> {
+/** What was sent or stands in the outbox needs no keeping: its links and words are private. */
+export async function markMailDone(
+  db: Database,
+  id: number,
+  { status, now }: { status: "sent" | "kept"; now: Date },
+): Promise<void> {
   db.update(mails)
-    .set({ status: "sent", sentAt: now, text: "", html: "", lastError: null })
+    .set({ status, sentAt: now, text: "", html: "", lastError: null })
     .where(eq(mails.id, id))
     .run();
 }
@@ -63,7 +67,7 @@ export async function listMails(db: Database, limit: number): Promise<MailState[
   return db
     .select(columns)
     .from(mails)
-    .orderBy(sql`${mails.status} = 'sent'`, desc(mails.id))
+    .orderBy(sql`${mails.status} in ('sent', 'kept')`, desc(mails.id))
     .limit(limit)
     .all();
 }
@@ -77,6 +81,7 @@ export async function countMails(db: Database): Promise<Record<QueuedMail["statu
   return {
     queued: 0,
     sent: 0,
+    kept: 0,
     failed: 0,
     ...Object.fromEntries(rows.map((row) => [row.status, row.n])),
   };
@@ -87,7 +92,7 @@ export async function retryMail(db: Database, id: number, now: Date): Promise<bo
   const change = db
     .update(mails)
     .set({ status: "queued", attempts: 0, nextAttemptAt: now })
-    .where(and(eq(mails.id, id), ne(mails.status, "sent")))
+    .where(and(eq(mails.id, id), notInArray(mails.status, ["sent", "kept"])))
     .run();
   return change.changes > 0;
 }

@@ -1,6 +1,6 @@
 /** Why a correction can't be taken. */
 export const correctionMessages = {
-  email: "Enter a full e-mail address, such as name@example.com",
+  email: "Enter a full email address, such as name@example.com",
   phone: "Enter a phone number of at least five digits",
   years: "Years of experience are a number from 0 to 70",
   roleUnnamed: "Name the role or the company",
@@ -10,6 +10,6 @@ export const correctionMessages = {
   link: "Enter a web address that starts with https:// or http://",
   empty: "Enter a value",
   tooLong: "This is too long: 200 characters are the most",
-  emailTaken: "Another candidate of yours has this e-mail address",
+  emailTaken: "Another candidate of yours has this email address",
   skillThere: "This skill is there already",
 } as const;

@@ -51,7 +51,7 @@ export const otherKinds: readonly DocumentKind[] = [
     ],
   },
   {
-    called: "an e-mail",
+    called: "an email",
     signs: [
       /^(?:from|von|de|da) ?: .{0,80}@/mu,
       /^(?:to|an|a|para|aan) ?: .{0,80}@/mu,

@@ -1,6 +1,7 @@
 import { accountMessages } from "@resume-picker/domain/accounts/account-rules";
 import { Link } from "@tanstack/react-router";
 import { useSession } from "../../lib/session/session.ts";
+import { hasSessionEnded } from "../../lib/session-end.ts";
 import { Brand } from "../../ui/brand.tsx";
 import { Tabs } from "../../ui/tabs/tabs.tsx";
 import { ThemeToggle } from "../../ui/theme-toggle.tsx";
@@ -38,6 +39,15 @@ export function AuthScreen({ tab, onTabChange, invitation }: Props) {
           <h1 className="mb-6 text-24 font-semibold tracking-tight">
             {shown === "sign-in" ? "Welcome back" : "Create your account"}
           </h1>
+          {hasSessionEnded() && (
+            <p
+              role="status"
+              className="mb-6 rounded-control bg-warning-soft px-4 py-2.5 text-warning"
+            >
+              Your session has ended. Sign in to go on where you were: what you typed into a job or
+              an article is kept.
+            </p>
+          )}
           {maySignUp ? (
             <Tabs
               label="Sign in or sign up"

@@ -36,6 +36,7 @@ export function ChangePasswordForm({ place, onChanged, onCancel }: Props) {
     },
     onError: (error) =>
       toast({
+        error,
         title: "Password Change Failed",
         description: errorMessage(error, "Your password is still the old one. Please try again."),
         tone: "destructive",

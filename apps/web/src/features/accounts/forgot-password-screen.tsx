@@ -1,6 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { api } from "../../lib/api.ts";
 import { errorMessage } from "../../lib/error-message.ts";
+import { useSession } from "../../lib/session.ts";
 import { useForm } from "../../lib/use-form.ts";
 import { Button } from "../../ui/button.tsx";
 import { buttonStyle } from "../../ui/button-style.ts";
@@ -10,6 +11,7 @@ import { AccountPage } from "./account-page.tsx";
 import { FormAlert } from "./form-alert.tsx";
 
 export function ForgotPasswordScreen() {
+  const { sendsMail } = useSession();
   const request = api.accounts.forgotPassword.useMutation();
   const { form, field, values } = useForm({
     initial: { email: "" },
@@ -19,10 +21,14 @@ export function ForgotPasswordScreen() {
 
   if (request.isSuccess) {
     return (
-      <AccountPage title="Check your mail">
-        <p role="status" className="text-ink-2">
+      <AccountPage title={sendsMail ? "Check your mail" : "Ask your administrator"}>
+        <p role="status" className="text-ink-2 [overflow-wrap:anywhere]">
           If an account has the address <strong className="text-ink">{values.email.trim()}</strong>,
-          a link to set a new password is on its way. The link expires in 1 hour.
+          a link to set a new password{" "}
+          {sendsMail
+            ? "is on its way."
+            : "was made. This server sends no mail yet: your administrator can hand it to you."}{" "}
+          The link expires in 1 hour.
         </p>
         <Link to="/auth" className={buttonStyle({ className: "mt-6" })}>
           Back to Login
@@ -33,7 +39,8 @@ export function ForgotPasswordScreen() {
   return (
     <AccountPage title="Forgot your password?">
       <p className="-mt-3 mb-6 text-ink-2">
-        Enter the email address of your account, and a link to set a new password comes by mail.
+        Enter the email address of your account, and a link to set a new password comes
+        {sendsMail ? " by mail." : " to your administrator."}
       </p>
       <form {...form} className="grid gap-4">
         {request.isError && (

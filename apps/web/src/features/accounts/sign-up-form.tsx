@@ -12,14 +12,31 @@ import { emptySignUp, validateSignUp } from "./account-forms.ts";
 
 /** With an invitation the account is made for its address. */
 export function SignUpForm({ invited }: { invited?: { invitation: string; email: string } }) {
-  const { hasAccounts } = useSession();
+  const { hasAccounts, sendsMail } = useSession();
   const startSession = useStartSession();
   const signUp = api.accounts.signUp.useMutation({
-    onSuccess: startSession,
+    onSuccess: async (user) => {
+      await startSession(user);
+      if (user.emailVerified || user.email === null) return;
+      toast(
+        sendsMail
+          ? {
+              title: "Welcome",
+              description: `We sent a link to ${user.email}. Open it to verify your email address.`,
+              tone: "success",
+            }
+          : {
+              title: "Welcome",
+              description:
+                "This server sends no mail yet, so your email address stays unverified for now.",
+              tone: "success",
+            },
+      );
+    },
     onError: (error) => {
       const description = errorMessage(error, "The account was not created. Please try again.");
       setServerErrors(fieldErrors(error, description));
-      toast({ title: "Registration Failed", description, tone: "destructive" });
+      toast({ error, title: "Registration Failed", description, tone: "destructive" });
     },
   });
   const { form, field, setServerErrors, values } = useForm({

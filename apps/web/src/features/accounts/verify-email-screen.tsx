@@ -39,8 +39,10 @@ export function VerifyEmailScreen({ token }: { token: string }) {
       </AccountPage>
     );
   }
+  const isOld = verification.data?.alreadyVerified === true;
+  const done = isOld ? "Email already verified" : "Email verified";
   return (
-    <AccountPage title={verification.isPending ? "Verifying your email" : "Email verified"}>
+    <AccountPage title={verification.isPending ? "Verifying your email" : done}>
       <p role="status" className="flex items-center gap-2 text-ink-2">
         {verification.isPending ? (
           <>
@@ -48,7 +50,7 @@ export function VerifyEmailScreen({ token }: { token: string }) {
             One moment...
           </>
         ) : (
-          "Thank you. You are taken to the login in a moment."
+          `${isOld ? accountMessages.alreadyVerified : "Thank you."} You are taken to the login in a moment.`
         )}
       </p>
     </AccountPage>

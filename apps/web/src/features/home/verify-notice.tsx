@@ -1,10 +1,12 @@
 import { api } from "../../lib/api.ts";
+import { useSession } from "../../lib/session.ts";
 import { errorMessage } from "../../lib/error-message.ts";
 import { toast } from "../../lib/toast.ts";
 import { Button } from "../../ui/button.tsx";
 
 /** A mailed link may have been lost or have expired: here is a new one. */
 export function VerifyNotice({ email }: { email: string }) {
+  const { sendsMail } = useSession();
   const resend = api.accounts.resendVerification.useMutation({
     onSuccess: () =>
       toast({
@@ -14,6 +16,7 @@ export function VerifyNotice({ email }: { email: string }) {
       }),
     onError: (error) =>
       toast({
+        error,
         title: "No link was sent",
         description: errorMessage(error, "The mail could not be sent. Please try again."),
         tone: "destructive",
@@ -21,15 +24,22 @@ export function VerifyNotice({ email }: { email: string }) {
   });
   return (
     <div className="mt-6 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-control bg-sunken px-4 py-2.5">
-      <p className="mr-auto text-ink-2">Your email address is not verified yet.</p>
-      <Button
-        size="sm"
-        busy={resend.isPending}
-        disabled={resend.isSuccess}
-        onClick={() => resend.mutate()}
-      >
-        Send me a new link
-      </Button>
+      <p className="mr-auto text-ink-2 [overflow-wrap:anywhere]">
+        Your email address is not verified yet.{" "}
+        {sendsMail
+          ? `We sent a link to ${email}.`
+          : "This server sends no mail yet: ask your administrator for the link."}
+      </p>
+      {sendsMail && (
+        <Button
+          size="sm"
+          busy={resend.isPending}
+          disabled={resend.isSuccess}
+          onClick={() => resend.mutate()}
+        >
+          Send me a new link
+        </Button>
+      )}
     </div>
   );
 }

@@ -33,7 +33,7 @@ export const ShortlistCard = memo(function ShortlistCard(props: Props) {
         <Avatar name={candidate.name} size="md" />
         <div className="min-w-0 flex-1">
           <h3 className="truncate font-medium">{name}</h3>
-          <p className="truncate text-13 text-ink-3">{candidate.email ?? "No e-mail"}</p>
+          <p className="truncate text-13 text-ink-3">{candidate.email ?? "No email"}</p>
         </div>
         <IconButton
           label={`Remove ${name} from shortlist`}

@@ -4,6 +4,7 @@ import { redirect, useRouter } from "@tanstack/react-router";
 import type { createTRPCQueryUtils } from "@trpc/react-query";
 import type { AppRouter } from "@resume-picker/api/root";
 import { api } from "../api.ts";
+import { forgetSessionEnd } from "./session-end.ts";
 
 export type ApiUtils = ReturnType<typeof createTRPCQueryUtils<AppRouter>>;
 
@@ -17,6 +18,7 @@ export function useSession() {
     isLoading: isPending,
     hasAccounts: data?.hasAccounts ?? true,
     registrationOpen: data?.registrationOpen ?? true,
+    sendsMail: data?.sendsMail ?? true,
   };
 }
 
@@ -39,8 +41,13 @@ export function useStartSession(): (user: User) => Promise<void> {
   const utils = api.useUtils();
   const router = useRouter();
   return async (user) => {
-    const session = { user, hasAccounts: true, registrationOpen: true };
-    utils.accounts.session.setData(undefined, session);
+    utils.accounts.session.setData(undefined, (before) => ({
+      registrationOpen: before?.registrationOpen ?? true,
+      sendsMail: before?.sendsMail ?? true,
+      hasAccounts: true,
+      user,
+    }));
+    forgetSessionEnd();
     queryClient.removeQueries({ predicate: (query) => !query.isActive() });
     await router.invalidate();
   };

@@ -4,6 +4,7 @@ import type { Profile } from "@resume-picker/domain/accounts/profile";
 import { api } from "../../../lib/api.ts";
 import { brokenRules } from "../../../lib/broken-rules.ts";
 import { errorMessage, fieldIssues } from "../../../lib/error-message.ts";
+import { useSession } from "../../../lib/session.ts";
 import { toast } from "../../../lib/toast.ts";
 import { useForm } from "../../../lib/use-form.ts";
 import type { FormErrors } from "../../../lib/use-form.ts";
@@ -25,6 +26,7 @@ function validate({ firstName, lastName, email }: Values): FormErrors<Values> {
 
 export function ProfileForm({ profile }: { profile: Profile }) {
   const saved = useSavedProfile();
+  const { sendsMail } = useSession();
   const update = api.accounts.updateProfile.useMutation({
     onSuccess: (changed) => {
       saved(changed);
@@ -33,7 +35,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
       toast({
         title: "Profile saved",
         description: isAsked
-          ? "Your e-mail address changes when the link sent to the new one is opened."
+          ? "Your email address changes when the link to the new one is opened."
           : "Your profile is up to date.",
         tone: "success",
       });
@@ -41,7 +43,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
     onError: (error) => {
       const description = errorMessage(error, "Nothing was saved. Please try again.");
       setServerErrors(fieldIssues(error));
-      toast({ title: "Error", description, tone: "destructive" });
+      toast({ error, title: "Error", description, tone: "destructive" });
     },
   });
   const { form, field, setServerErrors } = useForm<Values>({
@@ -75,7 +77,11 @@ export function ProfileForm({ profile }: { profile: Profile }) {
         label="Email"
         type="email"
         autoComplete="email"
-        hint="A new address counts once you open the link that we send there."
+        hint={
+          sendsMail
+            ? "A new address counts once you open the link that we send there."
+            : "A new address counts once its link is opened. This server sends no mail yet: ask your administrator for it."
+        }
       />
       <PendingEmail email={profile.pendingEmail} />
       <Button

@@ -19,6 +19,7 @@ export function SignedInDevices() {
   });
   const fail = (error: unknown) =>
     toast({
+      error,
       title: "Error",
       description: errorMessage(error, "The device is still signed in. Please try again."),
       tone: "destructive",

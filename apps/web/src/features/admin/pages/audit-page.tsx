@@ -111,8 +111,9 @@ async function exportTrail(filter: AuditFilter): Promise<void> {
   try {
     const url = `/api/admin/audit/export${query === "" ? "" : `?${query}`}`;
     saveFile(await fetchFile(url, { defaultName: "audit-trail.csv" }));
-  } catch {
+  } catch (error) {
     toast({
+      error,
       title: "Export failed",
       description: "Unable to export the audit trail. Please try again.",
       tone: "destructive",

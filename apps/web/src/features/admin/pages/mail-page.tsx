@@ -11,9 +11,19 @@ import { EmptyState } from "../../../ui/empty-state.tsx";
 import { DayAndTime } from "../day-and-time.tsx";
 import { Loaded } from "../loaded.tsx";
 
+const labels: Record<QueuedMail["status"], string> = {
+  queued: "queued",
+  sent: "sent",
+  kept: "kept in the outbox (no SMTP)",
+  failed: "failed",
+};
+
+const isDone = ({ status }: QueuedMail) => status === "sent" || status === "kept";
+
 const tones: Record<QueuedMail["status"], Tone> = {
   queued: "warning",
   sent: "good",
+  kept: "neutral",
   failed: "danger",
 };
 
@@ -27,6 +37,7 @@ export function MailPage() {
     },
     onError: (error) =>
       toast({
+        error,
         title: "Error",
         description: errorMessage(error, "The mail could not be sent again. Please try again."),
         tone: "destructive",
@@ -42,11 +53,10 @@ export function MailPage() {
       label: "Status",
       cell: ({ status, attempts, lastError }) => (
         <span>
-          <Badge tone={tones[status]}>{status}</Badge>
-          {status !== "sent" && attempts > 0 && (
+          <Badge tone={tones[status]}>{labels[status]}</Badge>
+          {lastError !== null && attempts > 0 && (
             <span className="mt-1 block max-w-70 text-13 break-words text-ink-3">
-              {attempts} {attempts === 1 ? "try" : "tries"}
-              {lastError !== null && `: ${lastError}`}
+              {attempts} {attempts === 1 ? "try" : "tries"}: {lastError}
             </span>
           )}
         </span>
@@ -55,14 +65,14 @@ export function MailPage() {
     { label: "Written", cell: ({ createdAt }) => <DayAndTime date={createdAt} /> },
     {
       label: "Action",
-      cell: ({ id, status }) =>
-        status === "sent" ? (
+      cell: (mail) =>
+        isDone(mail) ? (
           <span className="text-ink-3">–</span>
         ) : (
           <Button
             size="sm"
-            busy={retry.isPending && retry.variables.id === id}
-            onClick={() => retry.mutate({ id })}
+            busy={retry.isPending && retry.variables.id === mail.id}
+            onClick={() => retry.mutate({ id: mail.id })}
           >
             Try Again
           </Button>

@@ -60,8 +60,9 @@ function Request({ request }: { request: ReceivedRequest }) {
       utils.support.list.setData(undefined, (rows) =>
         rows?.map((row) => (row.id === changed.id ? changed : row)),
       ),
-    onError: () =>
+    onError: (error) =>
       toast({
+        error,
         title: "Error",
         description: "The request could not be changed. Please try again.",
         tone: "destructive",

@@ -52,11 +52,13 @@ function serverFacts({ version, node, startedAt, aiEngine }: SystemStatus): Fact
   ];
 }
 
-function queueFacts({ reading, mails, work, logEntries }: SystemStatus): Fact[] {
+function queueFacts({ reading, mails, mailHost, work, logEntries }: SystemStatus): Fact[] {
   const figure = (value: number) => value.toLocaleString("en");
   return [
     ["CVs being read", figure(reading.running)],
     ["CVs waiting", figure(reading.waiting)],
+    ["Mail goes by", mailHost === null ? "the outbox: nobody receives it (no SMTP)" : mailHost],
+    ["Mails kept in the outbox", figure(mails.kept)],
     ["Mails waiting", figure(mails.queued)],
     ["Mails that failed", figure(mails.failed)],
     ["AI rankings running", figure(work.running)],

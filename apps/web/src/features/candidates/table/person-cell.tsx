@@ -40,7 +40,7 @@ export function PersonCell({ candidate, isSelected, excerpt, actions }: Props) {
           <Excerpt parts={excerpt} />
         ) : (
           <span className="block truncate" title={email ?? undefined}>
-            {email ?? "No e-mail"}
+            {email ?? "No email"}
           </span>
         )}
       </button>
