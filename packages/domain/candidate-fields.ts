@@ -41,8 +41,8 @@ export const candidateFields = {
     exported: { heading: "Name", width: 26 },
   },
   email: {
-    label: "E-mail",
-    nouns: ["e-mail", "e-mails"],
+    label: "Email",
+    nouns: ["email", "emails"],
     control: "text",
     kept: "column",
     isHidden: true,

@@ -33,7 +33,7 @@ const Env = z.object({
   LOG_DAYS: z.coerce.number().int().min(1).max(365).default(14),
   /** Daily backups that are kept; 0 turns them off. */
   BACKUP_KEEP: z.coerce.number().int().min(0).max(365).default(7),
-  /** Whoever shows it may read GET /metrics; without it there is no such page. */
+  /** Anybody who shows it may read GET /metrics; without it there is no such page. */
   METRICS_TOKEN: optional.pipe(
     z.string().min(16, "METRICS_TOKEN must have at least 16 characters").optional(),
   ),

@@ -2,7 +2,9 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { RouterProvider } from "@tanstack/react-router";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
+import { watchMissingParts } from "./features/errors/missing-part.ts";
 import { api, apiClient } from "./lib/api.ts";
+import { watchConnection } from "./lib/connection/connection.ts";
 import { queryClient, router } from "./router.ts";
 import "./theme.css";
 
@@ -10,6 +12,9 @@ window.addEventListener("unhandledrejection", (event) => {
   event.preventDefault();
   console.warn("Unhandled promise rejection:", event.reason);
 });
+
+watchConnection();
+watchMissingParts();
 
 const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no #root");

@@ -4,6 +4,7 @@ import { apiClient } from "./lib/api.ts";
 import type { Page } from "@resume-picker/domain/pages";
 import { takePageData } from "./lib/page-data.ts";
 import { createQueryClient } from "./lib/query-client.ts";
+import { noteSessionEnd } from "./lib/session-end.ts";
 import { toast } from "./lib/toast.ts";
 import { routeTree } from "./routeTree.gen.ts";
 import type { FileRoutesByTo } from "./routeTree.gen.ts";
@@ -32,6 +33,7 @@ async function leaveEndedSession(): Promise<void> {
   const session = apiUtils.accounts.session.getData();
   if (!session?.user) return;
   apiUtils.accounts.session.setData(undefined, { ...session, user: null });
+  noteSessionEnd();
   toast({
     title: "Session Expired",
     description: "Please log in again to continue.",

@@ -4,6 +4,7 @@ import { httpBatchLink, httpLink, isNonJsonSerializable, splitLink } from "@trpc
 import { createTRPCReact } from "@trpc/react-query";
 import type { inferRouterOutputs } from "@trpc/server";
 import superjson from "superjson";
+import { watchedFetch } from "./connection/connection.ts";
 import type { SuperJSONResult } from "superjson";
 
 export type ApiOutput = inferRouterOutputs<AppRouter>;
@@ -12,6 +13,10 @@ export type ApiOutput = inferRouterOutputs<AppRouter>;
 export const api = createTRPCReact<AppRouter>();
 
 const url = "/api/trpc";
+
+/** tRPC types its `fetch` by what every runtime has in common; this is a browser's. */
+const watched = (input: RequestInfo | URL | string, init?: RequestInit) =>
+  watchedFetch(input instanceof Request ? input.url : input, init);
 
 const transformer = {
   input: superjson,
@@ -29,6 +34,7 @@ export const apiClient = api.createClient({
       // FormData goes out as it is; only the answer is superjson.
       true: httpLink({
         url,
+        fetch: watched,
         transformer: {
           serialize: (data: unknown) => data,
           deserialize: (data: SuperJSONResult): unknown => superjson.deserialize(data),
@@ -36,9 +42,15 @@ export const apiClient = api.createClient({
       }),
       false: splitLink({
         condition: ({ type }) => type === "query",
-        true: httpBatchLink({ url, transformer, maxURLLength: 4000, maxItems: maxCallsPerBatch }),
+        true: httpBatchLink({
+          url,
+          fetch: watched,
+          transformer,
+          maxURLLength: 4000,
+          maxItems: maxCallsPerBatch,
+        }),
         // Never in a streamed batch: its headers leave before a sign-in has set its cookie.
-        false: httpLink({ url, transformer }),
+        false: httpLink({ url, fetch: watched, transformer }),
       }),
     }),
   ],

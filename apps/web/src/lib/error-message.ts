@@ -29,9 +29,25 @@ export function fieldIssues(error: unknown): Record<string, string> {
   return Object.fromEntries(issues.map(({ path, message }) => [path, message]));
 }
 
+/** Why a call failed, for the line below what failed; null where nothing is known. */
+export function failureReason(error: unknown): string | null {
+  const code = errorCode(error);
+  if (code === "INTERNAL_SERVER_ERROR")
+    return "The server met a fault of its own. It is in the log.";
+  if (code !== undefined) return error instanceof Error ? error.message : null;
+  const wasNoAnswer = error instanceof TRPCClientError || error instanceof TypeError;
+  return wasNoAnswer ? "The server can’t be reached. Check your connection." : null;
+}
+
 /** The server's message for people; the fallback when it has none or never answered. */
 export function errorMessage(error: unknown, fallback: string): string {
   const code = errorCode(error);
   if (code === undefined || code === "INTERNAL_SERVER_ERROR") return fallback;
   return error instanceof Error && error.message !== "" ? error.message : fallback;
+}
+
+/** What failed, and that trying again may help: not where the reason says that somebody has to act first. */
+export function withAdvice(what: string, error: unknown): string {
+  const needsSomebody = /\badministrator\b/.test(failureReason(error) ?? "");
+  return needsSomebody ? what : `${what} Please try again.`;
 }

@@ -6,7 +6,10 @@ type Options = {
   onSessionOver: () => void;
 };
 
-/** What was read stays until something changes it; nothing retries. */
+/**
+ * What was read stays until something changes it; nothing retries. Calls go out whatever the browser
+ * says of the network: the server may stand on the same machine, and a call that waits says nothing.
+ */
 export function createQueryClient({ onSessionOver }: Options): QueryClient {
   const notice = (error: unknown) => {
     if (isSessionOver(error)) onSessionOver();
@@ -22,12 +25,13 @@ export function createQueryClient({ onSessionOver }: Options): QueryClient {
     }),
     defaultOptions: {
       queries: {
+        networkMode: "always",
         refetchInterval: false,
         refetchOnWindowFocus: false,
         staleTime: Infinity,
         retry: false,
       },
-      mutations: { retry: false },
+      mutations: { networkMode: "always", retry: false },
     },
   });
 }

@@ -1,3 +1,5 @@
+import { watchedFetch } from "./connection/connection.ts";
+
 export type FetchedFile = { blob: Blob; fileName: string };
 
 type Request = {
@@ -10,7 +12,7 @@ type Request = {
 /** Fetches a file from a plain REST path. Rejects on any status that is not a success. */
 export async function fetchFile(url: string, request: Request): Promise<FetchedFile> {
   const { defaultName, body } = request;
-  const response = await fetch(url, {
+  const response = await watchedFetch(url, {
     credentials: "same-origin",
     ...(body === undefined
       ? {}

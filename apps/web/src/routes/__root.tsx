@@ -1,8 +1,14 @@
 import { createRootRouteWithContext, HeadContent, Outlet, useRouter } from "@tanstack/react-router";
 import type { ErrorComponentProps } from "@tanstack/react-router";
+import { useEffect, useState } from "react";
 import { ErrorScreen } from "../features/errors/error-screen.tsx";
+import { takeMissingPart } from "../features/errors/missing-part.ts";
+import { MissingPartScreen } from "../features/errors/missing-part-screen.tsx";
 import { NotFoundScreen } from "../features/errors/not-found-screen.tsx";
 import type { RouterContext } from "../lib/session/session.ts";
+import { whenIdle } from "../lib/connection/when-idle.ts";
+import { useSession } from "../lib/session/session.ts";
+import { ConnectionBanner } from "../ui/parts/connection-banner.tsx";
 import { Toaster } from "../ui/toaster.tsx";
 
 export const Route = createRootRouteWithContext<RouterContext>()({
@@ -13,21 +19,53 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 });
 
 function Root() {
+  useRoutesAhead();
   return (
     <>
       <HeadContent />
+      <ConnectionBanner />
       <Outlet />
       <Toaster />
     </>
   );
 }
 
+/** So that a signed-in user gets from page to page through a moment without a network. */
+function useRoutesAhead(): void {
+  const router = useRouter();
+  const { user } = useSession();
+  const isUser = user !== null;
+  const isAdmin = user?.role === "admin";
+  useEffect(() => {
+    if (!isUser) return;
+    const routes = Object.values(router.routesById).filter(
+      ({ id }) => isAdmin || !/^\/(?:admin|blog-management)/.test(id),
+    );
+    return whenIdle(
+      routes.map(
+        ({ options }) =>
+          () =>
+            void options.component?.preload?.(),
+      ),
+    );
+  }, [isUser, isAdmin, router]);
+}
+
 function RootError({ error, info, reset }: ErrorComponentProps) {
   const router = useRouter();
-  const retry = () => {
+  const [isPartMissing] = useState(() => takeMissingPart() && error instanceof TypeError);
+  const retry = async () => {
+    // The router itself does not ask again for code that it could not get.
+    const asked = router.state.matches.map(({ routeId }) =>
+      router.routesById[routeId].options.component?.preload?.(),
+    );
+    await Promise.all(asked);
     reset();
-    void router.invalidate();
+    await router.invalidate();
   };
+  if (isPartMissing) return <MissingPartScreen onRetry={() => void retry()} />;
   const shown = error instanceof Error ? error : new Error(String(error));
-  return <ErrorScreen error={shown} componentStack={info?.componentStack} onRetry={retry} />;
+  return (
+    <ErrorScreen error={shown} componentStack={info?.componentStack} onRetry={() => void retry()} />
+  );
 }

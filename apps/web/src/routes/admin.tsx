@@ -1,7 +1,7 @@
 import { createFileRoute, Outlet } from "@tanstack/react-router";
-import { useState } from "react";
 import { TurnedAway } from "../features/admin/turned-away.tsx";
 import { useSession } from "../lib/session/session.ts";
+import { api } from "../lib/api.ts";
 
 /** Visitors and plain users are turned away from here in words of their own, so no guard. */
 export const Route = createFileRoute("/admin")({
@@ -10,8 +10,11 @@ export const Route = createFileRoute("/admin")({
   component: AdminPages,
 });
 
+/** Seconds after which a demoted admin's open page notices, without a click. */
+const lookEverySeconds = 5;
+
 function AdminPages() {
-  const isAdmin = useSession().user?.role === "admin";
-  const [wasAdmin] = useState(isAdmin);
-  return isAdmin ? <Outlet /> : <TurnedAway wasAdmin={wasAdmin} />;
+  const { user } = useSession();
+  api.accounts.session.useQuery(undefined, { refetchInterval: lookEverySeconds * 1000 });
+  return user?.role === "admin" ? <Outlet /> : <TurnedAway isVisitor={user === null} />;
 }

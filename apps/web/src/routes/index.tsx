@@ -1,36 +1,37 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { lazy, Suspense, useState } from "react";
+import { useEffect, useState } from "react";
 import { LandingScreen } from "../features/landing/landing-screen.tsx";
 import { useSession, useSignOut } from "../lib/session/session.ts";
+import { whenIdle } from "../lib/connection/when-idle.ts";
+import { lazyPart } from "../ui/parts/lazy-part.tsx";
 import type { User } from "@resume-picker/domain/accounts/user";
 
-// Visitors never load what only the signed-in see.
-const HomeScreen = lazy(() =>
-  import("../features/home/home-screen.tsx").then((file) => ({ default: file.HomeScreen })),
-);
-const ContactSupportDialog = lazy(() =>
-  import("../features/support/contact-support-dialog.tsx").then((file) => ({
-    default: file.ContactSupportDialog,
-  })),
-);
+// Visitors never load what only the signed-in see; the landing page stays until home has arrived.
+const HomeScreen = lazyPart({
+  name: "The home screen",
+  load: async () => (await import("../features/home/home-screen.tsx")).HomeScreen,
+  fallback: <LandingScreen />,
+});
+const ContactSupportDialog = lazyPart({
+  name: "The support form",
+  load: async () =>
+    (await import("../features/support/contact-support-dialog.tsx")).ContactSupportDialog,
+  isDialog: true,
+});
 
 export const Route = createFileRoute("/")({ component: IndexPage });
 
 function IndexPage() {
   const { user } = useSession();
   if (!user) return <LandingScreen />;
-  return (
-    // The landing page stays until home has arrived.
-    <Suspense fallback={<LandingScreen />}>
-      <HomePage user={user} />
-    </Suspense>
-  );
+  return <HomePage user={user} />;
 }
 
 function HomePage({ user }: { user: User }) {
   const { signOut, isSigningOut } = useSignOut();
   const [isSupportOpen, setSupportOpen] = useState(false);
   const [wasSupportOpened, setSupportOpened] = useState(false);
+  useEffect(() => whenIdle([ContactSupportDialog.preload]), []);
   return (
     <>
       <HomeScreen
@@ -43,9 +44,7 @@ function HomePage({ user }: { user: User }) {
         }}
       />
       {wasSupportOpened && (
-        <Suspense>
-          <ContactSupportDialog open={isSupportOpen} onClose={() => setSupportOpen(false)} />
-        </Suspense>
+        <ContactSupportDialog open={isSupportOpen} onClose={() => setSupportOpen(false)} />
       )}
     </>
   );

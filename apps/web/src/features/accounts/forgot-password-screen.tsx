@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { api } from "../../lib/api.ts";
 import { errorMessage } from "../../lib/error-message.ts";
-import { useSession } from "../../lib/session.ts";
+import { useSession } from "../../lib/session/session.ts";
 import { useForm } from "../../lib/use-form.ts";
 import { Button } from "../../ui/button.tsx";
 import { buttonStyle } from "../../ui/button-style.ts";

@@ -1,6 +1,9 @@
+import { useEffect } from "react";
 import type { ReactNode } from "react";
 import { Tabs } from "../../ui/tabs/tabs.tsx";
+import { whenIdle } from "../../lib/connection/when-idle.ts";
 import type { AdminTab } from "./admin-tab.ts";
+import { ActivityChart } from "./analytics/activity.tsx";
 import { Analytics } from "./analytics/analytics.tsx";
 import { SecurityTab } from "./security-tab.tsx";
 import { SummaryCards } from "./summary-cards.tsx";
@@ -15,6 +18,7 @@ type Props = {
 };
 
 export function AdminScreen({ ownId, tab, onTabChange, passwordForm }: Props) {
+  useEffect(() => whenIdle([ActivityChart.preload]), []);
   return (
     <>
       <SummaryCards />

@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { goToLoginSoon } from "../../lib/session/login-page.ts";
+import { hasSessionEnded } from "../../lib/session-end.ts";
 
 const noAdmin = {
   title: "Access Required",
@@ -7,10 +8,16 @@ const noAdmin = {
 };
 
 /**
- * What a person who is no admin sees while the page sends them away. `wasAdmin`: the session ended
- * on this page, which they have been told already.
+ * What somebody sees who is no admin, for as long as they are here: a visitor, or a signed-in user
+ * who never was one or is one no more. Whose session ended has been told so.
  */
-export function TurnedAway({ wasAdmin }: { wasAdmin: boolean }) {
-  useEffect(() => goToLoginSoon(wasAdmin ? null : noAdmin), [wasAdmin]);
+export function TurnedAway({ isVisitor }: { isVisitor: boolean }) {
+  useEffect(() => {
+    const { pathname, search } = window.location;
+    return goToLoginSoon(
+      isVisitor && hasSessionEnded() ? null : noAdmin,
+      isVisitor ? pathname + search : undefined,
+    );
+  }, [isVisitor]);
   return null;
 }

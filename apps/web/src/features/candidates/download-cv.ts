@@ -7,8 +7,9 @@ export async function downloadCv({ id }: { id: number }): Promise<void> {
     const file = await fetchFile(`/api/candidates/${id}/download`, { defaultName: "CV.pdf" });
     saveFile(file);
     toast({ title: "Download started", description: "CV is being downloaded" });
-  } catch {
+  } catch (error) {
     toast({
+      error,
       title: "Download failed",
       description: "Unable to download the CV file. Please try again.",
       tone: "destructive",

@@ -38,8 +38,13 @@ export function useDeleteCandidates(jobId: number | null) {
   return async (ids: number[]) => {
     try {
       await remove.mutateAsync({ ids });
-    } catch {
-      toast({ title: "Error", description: "Failed to delete candidate", tone: "destructive" });
+    } catch (error) {
+      toast({
+        error,
+        title: "Error",
+        description: "Failed to delete candidate",
+        tone: "destructive",
+      });
       refresh();
       return;
     }

@@ -36,8 +36,9 @@ export function useSaveJob({ jobId, onSaved }: Options) {
         utils.jobs.candidateCounts.invalidate(),
         utils.candidates.listForJob.invalidate({ id: job.id }),
       ]);
-    } catch {
+    } catch (error) {
       toast({
+        error,
         title: "Error",
         description: "Failed to save job description",
         tone: "destructive",

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { api } from "../../lib/api.ts";
 import type { ApiOutput } from "../../lib/api.ts";
+import { withAdvice } from "../../lib/error-message.ts";
 import { toast } from "../../lib/toast.ts";
 
 export type Suggestions = ApiOutput["jobs"]["analyzeSkills"];
@@ -18,10 +19,11 @@ export function useSkillSuggestions(onSuggested: (suggestions: Suggestions) => v
         tone: "success",
       });
     },
-    onError: () =>
+    onError: (error) =>
       toast({
+        error,
         title: "Analysis Failed",
-        description: "Could not analyze job description. Please try again.",
+        description: withAdvice("Could not analyze job description.", error),
         tone: "destructive",
       }),
   });

@@ -34,8 +34,13 @@ export function useCreateJob(onCreated: (id: number) => void) {
       toast({ title: "Success", description: "New job created successfully", tone: "success" });
       onCreated(job.id);
     },
-    onError: () =>
-      toast({ title: "Error", description: "Failed to create new job", tone: "destructive" }),
+    onError: (error) =>
+      toast({
+        error,
+        title: "Error",
+        description: "Failed to create new job",
+        tone: "destructive",
+      }),
   });
   const requirements = { must: [...newJob.requirements.must], nice: [...newJob.requirements.nice] };
   return {
@@ -77,8 +82,8 @@ export function useDeleteJob({ onDeleted, onRestored }: DeleteJobOptions) {
   return async (job: ListedJob) => {
     try {
       await remove.mutateAsync({ id: job.id });
-    } catch {
-      toast({ title: "Error", description: "Failed to delete job", tone: "destructive" });
+    } catch (error) {
+      toast({ error, title: "Error", description: "Failed to delete job", tone: "destructive" });
       void cache.jobs.list.invalidate();
       return;
     }
@@ -117,10 +122,11 @@ export function useSetJobStatus() {
   const { mutate } = api.jobs.setStatus.useMutation({
     scope: { id: "job-status" },
     onSuccess: ({ status }) => toast(statusToasts[status]),
-    onError: () => {
+    onError: (error) => {
       void cache.jobs.list.invalidate();
       void cache.jobs.get.invalidate();
       toast({
+        error,
         title: "Error",
         description: "The job’s status could not be changed. Please try again.",
         tone: "destructive",
@@ -147,6 +153,7 @@ export function useLoadSampleData(onLoaded: (jobId: number) => void) {
     },
     onError: (error) =>
       toast({
+        error,
         title: "Sample data could not be loaded",
         description: error.message,
         tone: "destructive",

@@ -1,6 +1,7 @@
 import type { ScoreWeights } from "@resume-picker/domain/scoring/score/weights";
 import { useCallback } from "react";
 import { api } from "../../lib/api.ts";
+import { withAdvice } from "../../lib/error-message.ts";
 import { useTabs } from "../../lib/use-tabs.ts";
 import { toast } from "../../lib/toast.ts";
 
@@ -26,8 +27,9 @@ export function useRanking(jobId: number | null): Ranking {
         description: result.message || "All candidates have been ranked based on weighted scores",
       });
     },
-    onError: () =>
+    onError: (error) =>
       toast({
+        error,
         title: "Calculation Failed",
         description: "Unable to calculate scores. Please try again.",
         tone: "destructive",
@@ -46,8 +48,9 @@ export function useRanking(jobId: number | null): Ranking {
         return;
       }
       toast({
+        error,
         title: "AI Ranking Failed",
-        description: "Unable to generate AI rankings. Please try again.",
+        description: withAdvice("Unable to generate AI rankings.", error),
         tone: "destructive",
       });
     },
@@ -83,7 +86,8 @@ export function useRescore(jobId: number | null) {
     [cache],
   );
   const tellTabs = useTabs("weights", showWeights);
-  const fail = (description: string) => toast({ title: "Error", description, tone: "destructive" });
+  const fail = (description: string, error?: unknown) =>
+    toast({ error, title: "Error", description, tone: "destructive" });
   return {
     isSaving: rescore.isPending,
     rescore: async (weights: ScoreWeights): Promise<boolean> => {
@@ -100,8 +104,8 @@ export function useRescore(jobId: number | null) {
           description: "All candidates have been re-scored with new weights",
         });
         return true;
-      } catch {
-        fail("Failed to re-score candidates");
+      } catch (error) {
+        fail("Failed to re-score candidates", error);
         return false;
       }
     },

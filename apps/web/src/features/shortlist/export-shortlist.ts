@@ -31,8 +31,9 @@ export async function exportShortlist(choice: Export): Promise<void> {
           ? `Shortlist with ${candidates} has been downloaded.`
           : `A file with ${candidates} has been downloaded.`,
     });
-  } catch {
+  } catch (error) {
     toast({
+      error,
       title: "Export failed",
       description: "Unable to export the shortlist. Please try again.",
       tone: "destructive",

@@ -31,6 +31,7 @@ export function ContactSupportDialog({ open, onClose }: Props) {
     },
     onError: (error) =>
       toast({
+        error,
         title: "Failed to Send",
         description: errorMessage(error, "Failed to send message"),
         tone: "destructive",

@@ -7,9 +7,15 @@ const redirectDelayMs = 500;
  * Says why, and half a second later has the browser itself ask for the login page: nothing of the
  * ended session stays in memory. Answers with what calls it off.
  * @param reason null when it has been said already.
+ * @param next where to go on after signing in; left out where that would only lead back here.
  */
-export function goToLoginSoon(reason: { title: string; description: string } | null): () => void {
+export function goToLoginSoon(
+  reason: { title: string; description: string } | null,
+  next?: string,
+): () => void {
   if (reason) toast({ ...reason, tone: "destructive" });
-  const timer = window.setTimeout(() => window.location.assign("/api/login"), redirectDelayMs);
+  const query = next === undefined ? "" : `?next=${encodeURIComponent(next)}`;
+  const go = () => window.location.assign(`/api/login${query}`);
+  const timer = window.setTimeout(go, redirectDelayMs);
   return () => window.clearTimeout(timer);
 }

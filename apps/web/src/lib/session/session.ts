@@ -4,7 +4,7 @@ import { redirect, useRouter } from "@tanstack/react-router";
 import type { createTRPCQueryUtils } from "@trpc/react-query";
 import type { AppRouter } from "@resume-picker/api/root";
 import { api } from "../api.ts";
-import { forgetSessionEnd } from "./session-end.ts";
+import { forgetSessionEnd } from "../session-end.ts";
 
 export type ApiUtils = ReturnType<typeof createTRPCQueryUtils<AppRouter>>;
 

@@ -1,25 +1,19 @@
 import { useNavigate } from "@tanstack/react-router";
-import { lazy, Suspense } from "react";
-
-/** The view that embeds the job editor; its code comes when it is first opened. */
-const JobEditor = lazy(async () => {
-  return { default: (await import("../../features/job-editor/job-editor.tsx")).JobEditor };
-});
+import { JobEditor } from "./parts.tsx";
 
 type Props = { jobId: number };
 
+/** The view that embeds the job editor. */
 export function JobEditorView({ jobId }: Props) {
   const navigate = useNavigate();
   return (
     <div className="h-full overflow-y-auto">
-      <Suspense>
-        <JobEditor
-          key={jobId}
-          jobId={jobId}
-          onBack={() => void navigate({ to: "/" })}
-          onSaved={(id) => void navigate({ to: "/jobs/$id", params: { id: String(id) } })}
-        />
-      </Suspense>
+      <JobEditor
+        key={jobId}
+        jobId={jobId}
+        onBack={() => void navigate({ to: "/" })}
+        onSaved={(id) => void navigate({ to: "/jobs/$id", params: { id: String(id) } })}
+      />
     </div>
   );
 }

@@ -1,13 +1,9 @@
 import type { ListedCandidate } from "@resume-picker/domain/candidates/listed-candidate";
 import type { ListedJob } from "@resume-picker/domain/jobs/job";
 import type { ExportFormat } from "@resume-picker/domain/shortlist/export-rules";
-import { lazy, Suspense } from "react";
 import { downloadCv } from "../../features/candidates/download-cv.ts";
 import type { Shortlist } from "../../features/shortlist/use-shortlist.ts";
-
-const ShortlistView = lazy(async () => ({
-  default: (await import("../../features/shortlist/shortlist-view.tsx")).ShortlistView,
-}));
+import { ShortlistView } from "./parts.tsx";
 
 const download = (candidate: { id: number }) => void downloadCv(candidate);
 
@@ -25,7 +21,6 @@ export function ShortlistedView({ job, candidates, shortlist, onExport, onOpen }
     (id) => candidates.find((candidate) => candidate.id === id) ?? [],
   );
   return (
-    <Suspense>
       <ShortlistView
         jobTitle={job.title}
         candidates={shortlisted}
@@ -34,6 +29,5 @@ export function ShortlistedView({ job, candidates, shortlist, onExport, onOpen }
         onDownload={download}
         onRemove={shortlist.toggleAloud}
       />
-    </Suspense>
   );
 }

@@ -2,26 +2,40 @@ import { displayName } from "@resume-picker/domain/candidates/display-name";
 import type { ListedCandidate } from "@resume-picker/domain/candidates/listed-candidate";
 import type { ListedJob } from "@resume-picker/domain/jobs/job";
 import { defaultWeights } from "@resume-picker/domain/scoring/score/weights";
-import { lazy, Suspense } from "react";
 import { DeleteJobDialog } from "../../features/jobs/delete-job-dialog.tsx";
 import { useRescore } from "../../features/scoring/use-ranking.ts";
+import { whenIdle } from "../../lib/connection/when-idle.ts";
 import { ConfirmDialog } from "../../ui/dialogs/confirm-dialog.tsx";
+import { lazyPart } from "../../ui/parts/lazy-part.tsx";
 import type { Command } from "./commands/find-commands.ts";
 
-const KeysDialog = lazy(async () => {
-  return { default: (await import("./commands/keys-dialog.tsx")).KeysDialog };
+const KeysDialog = lazyPart({
+  name: "The list of keys",
+  isDialog: true,
+  load: async () => (await import("./commands/keys-dialog.tsx")).KeysDialog,
 });
-const CommandPalette = lazy(async () => {
-  return { default: (await import("./commands/command-palette.tsx")).CommandPalette };
+const CommandPalette = lazyPart({
+  name: "The list of commands",
+  isDialog: true,
+  load: async () => (await import("./commands/command-palette.tsx")).CommandPalette,
 });
-const WeightsDialog = lazy(async () => {
-  return { default: (await import("../../features/scoring/weights-dialog.tsx")).WeightsDialog };
+const WeightsDialog = lazyPart({
+  name: "The weights",
+  isDialog: true,
+  load: async () => (await import("../../features/scoring/weights-dialog.tsx")).WeightsDialog,
 });
-const ContactSupportDialog = lazy(async () => {
-  const { ContactSupportDialog: Form } =
-    await import("../../features/support/contact-support-dialog.tsx");
-  return { default: Form };
+const ContactSupportDialog = lazyPart({
+  name: "The support form",
+  isDialog: true,
+  load: async () =>
+    (await import("../../features/support/contact-support-dialog.tsx")).ContactSupportDialog,
 });
+whenIdle([
+  WeightsDialog.preload,
+  ContactSupportDialog.preload,
+  CommandPalette.preload,
+  KeysDialog.preload,
+]);
 
 /** At most one is open at a time. */
 export type OpenDialog =
@@ -46,7 +60,7 @@ export function WorkspaceDialogs(props: Props) {
   const doomed = dialog?.kind === "delete-candidates" ? dialog.candidates : [];
   const [first, ...others] = doomed;
   return (
-    <Suspense>
+    <>
       {dialog?.kind === "weights" && (
         <WeightsDialog
           weights={job?.weights ?? defaultWeights}
@@ -91,6 +105,6 @@ export function WorkspaceDialogs(props: Props) {
           : "They go with their CVs, the scores of every job and the places on shortlists. "}
         You can undo this as long as the message about it stands.
       </ConfirmDialog>
-    </Suspense>
+    </>
   );
 }

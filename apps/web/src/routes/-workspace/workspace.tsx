@@ -1,7 +1,7 @@
 import type { ListedCandidate } from "@resume-picker/domain/candidates/listed-candidate";
 import type { ExportFormat } from "@resume-picker/domain/shortlist/export-rules";
 import { PanelLeft } from "lucide-react";
-import { lazy, Suspense, useCallback, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { useSelection } from "../../features/candidates/selection/use-selection.ts";
 import { useDeleteCandidates } from "../../features/candidates/use-candidates.ts";
 import { useRanking } from "../../features/scoring/use-ranking.ts";
@@ -12,6 +12,7 @@ import { IconButton } from "../../ui/icon-button.tsx";
 import { JobEditorView } from "./job-editor-view.tsx";
 import { listCommands } from "./commands/list-commands.ts";
 import { NoJobView } from "./no-job-view.tsx";
+import { DetailPane, fetchPartsAhead, SidebarDrawer, WorkspaceDialogs } from "./parts.tsx";
 import { RankingView } from "./ranking-view.tsx";
 import { SelectionBar } from "./selection-bar.tsx";
 import { ShortlistedView } from "./shortlisted-view.tsx";
@@ -26,13 +27,6 @@ import { useView } from "./state/use-view.ts";
 import { usePaletteKey, useWorkspaceKeys } from "./commands/use-workspace-keys.ts";
 import type { OpenDialog } from "./workspace-dialogs.tsx";
 import { WorkspaceMain } from "./workspace-main.tsx";
-
-const WorkspaceDialogs = lazy(async () => ({
-  default: (await import("./workspace-dialogs.tsx")).WorkspaceDialogs,
-}));
-// Fetched beside the first paint, so that opening the first candidate doesn't wait for it.
-const detailPane = import("./detail/detail-pane.tsx");
-const DetailPane = lazy(async () => ({ default: (await detailPane).DetailPane }));
 
 /** Sidebar, list and detail; narrower screens turn the sidebar into a drawer, the detail into a dialog. */
 export function Workspace() {
@@ -51,6 +45,7 @@ export function Workspace() {
   const { isNarrow, isWide } = layout;
   const [isDrawerOpen, setIsDrawerOpen] = useState(false);
   const [dialog, setDialog] = useState<OpenDialog>(null);
+  useEffect(fetchPartsAhead, []);
   const searchRef = useRef<HTMLInputElement>(null);
 
   const jobActions = useJobActions(jobs, {
@@ -114,7 +109,7 @@ export function Workspace() {
     />
   );
   return (
-    <div className="flex h-dvh overflow-hidden">
+    <div className="flex h-[calc(100dvh-var(--banner))] overflow-hidden">
       <SideArea
         {...{ jobs, uploads, isNarrow, isDrawerOpen }}
         actions={jobActions.actions}
@@ -166,7 +161,6 @@ export function Workspace() {
             )}
           </div>
           {opened.candidate && isDetailOpen && (
-            <Suspense>
               <DetailPane
                 jobId={job.id}
                 candidate={opened.candidate}
@@ -184,13 +178,11 @@ export function Workspace() {
                 cv={{ isOpen: opened.isCvOpen, show: opened.showCv }}
                 onClose={opened.close}
               />
-            </Suspense>
           )}
         </WorkspaceMain>
       ) : (
         <NoJobView jobs={jobs} onAdd={jobActions.actions.add} drawerButton={drawerButton} />
       )}
-      <Suspense>
         <WorkspaceDialogs
           {...{ job, candidates, dialog, commands }}
           onClose={() => setDialog(null)}
@@ -201,7 +193,6 @@ export function Workspace() {
             void deleteCandidates(ids);
           }}
         />
-      </Suspense>
     </div>
   );
 }

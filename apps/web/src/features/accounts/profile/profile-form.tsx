@@ -4,7 +4,7 @@ import type { Profile } from "@resume-picker/domain/accounts/profile";
 import { api } from "../../../lib/api.ts";
 import { brokenRules } from "../../../lib/broken-rules.ts";
 import { errorMessage, fieldIssues } from "../../../lib/error-message.ts";
-import { useSession } from "../../../lib/session.ts";
+import { useSession } from "../../../lib/session/session.ts";
 import { toast } from "../../../lib/toast.ts";
 import { useForm } from "../../../lib/use-form.ts";
 import type { FormErrors } from "../../../lib/use-form.ts";

@@ -1,16 +1,19 @@
 import type { ActivityRange } from "@resume-picker/domain/admin/activity";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { api } from "../../../lib/api.ts";
 import { DataTable } from "../../../ui/table/data-table.tsx";
 import { SegmentedControl } from "../../../ui/tabs/segmented-control.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
+import { lazyPart } from "../../../ui/parts/lazy-part.tsx";
 import { Loaded } from "../loaded.tsx";
 import { activitySeries } from "./activity-series.ts";
 
 // The chart library is fetched with this tab, not with the page.
-const ActivityChart = lazy(() =>
-  import("./activity-chart.tsx").then((file) => ({ default: file.ActivityChart })),
-);
+export const ActivityChart = lazyPart({
+  name: "The chart",
+  load: async () => (await import("./activity-chart.tsx")).ActivityChart,
+  fallback: <Skeleton className="h-36" />,
+});
 
 /** What happened over time, as pictures and, for those who want them, as figures. */
 export function Activity() {
@@ -42,9 +45,7 @@ export function Activity() {
                       {buckets.reduce((sum, bucket) => sum + bucket[key], 0).toLocaleString("en")}
                     </span>
                   </figcaption>
-                  <Suspense fallback={<Skeleton className="h-36" />}>
-                    <ActivityChart buckets={buckets} series={key} label={label} />
-                  </Suspense>
+                  <ActivityChart buckets={buckets} series={key} label={label} />
                 </figure>
               ))}
             </div>

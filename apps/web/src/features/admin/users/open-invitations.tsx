@@ -15,6 +15,7 @@ export function OpenInvitations() {
     onSuccess: () => toast({ title: "Success", description: "The invitation is withdrawn." }),
     onError: (error) =>
       toast({
+        error,
         title: "Error",
         description: errorMessage(error, "The invitation still works. Please try again."),
         tone: "destructive",

@@ -36,7 +36,7 @@ export function useChangeUser() {
         });
         return;
       }
-      toast({ title: "Error", description: failed, tone: "destructive" });
+      toast({ error, title: "Error", description: failed, tone: "destructive" });
     },
   });
   const setRole = api.admin.setRole.useMutation(options(role));

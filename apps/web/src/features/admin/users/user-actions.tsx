@@ -19,7 +19,12 @@ export function UserActions({ user, others }: Props) {
   const name = personName(user);
   const [asked, setAsked] = useState<Asked>(null);
   const fail = (fallback: string) => (error: unknown) =>
-    toast({ title: "Error", description: errorMessage(error, fallback), tone: "destructive" });
+    toast({
+      error,
+      title: "Error",
+      description: errorMessage(error, fallback),
+      tone: "destructive",
+    });
   const link = api.admin.createResetLink.useMutation({
     onError: fail("No link was made. Please try again."),
   });

@@ -1,7 +1,7 @@
 import { displayName } from "@resume-picker/domain/candidates/display-name";
 import type { ListedCandidate } from "@resume-picker/domain/candidates/listed-candidate";
 import { Minus, Plus, X } from "lucide-react";
-import { Suspense, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { api } from "../../../lib/api.ts";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { useCandidateDetail } from "../use-candidate-detail.ts";
@@ -101,9 +101,7 @@ export function CvPane({ jobId, candidate, request, onClose }: Props) {
         ) : !data ? (
           <CvLoading />
         ) : (
-          <Suspense fallback={<CvLoading />}>
-            <CvView key={data.fileSha256} candidate={candidate} document={data} {...shown} />
-          </Suspense>
+          <CvView key={data.fileSha256} candidate={candidate} document={data} {...shown} />
         )}
       </div>
     </section>

@@ -1,15 +1,24 @@
 import { fileTypes } from "@resume-picker/domain/file-types";
 import type { FileView } from "@resume-picker/domain/file-types";
-import { lazy } from "react";
 import type { ComponentType } from "react";
+import { whenIdle } from "../../../lib/connection/when-idle.ts";
+import { lazyPart } from "../../../ui/parts/lazy-part.tsx";
+import { CvLoading } from "./cv-loading.tsx";
 import type { CvViewProps } from "./cv-view-props.ts";
 import { DocumentView } from "./document-view.tsx";
 import { PictureView } from "./picture-view.tsx";
 import { TextView } from "./text-view.tsx";
 
+// pdf.js is as large as all the rest: it comes with the first CV, and not with the list.
+const PdfView = lazyPart({
+  name: "The viewer for PDFs",
+  load: async () => (await import("./pdf/pdf-view.tsx")).PdfView,
+  fallback: <CvLoading />,
+});
+whenIdle([PdfView.preload]);
+
 const views: Record<FileView, ComponentType<CvViewProps>> = {
-  // pdf.js is as large as all the rest: it comes with the first PDF.
-  pages: lazy(async () => ({ default: (await import("./pdf/pdf-view.tsx")).PdfView })),
+  pages: PdfView,
   layout: DocumentView,
   lines: TextView,
   picture: PictureView,

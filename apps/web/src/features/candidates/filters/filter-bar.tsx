@@ -1,14 +1,17 @@
 import type { ListedCandidate } from "@resume-picker/domain/candidates/listed-candidate";
 import type { CandidateFilters } from "@resume-picker/domain/candidates/filter-candidates";
 import { Check } from "lucide-react";
-import { lazy, Suspense } from "react";
 import { Chip } from "../../../ui/chip.tsx";
+import { lazyPart } from "../../../ui/parts/lazy-part.tsx";
 import { MinYearsFilter } from "./min-years-filter.tsx";
 import { pillStyle } from "./pill-style.ts";
 
-const SkillsFilter = lazy(async () => ({
-  default: (await import("./skills-filter.tsx")).SkillsFilter,
-}));
+const SkillsFilter = lazyPart({
+  name: "The filter by skills",
+  load: async () => (await import("./skills-filter.tsx")).SkillsFilter,
+  fallback: <span className={pillStyle(false)}>Skills</span>,
+  isDialog: true,
+});
 
 type Props = {
   /** All candidates of the job: their skills are suggested. */
@@ -28,13 +31,11 @@ export function FilterBar({ candidates, filters, onChange }: Props) {
       className="flex min-w-0 items-center gap-2 max-sm:-mx-4 max-sm:[scrollbar-width:none] max-sm:overflow-x-auto max-sm:px-4 max-sm:py-0.5 sm:flex-wrap"
     >
       <MinYearsFilter minYears={minYears} onChange={(years) => onChange({ minYears: years })} />
-      <Suspense fallback={<span className={pillStyle(false)}>Skills</span>}>
-        <SkillsFilter
-          candidates={candidates}
-          chosen={skills}
-          onAdd={(skill) => onChange({ skills: [...skills, skill] })}
-        />
-      </Suspense>
+      <SkillsFilter
+        candidates={candidates}
+        chosen={skills}
+        onAdd={(skill) => onChange({ skills: [...skills, skill] })}
+      />
       {skills.map((skill) => (
         <Chip
           key={skill}

@@ -1,7 +1,7 @@
 import { displayName } from "@resume-picker/domain/candidates/display-name";
 import type { ListedCandidate } from "@resume-picker/domain/candidates/listed-candidate";
 import { X } from "lucide-react";
-import { lazy, Suspense, useCallback, useRef, useState } from "react";
+import { useCallback, useRef, useState } from "react";
 import type { ReactNode } from "react";
 import { CandidateDetail } from "../../../features/candidates/detail/candidate-detail.tsx";
 import { DetailLoading } from "../../../features/candidates/detail/detail-loading.tsx";
@@ -10,7 +10,9 @@ import type { CvRequest } from "../../../features/candidates/document/cv-pane.ts
 import type { CvTarget } from "../../../features/candidates/document/cv-target.ts";
 import { ShowInCvContext } from "../../../features/candidates/document/show-in-cv.ts";
 import { useCandidateDetail } from "../../../features/candidates/use-candidate-detail.ts";
+import { whenIdle } from "../../../lib/connection/when-idle.ts";
 import { IconButton } from "../../../ui/icon-button.tsx";
+import { lazyPart } from "../../../ui/parts/lazy-part.tsx";
 import { DetailActions } from "./detail-actions.tsx";
 import type { CandidateActions, CvSwitch } from "./detail-actions.tsx";
 import { DetailDialog } from "./detail-dialog.tsx";
@@ -19,13 +21,20 @@ import type { Place } from "./move-buttons.tsx";
 import { useEscape } from "./use-escape.ts";
 import type { Layout } from "../state/use-layout.ts";
 
-const CorrectionsPanel = lazy(async () => ({
-  default: (await import("../../../features/candidates/corrections/corrections-panel.tsx"))
-    .CorrectionsPanel,
-}));
-const CvPane = lazy(async () => ({
-  default: (await import("../../../features/candidates/document/cv-pane.tsx")).CvPane,
-}));
+const CorrectionsPanel = lazyPart({
+  name: "The form for corrections",
+  load: async () =>
+    (await import("../../../features/candidates/corrections/corrections-panel.tsx"))
+      .CorrectionsPanel,
+  fallback: <p role="status">Loading...</p>,
+});
+const CvPane = lazyPart({
+  name: "The CV",
+  load: async () => (await import("../../../features/candidates/document/cv-pane.tsx")).CvPane,
+  fallback: <CvLoading />,
+});
+// Whoever reads a candidate soon wants these.
+whenIdle([CvPane.preload, CorrectionsPanel.preload]);
 
 type Props = {
   jobId: number;
@@ -53,7 +62,6 @@ export function DetailPane(props: Props) {
   const hasSwitch = !layout.isWide && layout.isNarrow;
   const actions = <DetailActions actions={props.actions} cv={hasSwitch ? undefined : props.cv} />;
   const cv = isCvOpen && (
-    <Suspense fallback={<CvLoading />}>
       <CvPane
         key={candidate.id}
         jobId={jobId}
@@ -61,7 +69,6 @@ export function DetailPane(props: Props) {
         request={request}
         onClose={hasSwitch ? undefined : () => onShowCv(false)}
       />
-    </Suspense>
   );
   const content = (corner: ReactNode) => (
     <ShowInCvContext value={show}>
@@ -134,9 +141,7 @@ function Content({ jobId, candidate, corner, isCvOpen }: ContentProps) {
         onCorrect={() => setCorrectingId(candidate.id)}
       >
         {correctingId === candidate.id && (
-          <Suspense fallback={<p role="status">Loading...</p>}>
             <CorrectionsPanel candidate={candidate} isCvOpen={isCvOpen} onDone={finish} />
-          </Suspense>
         )}
       </CandidateDetail>
     </div>

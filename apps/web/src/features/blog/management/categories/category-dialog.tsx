@@ -33,8 +33,13 @@ export function CategoryDialog({ onClose }: { onClose: () => void }) {
       void utils.blog.invalidate();
       onClose();
     },
-    onError: () =>
-      toast({ title: "Error", description: "Failed to create category", tone: "destructive" }),
+    onError: (error) =>
+      toast({
+        error,
+        title: "Error",
+        description: "Failed to create category",
+        tone: "destructive",
+      }),
   });
   const { form, field, values, set } = useForm({
     initial: empty,

@@ -19,8 +19,13 @@ export function DeleteCategoryDialog({ category, onClose }: Props) {
       void utils.blog.invalidate();
       onClose();
     },
-    onError: () =>
-      toast({ title: "Error", description: "Failed to delete category", tone: "destructive" }),
+    onError: (error) =>
+      toast({
+        error,
+        title: "Error",
+        description: "Failed to delete category",
+        tone: "destructive",
+      }),
   });
   return (
     <ConfirmDialog

@@ -35,7 +35,7 @@ export function useSavePost(postId: number | null) {
       void utils.blog.invalidate();
       return { kind: "saved" };
     } catch (error) {
-      toast({ title: "Error", description: failed, tone: "destructive" });
+      toast({ error, title: "Error", description: failed, tone: "destructive" });
       const errors: DraftErrors = fieldIssues(error);
       const isConflict = errorCode(error) === "CONFLICT" && errors.slug === undefined;
       if (isConflict) {

@@ -17,8 +17,8 @@ export function DeleteImageDialog({ image, onClose }: Props) {
       void utils.blog.invalidate();
       onClose();
     },
-    onError: () =>
-      toast({ title: "Error", description: "Failed to delete image", tone: "destructive" }),
+    onError: (error) =>
+      toast({ error, title: "Error", description: "Failed to delete image", tone: "destructive" }),
   });
   return (
     <ConfirmDialog

@@ -13,8 +13,13 @@ export function DeletePostDialog({ post, onClose }: Props) {
       void utils.blog.invalidate();
       onClose();
     },
-    onError: () => {
-      toast({ title: "Error", description: "Failed to delete blog post", tone: "destructive" });
+    onError: (error) => {
+      toast({
+        error,
+        title: "Error",
+        description: "Failed to delete blog post",
+        tone: "destructive",
+      });
       onClose();
     },
   });

@@ -22,8 +22,13 @@ export function PostList({ status, onEdit, onDelete }: Props) {
       toast({ title: "Success", description: "Blog post published successfully", tone: "success" });
       void utils.blog.invalidate();
     },
-    onError: () =>
-      toast({ title: "Error", description: "Failed to publish blog post", tone: "destructive" }),
+    onError: (error) =>
+      toast({
+        error,
+        title: "Error",
+        description: "Failed to publish blog post",
+        tone: "destructive",
+      }),
   });
 
   if (posts.isPending) {

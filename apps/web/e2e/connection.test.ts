@@ -1,0 +1,177 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { startProduct } from "./harness/product.ts";
+import { toasts } from "./harness/toasts.ts";
+import { createJob, sampleCv, uploadTo } from "./harness/workspace.ts";
+
+const product = startProduct();
+
+const cut = (page: Page) => page.context().setOffline(true);
+const mend = (page: Page) => page.context().setOffline(false);
+const banner = (page: Page) => page.getByText("No connection to the server");
+
+/** Until what the page fetches ahead is there. */
+const settle = async (page: Page) => {
+  await page.waitForLoadState("networkidle");
+  await page.waitForTimeout(500);
+};
+
+/** A job with two candidates, open in the workspace. */
+async function workspace(): Promise<{ page: Page; jobId: number }> {
+  const page = await product.signedInPage("/");
+  const jobId = await createJob(page, { title: "Backend Engineer" });
+  const names = ["amara-okafor.pdf", "kenji-watanabe.docx"];
+  await uploadTo(page, jobId, names.map(sampleCv));
+  await page.goto(`/jobs/${jobId}`);
+  await page.getByRole("row").nth(2).waitFor();
+  await settle(page);
+  return { page, jobId };
+}
+
+/** The toast of the catalogue, with the reason in a line of its own. */
+async function failsWith(page: Page, name: keyof typeof toasts): Promise<void> {
+  const [title, text] = toasts[name];
+  const toast = page.locator("[data-toast]").filter({ hasText: title });
+  await toast.getByText(text, { exact: true }).waitFor();
+  await toast.getByText("The server can’t be reached. Check your connection.").waitFor();
+  await toast.getByRole("button", { name: "Close" }).click();
+}
+
+const actions: [name: string, toast: keyof typeof toasts, act: (page: Page) => Promise<void>][] = [
+  [
+    "Manual Rank",
+    "manualRankFails",
+    (page) => page.getByRole("button", { name: "Manual Rank" }).click(),
+  ],
+  ["AI Rank", "aiRankFails", (page) => page.getByRole("button", { name: "AI Rank" }).click()],
+  [
+    "Save & Re-score",
+    "rescoreFails",
+    async (page) => {
+      await page.getByRole("button", { name: "Configure Weights" }).click();
+      await page.getByRole("button", { name: "Save & Re-score" }).click();
+    },
+  ],
+  [
+    "Download CV",
+    "downloadFails",
+    async (page) => {
+      await page.getByRole("row").nth(1).click();
+      await page.getByRole("button", { name: "Download CV" }).click();
+    },
+  ],
+  [
+    "a new job",
+    "createJobFails",
+    (page) => page.getByRole("button", { name: "Add job" }).first().click(),
+  ],
+  [
+    "Delete Job",
+    "deleteJobFails",
+    async (page) => {
+      await page.getByRole("button", { name: /Actions for Backend Engineer/ }).click();
+      await page.getByRole("menuitem", { name: "Delete Job" }).click();
+      await page.getByRole("button", { name: "Delete Job" }).click();
+    },
+  ],
+  [
+    "support",
+    "supportFails",
+    async (page) => {
+      await page.getByRole("button", { name: "Contact Support" }).click();
+      await page.getByLabel("Subject").fill("A question");
+      await page.getByLabel("Category").selectOption("general");
+      await page.getByLabel("Message").fill("What becomes of this text?");
+      await page.getByRole("button", { name: "Send Message" }).click();
+    },
+  ],
+];
+
+test.each(actions)(
+  "%s without a network says that it failed, and works when it is back",
+  async (_name, toast, act) => {
+    const { page } = await workspace();
+    await cut(page);
+    await act(page);
+    await failsWith(page, toast);
+    await banner(page).waitFor();
+    if (toast === "supportFails") {
+      expect(await page.getByLabel("Message").inputValue()).toBe("What becomes of this text?");
+    }
+    await mend(page);
+    await banner(page).waitFor({ state: "detached" });
+    if (toast === "manualRankFails") {
+      await page.getByRole("button", { name: "Manual Rank" }).click();
+      await page.getByText("Manual Ranking Complete").waitFor();
+    }
+  },
+);
+
+test("what was fetched ahead opens without a network, and the CV comes when it is back", async () => {
+  const { page } = await workspace();
+  await cut(page);
+  await page.getByRole("row").nth(1).click();
+  await page.getByRole("complementary", { name: "Candidate Details" }).waitFor();
+  await page.keyboard.press("Control+k");
+  await page.getByRole("dialog").waitFor();
+  await page.keyboard.press("Escape");
+  await page
+    .getByRole("button", { name: /^Shortlist/ })
+    .first()
+    .click();
+  await page.getByText("No candidates shortlisted").waitFor();
+  expect(await page.getByText("Oops! Something went wrong").count()).toBe(0);
+  await mend(page);
+  await banner(page).waitFor({ state: "detached" });
+});
+
+test("a part that could not be fetched says so in its own place, and comes by itself", async () => {
+  const page = await product.signedInPage("/");
+  const jobId = await createJob(page, { title: "Backend Engineer" });
+  await page.route(/assets\/shortlist-view-/, (route) => route.abort());
+  await page.goto(`/jobs/${jobId}?view=shortlist`);
+  await page.getByText("The shortlist could not be loaded").waitFor();
+  await page.getByText("A new version is there").waitFor();
+  await page.unroute(/assets\/shortlist-view-/);
+  await page.getByRole("button", { name: "Try Again" }).click();
+  await page.getByText("No candidates shortlisted").waitFor();
+});
+
+test("a page whose code can't be fetched waits for the server, and then comes", async () => {
+  const page = await product.signedInPage("/blog");
+  await page.route(/assets\/security-/, (route) => route.abort());
+  await page.goto("/");
+  await settle(page);
+  await page.route("**/api/**", (route) => route.abort());
+  await page.getByRole("link", { name: "Security" }).click();
+  await page.getByRole("heading", { name: "This page could not be loaded" }).waitFor();
+  await page.unrouteAll();
+  await page.getByRole("heading", { name: "Security" }).waitFor();
+});
+
+test("an outdated page loads itself anew once, and says so the second time", async () => {
+  const page = await product.signedInPage("/blog");
+  await page.route(/assets\/security-/, (route) => route.fulfill({ status: 404, body: "" }));
+  await page.goto("/");
+  await settle(page);
+  await page.getByRole("link", { name: "Security" }).click();
+  await page.getByRole("heading", { name: "A new version is there" }).waitFor();
+  await page.unrouteAll();
+  await page.getByRole("button", { name: "Reload" }).click();
+  await page.getByRole("heading", { name: "Security" }).waitFor();
+});
+
+test("a job that was being written is kept when the network goes while it is saved", async () => {
+  const { page, jobId } = await workspace();
+  await page.goto(`/jobs/${jobId}/editor`);
+  await page.getByLabel("Job Title").fill("Backend Engineer, Lagos");
+  await settle(page);
+  await cut(page);
+  await page.getByRole("button", { name: "Save" }).click();
+  await failsWith(page, "saveJobFails");
+  expect(await page.getByLabel("Job Title").inputValue()).toBe("Backend Engineer, Lagos");
+  await mend(page);
+  await page.reload();
+  await page.getByLabel("Job Title").waitFor();
+  expect(await page.getByLabel("Job Title").inputValue()).toBe("Backend Engineer, Lagos");
+});

@@ -1,0 +1,50 @@
+import { useEffect, useRef, useState } from "react";
+import { lookForServer, onReachable } from "../../lib/connection/connection.ts";
+import { Brand } from "../../ui/brand.tsx";
+import { Button } from "../../ui/button.tsx";
+import { buttonStyle } from "../../ui/button-style.ts";
+import { reloadOnce } from "./missing-part.ts";
+
+/** In place of a page whose code could not be fetched: no network, or a newer version. */
+export function MissingPartScreen({ onRetry }: { onRetry: () => void }) {
+  const [isOutdated, setOutdated] = useState(false);
+  const retry = useRef(onRetry);
+  useEffect(() => {
+    retry.current = onRetry;
+  }, [onRetry]);
+  useEffect(() => {
+    void lookForServer().then((isThere) => {
+      if (!isThere) return;
+      reloadOnce();
+      setOutdated(true);
+    });
+    return onReachable(() => retry.current());
+  }, []);
+  return (
+    <main className="mx-auto grid min-h-dvh max-w-140 content-center gap-4 px-6 py-12">
+      <Brand className="mb-4" />
+      <h1 className="text-24 font-semibold">
+        {isOutdated ? "A new version is there" : "This page could not be loaded"}
+      </h1>
+      <p className="text-ink-2" role="alert">
+        {isOutdated
+          ? "The server was updated while this page was open. Reload it to go on: drafts of jobs and articles are kept."
+          : "The server can’t be reached. The page comes by itself when the server is back."}
+      </p>
+      <div className="mt-2 flex flex-wrap gap-2">
+        {isOutdated ? (
+          <Button variant="primary" onClick={() => window.location.reload()}>
+            Reload
+          </Button>
+        ) : (
+          <Button variant="primary" onClick={onRetry}>
+            Try Again
+          </Button>
+        )}
+        <a href="/" className={buttonStyle()}>
+          Go to Home
+        </a>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,35 @@
+/**
+ * Parts of the application that could not be fetched. TanStack's router answers such an error by
+ * loading the page anew, which without a network ends in the browser's own error page, with all that
+ * was typed gone: so it is taken here, and the screen for errors says what happened.
+ */
+let isMissing = false;
+
+export function watchMissingParts(): void {
+  window.addEventListener("vite:preloadError", (event) => {
+    event.preventDefault();
+    isMissing = true;
+  });
+}
+
+/** Whether the screen died of a part that could not be fetched; asking ends it. */
+export function takeMissingPart(): boolean {
+  const wasMissing = isMissing;
+  isMissing = false;
+  return wasMissing;
+}
+
+const storageKey = "resume-picker:reloaded";
+
+/** Loads the page anew, once for each version of the application. */
+export function reloadOnce(): void {
+  const version = document.querySelector<HTMLScriptElement>("script[type=module]")?.src ?? "";
+  try {
+    if (sessionStorage.getItem(storageKey) === version) return;
+    sessionStorage.setItem(storageKey, version);
+  } catch {
+    // Without a memory it could go on for ever.
+    return;
+  }
+  window.location.reload();
+}

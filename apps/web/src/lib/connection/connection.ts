@@ -1,0 +1,79 @@
+import { onlineManager } from "@tanstack/react-query";
+import { useSyncExternalStore } from "react";
+
+/** How often a server that can't be reached is looked for. */
+const lookAgainMs = 3000;
+/** What a proxy answers while nobody stands behind it. */
+const proxyAlone = new Set([502, 504]);
+
+let isReachable = true;
+let timer: number | undefined;
+const listeners = new Set<() => void>();
+
+function change(isNow: boolean): void {
+  if (isNow === isReachable) return;
+  isReachable = isNow;
+  // What failed meanwhile and is still shown is asked for again.
+  onlineManager.setOnline(isNow);
+  for (const listener of listeners) listener();
+}
+
+function found(): void {
+  window.clearTimeout(timer);
+  change(true);
+}
+
+function lost(): void {
+  change(false);
+  window.clearTimeout(timer);
+  timer = window.setTimeout(() => void lookForServer(), lookAgainMs);
+}
+
+/** `fetch` that notices whether the server is there, by whichever call is made. */
+export async function watchedFetch(url: string | URL, init?: RequestInit): Promise<Response> {
+  try {
+    const response = await fetch(url, init);
+    if (proxyAlone.has(response.status)) lost();
+    else found();
+    return response;
+  } catch (error) {
+    // A call that was called off says nothing about the network.
+    if (init?.signal?.aborted !== true) lost();
+    throw error;
+  }
+}
+
+/** Asks whether the server is there now. */
+export async function lookForServer(): Promise<boolean> {
+  await watchedFetch("/api/health", { cache: "no-store" }).catch(() => null);
+  return isReachable;
+}
+
+/**
+ * Whether the server answers. What the browser says of the network is only a reason to look: the
+ * server may stand on this very machine, and a network may lead nowhere.
+ */
+export function watchConnection(): void {
+  onlineManager.setEventListener(() => undefined);
+  for (const event of ["online", "offline"]) {
+    window.addEventListener(event, () => void lookForServer());
+  }
+}
+
+export function onReachable(listener: () => void): () => void {
+  const notice = () => {
+    if (isReachable) listener();
+  };
+  listeners.add(notice);
+  return () => listeners.delete(notice);
+}
+
+export function useIsReachable(): boolean {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => isReachable,
+  );
+}

@@ -1,0 +1,44 @@
+import { whenIdle } from "../../lib/connection/when-idle.ts";
+import { lazyPart } from "../../ui/parts/lazy-part.tsx";
+
+/** What the list of candidates does without; all of it is fetched ahead. */
+export const SidebarDrawer = lazyPart({
+  name: "The sidebar",
+  load: async () => (await import("./sidebar-drawer.tsx")).SidebarDrawer,
+  isDialog: true,
+  isNeeded: ({ open }) => open,
+});
+
+export const WorkspaceDialogs = lazyPart({
+  name: "The dialog",
+  load: async () => (await import("./workspace-dialogs.tsx")).WorkspaceDialogs,
+  isDialog: true,
+  isNeeded: ({ dialog }) => dialog !== null,
+});
+
+export const DetailPane = lazyPart({
+  name: "The candidate",
+  load: async () => (await import("./detail/detail-pane.tsx")).DetailPane,
+});
+
+export const ShortlistView = lazyPart({
+  name: "The shortlist",
+  load: async () => (await import("../../features/shortlist/shortlist-view.tsx")).ShortlistView,
+});
+
+export const JobEditor = lazyPart({
+  name: "The editor",
+  load: async () => (await import("../../features/job-editor/job-editor.tsx")).JobEditor,
+});
+
+// Beside the first paint, so that opening the first candidate doesn't wait for it.
+DetailPane.preload();
+
+/** So that a moment without a network takes nothing away. */
+export const fetchPartsAhead = () =>
+  whenIdle([
+    SidebarDrawer.preload,
+    WorkspaceDialogs.preload,
+    ShortlistView.preload,
+    JobEditor.preload,
+  ]);

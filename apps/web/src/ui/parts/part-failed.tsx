@@ -1,0 +1,45 @@
+import { useEffect } from "react";
+import { toast } from "../../lib/toast.ts";
+import { Button } from "../button.tsx";
+
+/** `outdated`: the server is there, and no longer has what this page asks for. */
+export type PartFailure = "unreachable" | "outdated";
+
+type Props = { name: string; failure: PartFailure; isDialog: boolean; onRetry: () => void };
+
+const reload = () => window.location.reload();
+
+/** Stands where a part of a screen would be. */
+export function PartFailed({ name, failure, isDialog, onRetry }: Props) {
+  const isOutdated = failure === "outdated";
+  const title = `${name} could not be loaded`;
+  const reason = isOutdated
+    ? "A new version is there: reload the page. Drafts of jobs and articles are kept."
+    : "The server can’t be reached. It comes by itself when the server is back.";
+  useEffect(() => {
+    if (!isDialog) return;
+    const action = isOutdated
+      ? { label: "Reload", onClick: reload }
+      : { label: "Try Again", onClick: onRetry };
+    toast({ title, description: reason, tone: "destructive", action });
+    // Said once for each failure.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [failure]);
+  if (isDialog) return null;
+  return (
+    <div role="alert" className="grid content-start justify-items-start gap-2 p-5">
+      <p className="font-semibold">{title}</p>
+      <p className="text-ink-2">{reason}</p>
+      <div className="mt-1 flex flex-wrap gap-2">
+        <Button size="sm" onClick={onRetry}>
+          Try Again
+        </Button>
+        {isOutdated && (
+          <Button size="sm" onClick={reload}>
+            Reload
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
