@@ -9,6 +9,11 @@ export const SidebarDrawer = lazyPart({
   isNeeded: ({ open }) => open,
 });
 
+export const AccountMenu = lazyPart({
+  name: "The account's menu",
+  load: async () => (await import("./account-menu.tsx")).AccountMenu,
+});
+
 export const WorkspaceDialogs = lazyPart({
   name: "The dialog",
   load: async () => (await import("./workspace-dialogs.tsx")).WorkspaceDialogs,
@@ -37,6 +42,7 @@ DetailPane.preload();
 /** So that a moment without a network takes nothing away. */
 export const fetchPartsAhead = () =>
   whenIdle([
+    AccountMenu.preload,
     SidebarDrawer.preload,
     WorkspaceDialogs.preload,
     ShortlistView.preload,

@@ -21,13 +21,13 @@ export function ShortlistedView({ job, candidates, shortlist, onExport, onOpen }
     (id) => candidates.find((candidate) => candidate.id === id) ?? [],
   );
   return (
-      <ShortlistView
-        jobTitle={job.title}
-        candidates={shortlisted}
-        onExport={onExport}
-        onView={onOpen}
-        onDownload={download}
-        onRemove={shortlist.toggleAloud}
-      />
+    <ShortlistView
+      jobTitle={job.title}
+      candidates={shortlisted}
+      onExport={onExport}
+      onView={onOpen}
+      onDownload={download}
+      onRemove={shortlist.toggleAloud}
+    />
   );
 }

@@ -1,14 +1,7 @@
-import { lazy, Suspense } from "react";
 import type { ComponentProps } from "react";
 import { useKeptChoice } from "../../lib/use-kept-choice.ts";
+import { AccountMenu, SidebarDrawer } from "./parts.tsx";
 import { Sidebar } from "./sidebar.tsx";
-
-const AccountMenu = lazy(async () => ({
-  default: (await import("./account-menu.tsx")).AccountMenu,
-}));
-const SidebarDrawer = lazy(async () => ({
-  default: (await import("./sidebar-drawer.tsx")).SidebarDrawer,
-}));
 
 type Props = Pick<ComponentProps<typeof Sidebar>, "jobs" | "actions" | "uploads"> & {
   /** No room for a sidebar: it is a drawer. */
@@ -32,13 +25,11 @@ export function SideArea(props: Props) {
     <Sidebar
       {...{ jobs, actions, uploads }}
       account={
-        <Suspense>
-          <AccountMenu
-            isCollapsed={isCollapsed}
-            onContactSupport={after(help.contact)}
-            onShowKeys={after(help.showKeys)}
-          />
-        </Suspense>
+        <AccountMenu
+          isCollapsed={isCollapsed}
+          onContactSupport={after(help.contact)}
+          onShowKeys={after(help.showKeys)}
+        />
       }
       isCollapsed={isCollapsed}
       onCollapse={isNarrow ? undefined : setWantsCollapsed}
@@ -46,11 +37,9 @@ export function SideArea(props: Props) {
   );
   if (isNarrow) {
     return (
-      <Suspense>
         <SidebarDrawer open={isDrawerOpen} onClose={onCloseDrawer}>
           {sidebar}
         </SidebarDrawer>
-      </Suspense>
     );
   }
   return (

@@ -12,7 +12,7 @@ import { IconButton } from "../../ui/icon-button.tsx";
 import { JobEditorView } from "./job-editor-view.tsx";
 import { listCommands } from "./commands/list-commands.ts";
 import { NoJobView } from "./no-job-view.tsx";
-import { DetailPane, fetchPartsAhead, SidebarDrawer, WorkspaceDialogs } from "./parts.tsx";
+import { DetailPane, fetchPartsAhead, WorkspaceDialogs } from "./parts.tsx";
 import { RankingView } from "./ranking-view.tsx";
 import { SelectionBar } from "./selection-bar.tsx";
 import { ShortlistedView } from "./shortlisted-view.tsx";
@@ -161,38 +161,38 @@ export function Workspace() {
             )}
           </div>
           {opened.candidate && isDetailOpen && (
-              <DetailPane
-                jobId={job.id}
-                candidate={opened.candidate}
-                place={{
-                  index: candidateActions.index,
-                  count: visible.length,
-                  move: candidateActions.move,
-                }}
-                actions={{
-                  isShortlisted: shortlist.has(opened.candidate.id),
-                  toggleShortlisted: candidateActions.shortlistOpen,
-                  download: candidateActions.downloadOpen,
-                }}
-                layout={layout}
-                cv={{ isOpen: opened.isCvOpen, show: opened.showCv }}
-                onClose={opened.close}
-              />
+            <DetailPane
+              jobId={job.id}
+              candidate={opened.candidate}
+              place={{
+                index: candidateActions.index,
+                count: visible.length,
+                move: candidateActions.move,
+              }}
+              actions={{
+                isShortlisted: shortlist.has(opened.candidate.id),
+                toggleShortlisted: candidateActions.shortlistOpen,
+                download: candidateActions.downloadOpen,
+              }}
+              layout={layout}
+              cv={{ isOpen: opened.isCvOpen, show: opened.showCv }}
+              onClose={opened.close}
+            />
           )}
         </WorkspaceMain>
       ) : (
         <NoJobView jobs={jobs} onAdd={jobActions.actions.add} drawerButton={drawerButton} />
       )}
-        <WorkspaceDialogs
-          {...{ job, candidates, dialog, commands }}
-          onClose={() => setDialog(null)}
-          onDeleteJob={(doomed) => void jobActions.deleteJob(doomed)}
-          onDeleteCandidates={(doomed) => {
-            const ids = doomed.map(({ id }) => id);
-            if (opened.candidate && ids.includes(opened.candidate.id)) opened.close();
-            void deleteCandidates(ids);
-          }}
-        />
+      <WorkspaceDialogs
+        {...{ job, candidates, dialog, commands }}
+        onClose={() => setDialog(null)}
+        onDeleteJob={(doomed) => void jobActions.deleteJob(doomed)}
+        onDeleteCandidates={(doomed) => {
+          const ids = doomed.map(({ id }) => id);
+          if (opened.candidate && ids.includes(opened.candidate.id)) opened.close();
+          void deleteCandidates(ids);
+        }}
+      />
     </div>
   );
 }
