@@ -29,7 +29,10 @@ export function mountRest(
   app.get("/api/login", (c) => {
     // Only handed on: the page itself goes nowhere but to its own paths.
     const next = c.req.query("next");
-    return c.redirect(next === undefined ? "/auth" : `/auth?${new URLSearchParams({ next })}`, 302);
+    return c.redirect(
+      next === undefined ? "/auth" : `/auth?${new URLSearchParams({ next }).toString()}`,
+      302,
+    );
   });
 
   app.get("/api/logout", async (c) => {

@@ -30,6 +30,9 @@ function Root() {
   );
 }
 
+/** What is used of a route here: this file is read before the router knows the types of all. */
+type CodeRoute = { id: string; options: { component?: { preload?: () => Promise<void> } } };
+
 /** So that a signed-in user gets from page to page through a moment without a network. */
 function useRoutesAhead(): void {
   const router = useRouter();
@@ -38,16 +41,10 @@ function useRoutesAhead(): void {
   const isAdmin = user?.role === "admin";
   useEffect(() => {
     if (!isUser) return;
-    const routes = Object.values(router.routesById).filter(
+    const routes = (Object.values(router.routesById) as CodeRoute[]).filter(
       ({ id }) => isAdmin || !/^\/(?:admin|blog-management)/.test(id),
     );
-    return whenIdle(
-      routes.map(
-        ({ options }) =>
-          () =>
-            void options.component?.preload?.(),
-      ),
-    );
+    return whenIdle(routes.map((route) => () => void route.options.component?.preload?.()));
   }, [isUser, isAdmin, router]);
 }
 
@@ -56,9 +53,10 @@ function RootError({ error, info, reset }: ErrorComponentProps) {
   const [isPartMissing] = useState(() => takeMissingPart() && error instanceof TypeError);
   const retry = async () => {
     // The router itself does not ask again for code that it could not get.
-    const asked = router.state.matches.map(({ routeId }) =>
-      router.routesById[routeId].options.component?.preload?.(),
-    );
+    const asked = router.state.matches.map(({ routeId }) => {
+      const route = router.routesById[routeId] as CodeRoute;
+      return route.options.component?.preload?.() ?? Promise.resolve();
+    });
     await Promise.all(asked);
     reset();
     await router.invalidate();
