@@ -41,9 +41,13 @@ const actions: [name: string, toast: keyof typeof toasts, act: (page: Page) => P
   [
     "Manual Rank",
     "manualRankFails",
-    (page) => page.getByRole("button", { name: "Manual Rank" }).click(),
+    (page) => page.getByRole("button", { name: "Manual Rank" }).first().click(),
   ],
-  ["AI Rank", "aiRankFails", (page) => page.getByRole("button", { name: "AI Rank" }).click()],
+  [
+    "AI Rank",
+    "aiRankFails",
+    (page) => page.getByRole("button", { name: "AI Rank" }).first().click(),
+  ],
   [
     "Save & Re-score",
     "rescoreFails",
@@ -101,7 +105,7 @@ test.each(actions)(
     await mend(page);
     await banner(page).waitFor({ state: "detached" });
     if (toast === "manualRankFails") {
-      await page.getByRole("button", { name: "Manual Rank" }).click();
+      await page.getByRole("button", { name: "Manual Rank" }).first().click();
       await page.getByText("Manual Ranking Complete").waitFor();
     }
   },
@@ -113,7 +117,7 @@ test("what was fetched ahead opens without a network, and the CV comes when it i
   await page.getByRole("row").nth(1).click();
   await page.getByRole("complementary", { name: "Candidate Details" }).waitFor();
   await page.keyboard.press("Control+k");
-  await page.getByRole("dialog").waitFor();
+  await page.getByRole("combobox", { name: "Job, candidate or action" }).waitFor();
   await page.keyboard.press("Escape");
   await page
     .getByRole("button", { name: /^Shortlist/ })

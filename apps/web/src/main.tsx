@@ -2,7 +2,7 @@ import { QueryClientProvider } from "@tanstack/react-query";
 import { RouterProvider } from "@tanstack/react-router";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
-import { watchMissingParts } from "./features/errors/missing-part.ts";
+import { isPartMissing, watchMissingParts } from "./features/errors/missing-part.ts";
 import { api, apiClient } from "./lib/api.ts";
 import { watchConnection } from "./lib/connection/connection.ts";
 import { queryClient, router } from "./router.ts";
@@ -19,7 +19,12 @@ watchMissingParts();
 const root = document.getElementById("root");
 if (!root) throw new Error("index.html has no #root");
 
-createRoot(root).render(
+/** A part that could not be fetched is no fault of the code, and its screen says so. */
+const onCaughtError = (error: unknown) => {
+  if (!isPartMissing(error)) console.error(error);
+};
+
+createRoot(root, { onCaughtError }).render(
   <StrictMode>
     <api.Provider client={apiClient} queryClient={queryClient}>
       <QueryClientProvider client={queryClient}>

@@ -1,8 +1,8 @@
 import { createRootRouteWithContext, HeadContent, Outlet, useRouter } from "@tanstack/react-router";
 import type { ErrorComponentProps } from "@tanstack/react-router";
-import { useEffect, useState } from "react";
+import { useEffect } from "react";
 import { ErrorScreen } from "../features/errors/error-screen.tsx";
-import { takeMissingPart } from "../features/errors/missing-part.ts";
+import { forgetMissingPart, isPartMissing } from "../features/errors/missing-part.ts";
 import { MissingPartScreen } from "../features/errors/missing-part-screen.tsx";
 import { NotFoundScreen } from "../features/errors/not-found-screen.tsx";
 import type { RouterContext } from "../lib/session/session.ts";
@@ -50,8 +50,8 @@ function useRoutesAhead(): void {
 
 function RootError({ error, info, reset }: ErrorComponentProps) {
   const router = useRouter();
-  const [isPartMissing] = useState(() => takeMissingPart() && error instanceof TypeError);
   const retry = async () => {
+    forgetMissingPart();
     // The router itself does not ask again for code that it could not get.
     const asked = router.state.matches.map(({ routeId }) => {
       const route = router.routesById[routeId] as CodeRoute;
@@ -61,7 +61,7 @@ function RootError({ error, info, reset }: ErrorComponentProps) {
     reset();
     await router.invalidate();
   };
-  if (isPartMissing) return <MissingPartScreen onRetry={() => void retry()} />;
+  if (isPartMissing(error)) return <MissingPartScreen onRetry={() => void retry()} />;
   const shown = error instanceof Error ? error : new Error(String(error));
   return (
     <ErrorScreen error={shown} componentStack={info?.componentStack} onRetry={() => void retry()} />

@@ -12,11 +12,14 @@ export function watchMissingParts(): void {
   });
 }
 
-/** Whether the screen died of a part that could not be fetched; asking ends it. */
-export function takeMissingPart(): boolean {
-  const wasMissing = isMissing;
+/** Whether it is for a part that could not be fetched that a screen died: what is missing is no module. */
+export function isPartMissing(error: unknown): boolean {
+  return isMissing && error instanceof TypeError;
+}
+
+/** Before what is missing is asked for again. */
+export function forgetMissingPart(): void {
   isMissing = false;
-  return wasMissing;
 }
 
 const storageKey = "resume-picker:reloaded";
