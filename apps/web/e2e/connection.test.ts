@@ -31,7 +31,7 @@ async function workspace(): Promise<{ page: Page; jobId: number }> {
 /** The toast of the catalogue, with the reason in a line of its own. */
 async function failsWith(page: Page, name: keyof typeof toasts): Promise<void> {
   const [title, text] = toasts[name];
-  const toast = page.locator("[data-toast]").filter({ hasText: title });
+  const toast = page.locator("[data-sonner-toast]").filter({ hasText: title });
   await toast.getByText(text, { exact: true }).waitFor();
   await toast.getByText("The server can’t be reached. Check your connection.").waitFor();
   await toast.getByRole("button", { name: "Close" }).click();

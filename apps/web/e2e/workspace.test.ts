@@ -179,7 +179,7 @@ describe("with three candidates", () => {
     await page.reload();
     await page.getByText("1 CV was read by an older version of Resume Picker.").waitFor();
     await page.getByRole("button", { name: "Read Again" }).click();
-    await page.locator("[data-toast]").filter({ hasText: "1 CV read again" }).waitFor();
+    await page.locator("[data-sonner-toast]").filter({ hasText: "1 CV read again" }).waitFor();
     await page.getByRole("button", { name: "Read Again" }).waitFor({ state: "detached" });
     await waitForCandidates(page, 3);
   });

@@ -5,7 +5,7 @@ import type { Page } from "@resume-picker/domain/pages";
 import { takePageData } from "./lib/page-data.ts";
 import { createQueryClient } from "./lib/query-client.ts";
 import { noteSessionEnd } from "./lib/session-end.ts";
-import { toast } from "./lib/toast.ts";
+import { toast } from "./lib/toast.tsx";
 import { routeTree } from "./routeTree.gen.ts";
 import type { FileRoutesByTo } from "./routeTree.gen.ts";
 

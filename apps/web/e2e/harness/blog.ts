@@ -41,6 +41,6 @@ export async function makeCategory(page: Page, name: string, slug: string): Prom
 
 /** Waits for a toast of these words. */
 export function toastText(page: Page, title: string, description: string) {
-  const toast = page.locator("[data-toast]").filter({ hasText: title });
+  const toast = page.locator("[data-sonner-toast]").filter({ hasText: title });
   return toast.filter({ hasText: description }).first().waitFor();
 }

@@ -43,7 +43,7 @@ export const toasts = {
 /** Waits for this toast, with its title and its text, and for it to be the only one. */
 export async function says(page: Page, name: keyof typeof toasts): Promise<void> {
   const [title, text] = toasts[name];
-  const shown = page.locator("[data-toast]");
+  const shown = page.locator("[data-sonner-toast]");
   let toast = shown.filter({ has: page.getByText(title, { exact: true }) });
   if (text !== "") {
     toast = toast.filter({

@@ -2,7 +2,7 @@ import { createRootRouteWithContext, HeadContent, Outlet, useRouter } from "@tan
 import type { ErrorComponentProps } from "@tanstack/react-router";
 import { useEffect } from "react";
 import { ErrorScreen } from "../features/errors/error-screen.tsx";
-import { forgetMissingPart, isPartMissing } from "../features/errors/missing-part.ts";
+import { isPartMissing } from "../features/errors/missing-part.ts";
 import { MissingPartScreen } from "../features/errors/missing-part-screen.tsx";
 import { NotFoundScreen } from "../features/errors/not-found-screen.tsx";
 import type { RouterContext } from "../lib/session/session.ts";
@@ -50,20 +50,11 @@ function useRoutesAhead(): void {
 
 function RootError({ error, info, reset }: ErrorComponentProps) {
   const router = useRouter();
-  const retry = async () => {
-    forgetMissingPart();
-    // The router itself does not ask again for code that it could not get.
-    const asked = router.state.matches.map(({ routeId }) => {
-      const route = router.routesById[routeId] as CodeRoute;
-      return route.options.component?.preload?.() ?? Promise.resolve();
-    });
-    await Promise.all(asked);
+  const retry = () => {
     reset();
-    await router.invalidate();
+    void router.invalidate();
   };
-  if (isPartMissing(error)) return <MissingPartScreen onRetry={() => void retry()} />;
+  if (isPartMissing(error)) return <MissingPartScreen />;
   const shown = error instanceof Error ? error : new Error(String(error));
-  return (
-    <ErrorScreen error={shown} componentStack={info?.componentStack} onRetry={() => void retry()} />
-  );
+  return <ErrorScreen error={shown} componentStack={info?.componentStack} onRetry={retry} />;
 }

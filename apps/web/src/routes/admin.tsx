@@ -1,4 +1,5 @@
 import { createFileRoute, Outlet } from "@tanstack/react-router";
+import { useState } from "react";
 import { TurnedAway } from "../features/admin/turned-away.tsx";
 import { useSession } from "../lib/session/session.ts";
 import { api } from "../lib/api.ts";
@@ -16,5 +17,7 @@ const lookEverySeconds = 5;
 function AdminPages() {
   const { user } = useSession();
   api.accounts.session.useQuery(undefined, { refetchInterval: lookEverySeconds * 1000 });
-  return user?.role === "admin" ? <Outlet /> : <TurnedAway isVisitor={user === null} />;
+  const [wasUser] = useState(user !== null);
+  if (user?.role === "admin") return <Outlet />;
+  return <TurnedAway isVisitor={user === null} wasUser={wasUser} />;
 }

@@ -2,7 +2,7 @@ import { createFileRoute, redirect } from "@tanstack/react-router";
 import { ManagementScreen } from "../features/blog/management/management-screen.tsx";
 import { readManagementSearch } from "../features/blog/management/posts/status-filter.ts";
 import { useSession } from "../lib/session/session.ts";
-import { toast } from "../lib/toast.ts";
+import { toast } from "../lib/toast.tsx";
 
 export const Route = createFileRoute("/blog-management")({
   validateSearch: readManagementSearch,

@@ -1,30 +1,44 @@
-import { useEffect, useRef } from "react";
+import { CircleAlert, CircleCheck, X } from "lucide-react";
 import { createPortal } from "react-dom";
-import { useShownToast } from "../lib/toast.ts";
-import { ToastCard } from "./toast-card.tsx";
+import { Toaster as Sonner } from "sonner";
+import { useMediaQuery } from "../lib/use-media-query.ts";
+
+const icons = {
+  success: <CircleCheck size={16} className="text-good" />,
+  error: <CircleAlert size={16} className="text-danger" />,
+  close: <X size={16} strokeWidth={1.6} />,
+};
+
+const classNames = {
+  toast:
+    "flex w-full items-start gap-3 rounded-panel border border-line bg-surface p-3 pl-4 font-sans text-14 text-ink shadow-float select-none",
+  content: "min-w-0 flex-1 py-0.5",
+  icon: "mt-0.5",
+  title: "font-semibold",
+  error: "[&_[data-title]]:text-danger",
+  description: "mt-0.5 text-13 text-ink-2",
+  actionButton:
+    "min-h-8 shrink-0 rounded-control px-2 font-medium text-brand hover:bg-sunken thumb:min-h-11",
+  // Sonner renders it first; it belongs at the end.
+  closeButton:
+    "order-last grid size-8 shrink-0 place-items-center rounded-control text-ink-3 hover:bg-sunken hover:text-ink thumb:size-11",
+};
 
 /** Beside the application, because an open dialog makes everything inside of it inert. */
 export function Toaster() {
-  const shown = useShownToast();
-  const region = useRef<HTMLElement>(null);
-  useEffect(() => {
-    const focus = (event: KeyboardEvent) => {
-      if (event.key === "F8") region.current?.focus();
-    };
-    window.addEventListener("keydown", focus);
-    return () => window.removeEventListener("keydown", focus);
-  }, []);
+  const isPhone = useMediaQuery("(width < 40rem)");
   return createPortal(
-    <section
-      ref={region}
-      tabIndex={-1}
-      aria-label="Notifications, F8"
-      aria-live="polite"
+    <Sonner
       // Never over the buttons of the candidate's panel, which stand bottom right.
-      className="pointer-events-none fixed inset-x-4 top-4 z-50 mx-auto max-w-89 outline-none sm:top-auto sm:bottom-6"
-    >
-      {shown && <ToastCard key={shown.id} toast={shown} />}
-    </section>,
+      position={isPhone ? "top-center" : "bottom-center"}
+      visibleToasts={1}
+      duration={5000}
+      hotkey={["F8"]}
+      swipeDirections={["right"]}
+      closeButton
+      icons={icons}
+      toastOptions={{ unstyled: true, classNames, closeButtonAriaLabel: "Close" }}
+    />,
     document.body,
   );
 }

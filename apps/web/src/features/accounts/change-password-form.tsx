@@ -2,7 +2,7 @@ import { passwordMinLength } from "@resume-picker/domain/accounts/account-rules"
 import { newPasswordHint } from "@resume-picker/domain/accounts/password-strength";
 import { api } from "../../lib/api.ts";
 import { errorMessage } from "../../lib/error-message.ts";
-import { toast } from "../../lib/toast.ts";
+import { toast } from "../../lib/toast.tsx";
 import { useForm } from "../../lib/use-form.ts";
 import { Button } from "../../ui/button.tsx";
 import { PasswordField } from "../../ui/forms/password-field.tsx";

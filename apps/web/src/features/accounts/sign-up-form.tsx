@@ -3,7 +3,7 @@ import { accountMessages, passwordMinLength } from "@resume-picker/domain/accoun
 import { api } from "../../lib/api.ts";
 import { errorMessage, fieldIssues } from "../../lib/error-message.ts";
 import { useSession, useStartSession } from "../../lib/session/session.ts";
-import { toast } from "../../lib/toast.ts";
+import { toast } from "../../lib/toast.tsx";
 import { useForm } from "../../lib/use-form.ts";
 import { Button } from "../../ui/button.tsx";
 import { PasswordField } from "../../ui/forms/password-field.tsx";

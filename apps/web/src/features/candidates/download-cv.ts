@@ -1,5 +1,5 @@
 import { fetchFile, saveFile } from "../../lib/save-file.ts";
-import { toast } from "../../lib/toast.ts";
+import { toast } from "../../lib/toast.tsx";
 
 /** Fetches the CV as it was uploaded and hands it to the browser under its own name. */
 export async function downloadCv({ id }: { id: number }): Promise<void> {

@@ -2,7 +2,7 @@ import type { ListedCandidate } from "@resume-picker/domain/candidates/listed-ca
 import { useState } from "react";
 import { api } from "../../lib/api.ts";
 import { errorMessage } from "../../lib/error-message.ts";
-import { toast } from "../../lib/toast.ts";
+import { toast } from "../../lib/toast.tsx";
 import { Button } from "../../ui/button.tsx";
 
 type Props = { jobId: number; candidates: readonly Pick<ListedCandidate, "isOutdated">[] };

@@ -1,6 +1,6 @@
 import type { ListedCandidate } from "@resume-picker/domain/candidates/listed-candidate";
 import { api } from "../../lib/api.ts";
-import { toast } from "../../lib/toast.ts";
+import { toast } from "../../lib/toast.tsx";
 
 const none: ListedCandidate[] = [];
 

@@ -1,24 +1,25 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import { lookForServer, onReachable } from "../../lib/connection/connection.ts";
 import { Brand } from "../../ui/brand.tsx";
 import { Button } from "../../ui/button.tsx";
 import { buttonStyle } from "../../ui/button-style.ts";
 import { reloadOnce } from "./missing-part.ts";
 
-/** In place of a page whose code could not be fetched: no network, or a newer version. */
-export function MissingPartScreen({ onRetry }: { onRetry: () => void }) {
+const reload = () => window.location.reload();
+
+/**
+ * In place of a page whose code could not be fetched: no network, or a newer version. It loads the
+ * page anew, but only with a server there: without one the browser's own error page would come.
+ */
+export function MissingPartScreen() {
   const [isOutdated, setOutdated] = useState(false);
-  const retry = useRef(onRetry);
-  useEffect(() => {
-    retry.current = onRetry;
-  }, [onRetry]);
   useEffect(() => {
     void lookForServer().then((isThere) => {
       if (!isThere) return;
       reloadOnce();
       setOutdated(true);
     });
-    return onReachable(() => retry.current());
+    return onReachable(reload);
   }, []);
   return (
     <main className="mx-auto grid min-h-dvh max-w-140 content-center gap-4 px-6 py-12">
@@ -32,15 +33,10 @@ export function MissingPartScreen({ onRetry }: { onRetry: () => void }) {
           : "The server can’t be reached. The page comes by itself when the server is back."}
       </p>
       <div className="mt-2 flex flex-wrap gap-2">
-        {isOutdated ? (
-          <Button variant="primary" onClick={() => window.location.reload()}>
-            Reload
-          </Button>
-        ) : (
-          <Button variant="primary" onClick={onRetry}>
-            Try Again
-          </Button>
-        )}
+        {/* Once the server answers, the page is loaded anew: see above. */}
+        <Button variant="primary" onClick={isOutdated ? reload : () => void lookForServer()}>
+          {isOutdated ? "Reload" : "Try Again"}
+        </Button>
         <a href="/" className={buttonStyle()}>
           Go to Home
         </a>

@@ -17,11 +17,6 @@ export function isPartMissing(error: unknown): boolean {
   return isMissing && error instanceof TypeError;
 }
 
-/** Before what is missing is asked for again. */
-export function forgetMissingPart(): void {
-  isMissing = false;
-}
-
 const storageKey = "resume-picker:reloaded";
 
 /** Loads the page anew, once for each version of the application. */

@@ -1,7 +1,7 @@
 import { api } from "../../lib/api.ts";
 import { useSession } from "../../lib/session/session.ts";
 import { errorMessage } from "../../lib/error-message.ts";
-import { toast } from "../../lib/toast.ts";
+import { toast } from "../../lib/toast.tsx";
 import { Button } from "../../ui/button.tsx";
 
 /** A mailed link may have been lost or have expired: here is a new one. */

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from "react";
 import type { KeyboardEvent } from "react";
 import type { ApiOutput } from "../../lib/api.ts";
 import { classNames } from "../../lib/class-names.ts";
-import { toast } from "../../lib/toast.ts";
+import { toast } from "../../lib/toast.tsx";
 import { Button } from "../../ui/button.tsx";
 import { EditorFields } from "./editor-fields.tsx";
 import { EditorHeader } from "./editor-header.tsx";

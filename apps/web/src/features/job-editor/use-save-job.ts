@@ -1,6 +1,6 @@
 import { findJobProblem } from "@resume-picker/domain/jobs/job-rules";
 import { api } from "../../lib/api.ts";
-import { toast } from "../../lib/toast.ts";
+import { toast } from "../../lib/toast.tsx";
 import { jobOf } from "./job-draft.ts";
 import type { JobDraft } from "./job-draft.ts";
 

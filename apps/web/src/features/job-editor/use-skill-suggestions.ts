@@ -2,7 +2,7 @@ import { useState } from "react";
 import { api } from "../../lib/api.ts";
 import type { ApiOutput } from "../../lib/api.ts";
 import { withAdvice } from "../../lib/error-message.ts";
-import { toast } from "../../lib/toast.ts";
+import { toast } from "../../lib/toast.tsx";
 
 export type Suggestions = ApiOutput["jobs"]["analyzeSkills"];
 

@@ -2,7 +2,7 @@ import type { ListedJob } from "@resume-picker/domain/jobs/job";
 import { newJob } from "@resume-picker/domain/jobs/job-rules";
 import type { JobStatus } from "@resume-picker/domain/jobs/job-rules";
 import { api } from "../../lib/api.ts";
-import { toast } from "../../lib/toast.ts";
+import { toast } from "../../lib/toast.tsx";
 
 const none: ListedJob[] = [];
 

@@ -1,7 +1,7 @@
 import { alertToastMs } from "@resume-picker/domain/logs/log-rules";
 import { useEffect, useMemo, useSyncExternalStore } from "react";
 import { api } from "../../lib/api.ts";
-import { toast } from "../../lib/toast.ts";
+import { toast } from "../../lib/toast.tsx";
 import { LogStream } from "./log-stream.ts";
 import type { LogView } from "./log-stream.ts";
 

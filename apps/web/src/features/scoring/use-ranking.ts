@@ -3,7 +3,7 @@ import { useCallback } from "react";
 import { api } from "../../lib/api.ts";
 import { withAdvice } from "../../lib/error-message.ts";
 import { useTabs } from "../../lib/use-tabs.ts";
-import { toast } from "../../lib/toast.ts";
+import { toast } from "../../lib/toast.tsx";
 
 export type Ranking = {
   running: "manual" | "ai" | null;

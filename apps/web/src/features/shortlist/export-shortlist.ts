@@ -1,7 +1,7 @@
 import { shortlistFileNames } from "@resume-picker/domain/shortlist/export-rules";
 import type { ExportFormat } from "@resume-picker/domain/shortlist/export-rules";
 import { fetchFile, saveFile } from "../../lib/save-file.ts";
-import { toast } from "../../lib/toast.ts";
+import { toast } from "../../lib/toast.tsx";
 
 type Export = {
   jobId: number | null;

@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useReducer, useRef } from "react";
 import { api } from "../../lib/api.ts";
-import { toast } from "../../lib/toast.ts";
+import { toast } from "../../lib/toast.tsx";
 import { useTabs } from "../../lib/use-tabs.ts";
 import { withChange } from "./change-shortlist.ts";
 import type { ShortlistChange } from "./change-shortlist.ts";

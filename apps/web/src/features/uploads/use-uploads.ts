@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useSyncExternalStore } from "react";
 import { api } from "../../lib/api.ts";
 import { errorMessage } from "../../lib/error-message.ts";
-import { toast } from "../../lib/toast.ts";
+import { toast } from "../../lib/toast.tsx";
 import { listSources } from "./list-sources.ts";
 import { throttle } from "./throttle.ts";
 import type { UploadTotals } from "./upload-item.ts";

@@ -1,4 +1,4 @@
-import { toast } from "../toast.ts";
+import { toast } from "../toast.tsx";
 
 /** Long enough to read why. */
 const redirectDelayMs = 500;

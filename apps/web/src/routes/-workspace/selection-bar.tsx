@@ -3,7 +3,7 @@ import { ChevronDown, X } from "lucide-react";
 import type { Selection } from "../../features/candidates/selection/use-selection.ts";
 import { ExportMenu } from "../../features/shortlist/export-menu.tsx";
 import type { Shortlist } from "../../features/shortlist/use-shortlist.ts";
-import { toast } from "../../lib/toast.ts";
+import { toast } from "../../lib/toast.tsx";
 import { Button } from "../../ui/button.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 

@@ -37,9 +37,9 @@ export function SideArea(props: Props) {
   );
   if (isNarrow) {
     return (
-        <SidebarDrawer open={isDrawerOpen} onClose={onCloseDrawer}>
-          {sidebar}
-        </SidebarDrawer>
+      <SidebarDrawer open={isDrawerOpen} onClose={onCloseDrawer}>
+        {sidebar}
+      </SidebarDrawer>
     );
   }
   return (

@@ -61,6 +61,8 @@ export function lazyPart<Props extends object>(options: Options<Props>): LazyPar
       void fetchPart();
       return onReachable(() => void fetchPart());
     }, [isNeeded]);
+    // It comes from its module once, and stays the same.
+    // oxlint-disable-next-line react/static-components
     if (Loaded) return <Loaded {...props} />;
     if (!isNeeded) return null;
     if (failed === null) return options.fallback;

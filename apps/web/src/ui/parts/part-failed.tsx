@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { toast } from "../../lib/toast.ts";
+import { toast } from "../../lib/toast.tsx";
 import { Button } from "../button.tsx";
 
 /** `outdated`: the server is there, and no longer has what this page asks for. */

@@ -5,7 +5,7 @@ import { api } from "../../../lib/api.ts";
 import { brokenRules } from "../../../lib/broken-rules.ts";
 import { errorMessage, fieldIssues } from "../../../lib/error-message.ts";
 import { useSession } from "../../../lib/session/session.ts";
-import { toast } from "../../../lib/toast.ts";
+import { toast } from "../../../lib/toast.tsx";
 import { useForm } from "../../../lib/use-form.ts";
 import type { FormErrors } from "../../../lib/use-form.ts";
 import { Button } from "../../../ui/button.tsx";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { api } from "../../../lib/api.ts";
 import { errorMessage, fieldIssues } from "../../../lib/error-message.ts";
-import { toast } from "../../../lib/toast.ts";
+import { toast } from "../../../lib/toast.tsx";
 import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { PasswordField } from "../../../ui/forms/password-field.tsx";

@@ -1,7 +1,7 @@
 import type { QueuedMail } from "@resume-picker/domain/admin/operations";
 import { api } from "../../../lib/api.ts";
 import { errorMessage } from "../../../lib/error-message.ts";
-import { toast } from "../../../lib/toast.ts";
+import { toast } from "../../../lib/toast.tsx";
 import { Badge } from "../../../ui/badge.tsx";
 import type { Tone } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";

@@ -2,7 +2,7 @@ import type { AdminUser } from "@resume-picker/domain/admin/statistics";
 import { useState } from "react";
 import { api } from "../../../lib/api.ts";
 import { errorMessage } from "../../../lib/error-message.ts";
-import { toast } from "../../../lib/toast.ts";
+import { toast } from "../../../lib/toast.tsx";
 import { ConfirmDialog } from "../../../ui/dialogs/confirm-dialog.tsx";
 import { SelectField } from "../../../ui/forms/select-field.tsx";
 import { Spinner } from "../../../ui/spinner.tsx";

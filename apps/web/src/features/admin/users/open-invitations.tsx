@@ -1,7 +1,7 @@
 import type { OpenInvitation } from "@resume-picker/domain/accounts/invitation";
 import { api } from "../../../lib/api.ts";
 import { errorMessage } from "../../../lib/error-message.ts";
-import { toast } from "../../../lib/toast.ts";
+import { toast } from "../../../lib/toast.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { DataTable } from "../../../ui/table/data-table.tsx";
 import type { DataColumn } from "../../../ui/table/use-data-table.ts";

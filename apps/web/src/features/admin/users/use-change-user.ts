@@ -2,7 +2,7 @@ import type { AdminUser } from "@resume-picker/domain/admin/statistics";
 import { api } from "../../../lib/api.ts";
 import { isSessionOver } from "../../../lib/error-message.ts";
 import { goToLoginSoon } from "../../../lib/session/login-page.ts";
-import { toast } from "../../../lib/toast.ts";
+import { toast } from "../../../lib/toast.tsx";
 
 type Words = { done: string; failed: string };
 

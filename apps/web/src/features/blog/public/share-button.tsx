@@ -1,6 +1,6 @@
 import { Share2 } from "lucide-react";
 import { api } from "../../../lib/api.ts";
-import { toast } from "../../../lib/toast.ts";
+import { toast } from "../../../lib/toast.tsx";
 import { Button } from "../../../ui/button.tsx";
 import type { Post } from "../post-types.ts";
 import { shareLink } from "./share-link.ts";

@@ -5,7 +5,7 @@ import { useState } from "react";
 import { api } from "../../../lib/api.ts";
 import { formatDay, formatTime } from "../../../lib/dates/format-date.ts";
 import { fetchFile, saveFile } from "../../../lib/save-file.ts";
-import { toast } from "../../../lib/toast.ts";
+import { toast } from "../../../lib/toast.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialogs/dialog.tsx";
 import { SelectField } from "../../../ui/forms/select-field.tsx";

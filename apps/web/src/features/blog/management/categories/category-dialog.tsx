@@ -3,7 +3,7 @@ import { useId, useState } from "react";
 import { api } from "../../../../lib/api.ts";
 import { brokenRules } from "../../../../lib/broken-rules.ts";
 import { errorMessage } from "../../../../lib/error-message.ts";
-import { toast } from "../../../../lib/toast.ts";
+import { toast } from "../../../../lib/toast.tsx";
 import { useForm } from "../../../../lib/use-form.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { Dialog } from "../../../../ui/dialogs/dialog.tsx";

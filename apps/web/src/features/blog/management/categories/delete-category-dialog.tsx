@@ -1,5 +1,5 @@
 import { api } from "../../../../lib/api.ts";
-import { toast } from "../../../../lib/toast.ts";
+import { toast } from "../../../../lib/toast.tsx";
 import { ConfirmDialog } from "../../../../ui/dialogs/confirm-dialog.tsx";
 import { Spinner } from "../../../../ui/spinner.tsx";
 import type { Category } from "../../post-types.ts";

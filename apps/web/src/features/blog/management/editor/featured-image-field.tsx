@@ -1,5 +1,5 @@
 import { ImagePlus, Trash2 } from "lucide-react";
-import { toast } from "../../../../lib/toast.ts";
+import { toast } from "../../../../lib/toast.tsx";
 import { classNames } from "../../../../lib/class-names.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { MediaImage } from "../../../../ui/media-image.tsx";

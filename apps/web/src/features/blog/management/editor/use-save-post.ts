@@ -1,6 +1,6 @@
 import { api } from "../../../../lib/api.ts";
 import { errorCode, errorMessage, fieldIssues } from "../../../../lib/error-message.ts";
-import { toast } from "../../../../lib/toast.ts";
+import { toast } from "../../../../lib/toast.tsx";
 import type { DraftErrors, PostDraft } from "./post-draft.ts";
 import { inputOf } from "./post-draft.ts";
 

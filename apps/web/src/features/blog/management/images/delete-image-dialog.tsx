@@ -1,6 +1,6 @@
 import { api } from "../../../../lib/api.ts";
 import type { ApiOutput } from "../../../../lib/api.ts";
-import { toast } from "../../../../lib/toast.ts";
+import { toast } from "../../../../lib/toast.tsx";
 import { ConfirmDialog } from "../../../../ui/dialogs/confirm-dialog.tsx";
 import { Spinner } from "../../../../ui/spinner.tsx";
 import { AffectedPosts } from "../posts/affected-posts.tsx";

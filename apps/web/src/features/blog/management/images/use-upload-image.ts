@@ -6,7 +6,7 @@ import {
 import { api } from "../../../../lib/api.ts";
 import type { ApiOutput } from "../../../../lib/api.ts";
 import { errorCode } from "../../../../lib/error-message.ts";
-import { toast } from "../../../../lib/toast.ts";
+import { toast } from "../../../../lib/toast.tsx";
 
 type Asset = ApiOutput["media"]["upload"];
 

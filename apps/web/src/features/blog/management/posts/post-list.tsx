@@ -1,6 +1,6 @@
 import { api } from "../../../../lib/api.ts";
 import { errorMessage } from "../../../../lib/error-message.ts";
-import { toast } from "../../../../lib/toast.ts";
+import { toast } from "../../../../lib/toast.tsx";
 import { Button } from "../../../../ui/button.tsx";
 import { EmptyState } from "../../../../ui/empty-state.tsx";
 import { Skeleton } from "../../../../ui/skeleton.tsx";
