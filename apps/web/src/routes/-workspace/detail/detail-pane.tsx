@@ -62,13 +62,13 @@ export function DetailPane(props: Props) {
   const hasSwitch = !layout.isWide && layout.isNarrow;
   const actions = <DetailActions actions={props.actions} cv={hasSwitch ? undefined : props.cv} />;
   const cv = isCvOpen && (
-      <CvPane
-        key={candidate.id}
-        jobId={jobId}
-        candidate={candidate}
-        request={request}
-        onClose={hasSwitch ? undefined : () => onShowCv(false)}
-      />
+    <CvPane
+      key={candidate.id}
+      jobId={jobId}
+      candidate={candidate}
+      request={request}
+      onClose={hasSwitch ? undefined : () => onShowCv(false)}
+    />
   );
   const content = (corner: ReactNode) => (
     <ShowInCvContext value={show}>
@@ -141,7 +141,7 @@ function Content({ jobId, candidate, corner, isCvOpen }: ContentProps) {
         onCorrect={() => setCorrectingId(candidate.id)}
       >
         {correctingId === candidate.id && (
-            <CorrectionsPanel candidate={candidate} isCvOpen={isCvOpen} onDone={finish} />
+          <CorrectionsPanel candidate={candidate} isCvOpen={isCvOpen} onDone={finish} />
         )}
       </CandidateDetail>
     </div>
