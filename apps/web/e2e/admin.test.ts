@@ -177,7 +177,8 @@ async function listenToToasts(page: Page): Promise<() => string> {
   page.on("console", (message) => (said += `${message.text()}\n`));
   await page.addInitScript(() => {
     const tell = () => {
-      for (const toast of document.querySelectorAll("[data-sonner-toast]")) console.log(toast.textContent);
+      for (const toast of document.querySelectorAll("[data-sonner-toast]"))
+        console.log(toast.textContent);
     };
     new MutationObserver(tell).observe(document, { childList: true, subtree: true });
   });
