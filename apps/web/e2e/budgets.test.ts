@@ -11,18 +11,19 @@ type Built = { file: string; isEntry?: boolean; imports?: string[] };
  * gzipped, as the server sends it.
  */
 const pages: Record<string, { sources: string[]; limit: number }> = {
-  landing: { sources: ["src/routes/index.tsx", "src/features/landing/"], limit: 150 },
-  // With Headless UI's tabs, and toasts that are there before anything can fail.
-  "sign-in": { sources: ["src/routes/auth.tsx"], limit: 165 },
+  landing: { sources: ["src/routes/index.tsx", "src/features/landing/"], limit: 152 },
+  // With Headless UI's tabs. On every page toasts and what tells of a lost connection are there
+  // before anything can fail: some 15 KB that may not be fetched when they are needed.
+  "sign-in": { sources: ["src/routes/auth.tsx"], limit: 168 },
   "list of articles": {
     sources: ["src/routes/blog.index.tsx", "src/features/blog/public/blog-screen.tsx"],
-    limit: 150,
+    limit: 153,
   },
   article: {
     sources: ["src/routes/blog.$slug.tsx", "src/features/blog/public/article.tsx"],
     limit: 230,
   },
-  workspace: { sources: ["src/routes/_workspace.tsx"], limit: 230 },
+  workspace: { sources: ["src/routes/_workspace.tsx"], limit: 236 },
   admin: { sources: ["src/routes/admin.tsx", "src/routes/admin.index.tsx"], limit: 230 },
 };
 
