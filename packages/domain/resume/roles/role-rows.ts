@@ -56,7 +56,7 @@ export function toRoleRows(lines: readonly SectionLine[], options: RowOptions = 
 }
 
 /** What is left of a full-width dash or comma whose encoding was broken: a sign between two names. */
-const brokenDash = /\s*ï¼[\u0080-\u009f]?\s*(?!\s*(?:current|present)\b)/giu;
+const brokenDash = /\s{0,4}ï¼[\u0080-\u009f]?(?!\s*(?:current|present)\b)\s{0,4}/giu;
 
 function toRow(
   { index, text, line, also }: SectionLine,

@@ -5,12 +5,12 @@ import { contentStems } from "../words/phrase-words.ts";
 import { listedCredit, shownCredit } from "./credits.ts";
 import type { Demand, DemandMatch } from "./demand.ts";
 
-const certificateWords =
-  /\b(?:certifi(?:cation|cate|ed)s?|licen[sc]e[ds]?|licensure|cards?|endorsements?|designations?)\b/giu;
+const certificateWord =
+  /\b(?:certifi(?:cation|cate|ed)s?|licen[sc]e[ds]?|licensure|cards?|endorsements?|designations?)\b/iu;
 
 /** A demand for a paper that somebody has been given: a licence, a certificate, a card. */
 export function isCertificateDemand(text: string): boolean {
-  return text.split(/\s+/u).length <= 9 && new RegExp(certificateWords, "iu").test(text);
+  return text.split(/\s+/u).length <= 9 && certificateWord.test(text);
 }
 
 /**
@@ -18,7 +18,7 @@ export function isCertificateDemand(text: string): boolean {
  * words beside one for such papers. In an education or among the certificates it is shown.
  */
 export function matchCertificate(resume: ScorableResume, demand: Demand): DemandMatch | null {
-  const papers = demand.text.split(/\s*(?:,|\/|\bor\b|\boder\b|\bou\b)\s*/iu).map(paperOf);
+  const papers = demand.text.split(/,|\/|\bor\b|\boder\b|\bou\b/iu).map(paperOf);
   const proofs = new Set(
     [...resume.education, ...resume.certifications].map(({ place }) => place?.line),
   );
@@ -52,7 +52,7 @@ export function matchCertificate(resume: ScorableResume, demand: Demand): Demand
 type Paper = { letters: string[]; stems: string[] };
 
 function paperOf(text: string): Paper {
-  const rest = text.replace(certificateWords, " ").trim();
+  const rest = text.split(certificateWord).join(" ").trim();
   const letters = rest.match(/\b\p{Lu}[\p{Lu}\d]{1,6}(?: \d+)?\b/gu) ?? [];
   return { letters, stems: letters.length > 0 ? [] : contentStems(rest) };
 }
@@ -67,13 +67,15 @@ function isNamedIn(
   stems: readonly string[],
   { letters, stems: wanted }: Paper,
 ): boolean {
-  if (letters.length > 0)
-    return letters.every((name) =>
-      new RegExp(`(?<![\\p{L}\\d])${name}s?(?![\\p{L}\\d])`, "u").test(withoutDots(text)),
-    );
+  if (letters.length > 0) {
+    const words = ` ${
+      withoutDots(text)
+        .match(/[\p{L}\d]+/gu)
+        ?.join(" ") ?? ""
+    } `;
+    return letters.every((name) => words.includes(` ${name} `) || words.includes(` ${name}s `));
+  }
   return (
-    wanted.length > 0 &&
-    wanted.every((word) => stems.includes(word)) &&
-    new RegExp(certificateWords, "iu").test(text)
+    wanted.length > 0 && wanted.every((word) => stems.includes(word)) && certificateWord.test(text)
   );
 }

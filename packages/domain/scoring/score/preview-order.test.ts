@@ -31,10 +31,12 @@ test("the dialog shows who would lead, who gains or loses places, and who drops 
   const people = [person(1, 90, 10), person(2, 80, 20), person(3, 10, 100)];
   const { first, leaving } = previewOrder(people, onlyTitle, 2);
   expect(first).toEqual([
-    { id: 3, name: "P3", total: 100, place: 1, moved: 2 },
-    { id: 2, name: "P2", total: 20, place: 2, moved: 0 },
+    { id: 3, name: "P3", fileName: "cv-3.pdf", total: 100, place: 1, moved: 2 },
+    { id: 2, name: "P2", fileName: "cv-2.pdf", total: 20, place: 2, moved: 0 },
   ]);
-  expect(leaving).toEqual([{ id: 1, name: "P1", total: 10, place: 3, moved: -2 }]);
+  expect(leaving).toEqual([
+    { id: 1, name: "P1", fileName: "cv-1.pdf", total: 10, place: 3, moved: -2 },
+  ]);
 });
 
 test("with the weights that stand nobody moves and nobody leaves", () => {
