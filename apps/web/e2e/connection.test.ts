@@ -119,10 +119,7 @@ test("what was fetched ahead opens without a network, and the CV comes when it i
   await page.keyboard.press("Control+k");
   await page.getByRole("combobox", { name: "Job, candidate or action" }).waitFor();
   await page.keyboard.press("Escape");
-  await page
-    .getByRole("button", { name: /^Shortlist/ })
-    .first()
-    .click();
+  await page.getByRole("radio", { name: /^Shortlist/ }).click();
   await page.getByText("No candidates shortlisted").waitFor();
   expect(await page.getByText("Oops! Something went wrong").count()).toBe(0);
   await mend(page);
