@@ -46,8 +46,10 @@ export function errorMessage(error: unknown, fallback: string): string {
   return error instanceof Error && error.message !== "" ? error.message : fallback;
 }
 
-/** What failed, and that trying again may help: not where the reason says that somebody has to act first. */
-export function withAdvice(what: string, error: unknown): string {
+const advice = " Please try again.";
+
+/** A sentence and its advice to try again, without that where somebody has to act first. */
+export function withAdvice(sentence: string, error: unknown): string {
   const needsSomebody = /\badministrator\b/.test(failureReason(error) ?? "");
-  return needsSomebody ? what : `${what} Please try again.`;
+  return needsSomebody ? sentence.replace(advice, "") : sentence;
 }

@@ -23,7 +23,7 @@ export function useSkillSuggestions(onSuggested: (suggestions: Suggestions) => v
       toast({
         error,
         title: "Analysis Failed",
-        description: withAdvice("Could not analyze job description.", error),
+        description: withAdvice("Could not analyze job description. Please try again.", error),
         tone: "destructive",
       }),
   });

@@ -50,7 +50,7 @@ export function useRanking(jobId: number | null): Ranking {
       toast({
         error,
         title: "AI Ranking Failed",
-        description: withAdvice("Unable to generate AI rankings.", error),
+        description: withAdvice("Unable to generate AI rankings. Please try again.", error),
         tone: "destructive",
       });
     },
