@@ -1,9 +1,9 @@
 import type { Header, RowData } from "@tanstack/react-table";
-import { ArrowDown, ArrowUp } from "lucide-react";
 import { useState } from "react";
 import { classNames } from "../../lib/class-names.ts";
 import { DataPager } from "./data-pager.tsx";
 import { TextField } from "../forms/text-field.tsx";
+import { ariaSort, SortButton } from "./sort-button.tsx";
 import { useDataTable } from "./use-data-table.ts";
 import type { DataColumn, features } from "./use-data-table.ts";
 
@@ -83,18 +83,15 @@ export function DataTable<Row extends RowData>(props: Props<Row>) {
   );
 }
 
-const directions = { asc: "ascending", desc: "descending" } as const;
-
 function HeaderCell<Row extends RowData>(props: { header: Header<typeof features, Row> }) {
   const { column } = props.header;
   const { header: label, meta } = column.columnDef;
   const sorted = column.getIsSorted();
-  const Arrow = sorted === "asc" ? ArrowUp : ArrowDown;
   return (
     <th
       role="columnheader"
       scope="col"
-      aria-sort={column.getCanSort() ? (sorted ? directions[sorted] : "none") : undefined}
+      aria-sort={column.getCanSort() ? ariaSort(sorted) : undefined}
       className={classNames(
         "px-3 py-2.5 font-normal first:pl-0 last:pr-0",
         meta?.isNumber ? "text-right" : "text-left",
@@ -102,24 +99,13 @@ function HeaderCell<Row extends RowData>(props: { header: Header<typeof features
       )}
     >
       {column.getCanSort() ? (
-        <button
-          type="button"
-          className={classNames(
-            "group relative rounded-tick whitespace-nowrap hover:text-ink",
-            sorted && "font-medium text-ink",
-          )}
-          onClick={() => column.toggleSorting()}
-        >
-          {String(label)}
-          <Arrow
-            size={13}
-            strokeWidth={1.6}
-            className={classNames(
-              "absolute top-1/2 -right-4 -translate-y-1/2",
-              !sorted && "opacity-0 group-hover:opacity-60",
-            )}
-          />
-        </button>
+        <SortButton
+          label={String(label)}
+          sorted={sorted}
+          onSort={() => column.toggleSorting()}
+          className="whitespace-nowrap"
+          arrowClassName="-right-4"
+        />
       ) : (
         String(label)
       )}

@@ -1,7 +1,7 @@
 import type { ListedCandidate } from "@resume-picker/domain/candidates/listed-candidate";
 import type { Header } from "@tanstack/react-table";
-import { ArrowDown, ArrowUp } from "lucide-react";
 import { classNames } from "../../../lib/class-names.ts";
+import { ariaSort, SortButton } from "../../../ui/table/sort-button.tsx";
 import type { features } from "./columns.tsx";
 import { pinned } from "./table-grid.ts";
 import type { CandidateTableModel } from "./use-candidate-table.ts";
@@ -50,16 +50,13 @@ export function TableHeader({ table, shortlisted, onShortlistAll }: Props) {
 
 type CellProps = { header: Header<typeof features, ListedCandidate> };
 
-const directions = { asc: "ascending", desc: "descending" } as const;
-
 function HeaderCell({ header: { column } }: CellProps) {
   const { header: label, meta } = column.columnDef;
   const sorted = column.getIsSorted();
-  const Arrow = sorted === "asc" ? ArrowUp : ArrowDown;
   return (
     <div
       role="columnheader"
-      aria-sort={column.getCanSort() ? (sorted ? directions[sorted] : "none") : undefined}
+      aria-sort={column.getCanSort() ? ariaSort(sorted) : undefined}
       className={classNames(
         "flex min-w-0 px-2 text-13 text-ink-2",
         meta?.className,
@@ -67,26 +64,13 @@ function HeaderCell({ header: { column } }: CellProps) {
       )}
     >
       {column.getCanSort() ? (
-        <button
-          type="button"
-          className={classNames(
-            "group relative -mx-1 rounded-tick px-1 py-0.5 text-inherit hover:text-ink [text-align:inherit]",
-            sorted && "font-medium text-ink",
-          )}
-          onClick={() => column.toggleSorting()}
-        >
-          {String(label)}
-          <Arrow
-            size={13}
-            strokeWidth={1.6}
-            aria-hidden="true"
-            className={classNames(
-              "absolute top-1/2 -translate-y-1/2",
-              meta?.isEnd ? "-left-2.5" : "-right-2",
-              !sorted && "opacity-0 group-hover:opacity-60",
-            )}
-          />
-        </button>
+        <SortButton
+          label={String(label)}
+          sorted={sorted}
+          onSort={() => column.toggleSorting()}
+          className="-mx-1 px-1 py-0.5 text-inherit [text-align:inherit]"
+          arrowClassName={meta?.isEnd ? "-left-2.5" : "-right-2"}
+        />
       ) : (
         <span>{String(label)}</span>
       )}
