@@ -17,6 +17,9 @@ test.each([
   ["Haddad", "Noor Haddad", "little"],
   ["N. H.", "Noor Haddad", "little"],
   ["J. Vogt", "J Vogt", "same"],
+  // A name that is a degree elsewhere.
+  ["Ma Jun", "JUN MA", "same"],
+  ["Dr. Vogt", "Vogt", "little"],
   [null, "Noor Haddad", "little"],
   ["", "", "little"],
   // Couples, siblings, a template's owner, a nickname, a married name.

@@ -7,14 +7,17 @@ const ignored = new Set(
   ),
 );
 
-/** "Björn Müller-Lüdenscheidt, PhD" → bjorn, muller, ludenscheidt. */
+/** "Björn Müller-Lüdenscheidt, PhD" → bjorn, muller, ludenscheidt, phd. */
 function nameWords(name: string): string[] {
   const plain = foldText(name.normalize("NFC").replaceAll("ß", "ss"))
     // "Müller" is also written "Mueller"; the same for both names, so that nothing else differs.
     .replaceAll(/([aou])e/g, "$1")
     // "O’Brien" is one word, "D.C." is two.
     .replaceAll("'", "");
-  const words = plain.match(/[\p{L}\p{N}]+/gu) ?? [];
+  return plain.match(/[\p{L}\p{N}]+/gu) ?? [];
+}
+
+function leaveOutTitles(words: string[]): string[] {
   const telling = words.filter((word) => !ignored.has(word));
   return telling.length > 0 ? telling : words;
 }
@@ -28,9 +31,12 @@ export type NameAgreement = "same" | "agree" | "little" | "differ";
  * surname differ: to take two people for one loses more than to ask.
  */
 export function compareNames(one: string | null, other: string | null): NameAgreement {
-  const [a, b] = [nameWords(one ?? ""), nameWords(other ?? "")];
-  if (a.length === 0 || b.length === 0) return "little";
-  if (a.toSorted().join(" ") === b.toSorted().join(" ")) return a.length > 1 ? "same" : "little";
+  const [allOfOne, allOfOther] = [nameWords(one ?? ""), nameWords(other ?? "")];
+  if (allOfOne.length === 0 || allOfOther.length === 0) return "little";
+  // "Ma Jun" bears a name that others bear as a degree.
+  if (haveSameWords(allOfOne, allOfOther)) return allOfOne.length > 1 ? "same" : "little";
+  const [a, b] = [leaveOutTitles(allOfOne), leaveOutTitles(allOfOther)];
+  if (haveSameWords(a, b)) return a.length > 1 ? "same" : "little";
   // "Annemarie Vogt" and "Anne-Marie Vogt".
   if (a.join("") === b.join("")) return "same";
   const [shorter, longer] = a.length <= b.length ? [a, b] : [b, a];
@@ -44,6 +50,10 @@ export function compareNames(one: string | null, other: string | null): NameAgre
     left.splice(at, 1);
   }
   return whole > 0 && shorter.length > 1 ? "agree" : "little";
+}
+
+function haveSameWords(one: readonly string[], other: readonly string[]): boolean {
+  return one.toSorted().join(" ") === other.toSorted().join(" ");
 }
 
 /** The word itself, or else what it is the initial of, or what is its initial. */
