@@ -1,8 +1,11 @@
+import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 
 /** Vitest no longer looks for this file by itself: run it with `--config vitest.workspace.ts`. */
 export default defineConfig({
   test: {
+    // By default one fewer than processors, which is one on a small machine; many tests wait.
+    maxWorkers: Math.max(3, availableParallelism()),
     projects: [
       unit("domain", ["packages/domain/**/*.test.ts"]),
       unit("db", ["packages/db/**/*.test.ts"]),
