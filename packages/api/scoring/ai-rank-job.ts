@@ -11,7 +11,7 @@ import { aiError } from "@resume-picker/domain/scoring/ai-failures";
 import { actedBy } from "../acted-by.ts";
 import { withoutName } from "@resume-picker/domain/resume/redaction/redact-identity";
 import type { UserContext } from "../trpc.ts";
-import { scorableResume } from "./score-for-job.ts";
+import { scorableResume } from "@resume-picker/domain/scoring/scorable-resume";
 
 type Ranked = { rankedCount: number; engine: string };
 

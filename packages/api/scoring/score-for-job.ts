@@ -6,26 +6,16 @@ import { loadJobReading } from "@resume-picker/db/queries/job-readings";
 import type { OwnedCandidate, OwnedJob } from "@resume-picker/db/queries/owned-rows";
 import type { Database } from "@resume-picker/db/connect";
 import { AppError } from "@resume-picker/domain/errors";
-import type { ParsedResume } from "@resume-picker/domain/resume/shape/parsed-resume";
 import { wholeSentence } from "@resume-picker/domain/scoring/evidence/whole-sentence";
 import type { QuotableLine } from "@resume-picker/domain/scoring/evidence/whole-sentence";
 import { boundQuote } from "@resume-picker/domain/scoring/score/bound-quote";
-import type { EvidenceQuote, ScorableResume } from "@resume-picker/domain/scoring/score/score";
+import type { EvidenceQuote } from "@resume-picker/domain/scoring/score/score";
+import { scorableResume } from "@resume-picker/domain/scoring/scorable-resume";
 import type { JobReading } from "@resume-picker/domain/scoring/read-job";
 import { scoreByReading } from "@resume-picker/domain/scoring/score-candidate";
 import type { ScoreWeights } from "@resume-picker/domain/scoring/score/weights";
 import { scoringVersion } from "@resume-picker/domain/scoring/scoring-version";
 import type { UserContext } from "../trpc.ts";
-
-/** What scoring may see; the rest of the parse stays behind. */
-export function scorableResume(parsed: ParsedResume, lines: readonly string[]): ScorableResume {
-  const { headline, roles, education, certifications, skills } = parsed;
-  const { yearsExperience, gaps, asOf, otherLines } = parsed;
-  return {
-    ...{ headline, roles, education, certifications, skills },
-    ...{ yearsExperience, gaps, asOf, otherLines, lines },
-  };
-}
 
 /** What was read of a CV, which may have no row yet. */
 type ReadCv = Pick<ParsedCandidate, "parsed" | "lines" | "parserVersion"> & { fileSha256: string };

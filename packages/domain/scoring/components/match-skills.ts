@@ -54,10 +54,13 @@ function rowOf({ demand, state, by, credit, quote }: DemandMatch): UnratedRow {
 }
 
 /** A description of a few words says little: its share grows with its telling words. */
+export const wordingShare = (asked: number): number =>
+  mostWordingShare * Math.min(1, asked / fullWording);
+
 function wordingRows({ demands }: JobDemands, wording: WordingMatch): UnratedRow[] {
   if (demands.length === 0)
     return [figureRow("The job names no skills", { credit: neutralScore / 100, weight: 1 })];
-  const share = mostWordingShare * Math.min(1, wording.asked / fullWording);
+  const share = wordingShare(wording.asked);
   if (share === 0) return [];
   const weight = (share / (1 - share)) * demands.reduce((sum, demand) => sum + demand.weight, 0);
   const by = `${wording.met} of ${wording.asked} telling words; half of them is full marks`;

@@ -48,14 +48,19 @@ export function matchWording(resume: ScorableResume, wording: JobWording): Wordi
   let asked = 0;
   const has = wordsFound(resume, words);
   for (const [word, weight] of words) {
-    const isTelling = weight > commonWeight;
-    if (isTelling) asked++;
+    if (isTelling(weight)) asked++;
     if (!has.has(word)) continue;
     sum += weight;
-    if (isTelling) met++;
+    if (isTelling(weight)) met++;
   }
   return { credit: Math.min(1, sum / total / fullShare), met, asked };
 }
+
+const isTelling = (weight: number) => weight > commonWeight;
+
+/** How many of the job's words tell something of the work, whatever the CV. */
+export const tellingWords = ({ words }: JobWording): number =>
+  words.filter(([, weight]) => isTelling(weight)).length;
 
 /**
  * Which of the words stand in the CV outside the names of skills. Skills are looked for only in

@@ -11,13 +11,20 @@ type RankableScore = {
  * file: nobody shares a rank, and the order of arrival decides nothing.
  */
 export function rankScores(rows: readonly RankableScore[]): Map<number, number> {
-  const ordered = [...rows].sort(
-    (a, b) =>
-      b.totalScore - a.totalScore ||
-      b.skillMatchScore - a.skillMatchScore ||
-      compareHashes(a.fileSha256, b.fileSha256),
-  );
+  const ordered = [...rows].sort(compareScores);
   return new Map(ordered.map((row, index) => [row.candidateId, index + 1]));
+}
+
+/** Best first. */
+export function compareScores(
+  a: Omit<RankableScore, "candidateId">,
+  b: Omit<RankableScore, "candidateId">,
+): number {
+  return (
+    b.totalScore - a.totalScore ||
+    b.skillMatchScore - a.skillMatchScore ||
+    compareHashes(a.fileSha256, b.fileSha256)
+  );
 }
 
 /** For sorting by hashes, as the database does: by their letters, not by the rules of a language. */

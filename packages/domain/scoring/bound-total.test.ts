@@ -1,0 +1,36 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { boundTotal } from "./bound-total.ts";
+import { readJob } from "./read-job.ts";
+import { scoreByReading } from "./score-candidate.ts";
+import { defaultWeights } from "./score/weights.ts";
+import { arbitraryJob, arbitrarySketch } from "./testing/arbitrary-pairs.ts";
+import { propertyRuns } from "./testing/property-runs.ts";
+import { sampleResume } from "./testing/sample-resume.ts";
+
+const today = "2026-03-01";
+
+test("nobody who would stand among the best is left out unread", () => {
+  fc.assert(
+    fc.property(arbitrarySketch, arbitraryJob, (sketch, job) => {
+      const resume = sampleResume(sketch);
+      const reading = readJob(job);
+      const { totalScore } = scoreByReading({ resume, reading, weights: defaultWeights, today });
+      const skills = resume.skills.map(({ skill }) => skill);
+      const bound = boundTotal(reading, defaultWeights).of(skills);
+      expect(bound).toBeGreaterThanOrEqual(totalScore);
+    }),
+    { numRuns: propertyRuns },
+  );
+});
+
+test("who has none of the skills that are asked for is known to be far from the best", () => {
+  const job = {
+    title: "Backend Engineer",
+    description: "You build services.",
+    requirements: { must: ["Python", "Postgres", "Kafka", "Terraform"], nice: [] },
+  };
+  const bound = boundTotal(readJob(job), defaultWeights);
+  expect(bound.of(["Wound care"])).toBeLessThan(65);
+  expect(bound.of(bound.wanted)).toBeGreaterThan(99);
+});

@@ -1,0 +1,63 @@
+import { skillCredit } from "../skills/canonical-skill.ts";
+import { mapComponents, scoreComponents } from "../score-parts.ts";
+import { neutralScore, wordingShare } from "./components/match-skills.ts";
+import { tellingWords } from "./components/match-wording.ts";
+import { leastCredit } from "./demands/credits.ts";
+import type { Demand } from "./demands/demand.ts";
+import type { JobReading } from "./read-job.ts";
+import type { ScoreWeights } from "./score/weights.ts";
+
+/** Credits, weights, points and parts are rounded on the way to the total. */
+const roundingRoom = 0.3;
+
+export type TotalBound = {
+  /** The skills, in the words of the job, that the bound asks of a CV. */
+  wanted: readonly string[];
+  /** No CV with these skills, and nothing else known of it, has a higher total. */
+  of: (skills: readonly string[]) => number;
+};
+
+/**
+ * The highest total that a CV can have whose skills are all that is known of it. Only demands that
+ * nothing but a skill answers are counted against it: whatever words, titles, degrees and years may
+ * answer counts in full, as do all parts but that of the skills.
+ */
+export function boundTotal(reading: JobReading, weights: ScoreWeights): TotalBound {
+  const { demands } = reading.demands;
+  const share = wordingShare(tellingWords(reading.wording));
+  const total = demands.reduce((sum, demand) => sum + demand.weight, 0);
+  const bySkill = demands.filter(isAnsweredBySkillAlone);
+  const open = total - bySkill.reduce((sum, demand) => sum + demand.weight, 0);
+  const others = mapComponents((component) => (component === "skills" ? 0 : weights[component]));
+  const rest = 100 * scoreComponents.reduce((sum, component) => sum + others[component], 0);
+  return {
+    wanted: [...new Set(bySkill.flatMap(({ skills }) => skills))],
+    of: (skills) => {
+      if (demands.length === 0) return rest + weights.skills * neutralScore + roundingRoom;
+      const met = bySkill.reduce(
+        (sum, demand) => sum + demand.weight * creditOf(demand, skills),
+        0,
+      );
+      const points = 100 * ((1 - share) * ((met + open) / total) + share);
+      return rest + weights.skills * points + roundingRoom;
+    },
+  };
+}
+
+/** As `matchDemand` answers: these look at no words, years, degrees or titles. */
+function isAnsweredBySkillAlone(demand: Demand): boolean {
+  const { isDegree, isCertificate, years, work, skills, stems, isAdvanced } = demand;
+  if (isDegree || isCertificate || years !== null || work !== null || skills.length === 0)
+    return false;
+  return isAdvanced || stems.length < 2;
+}
+
+function creditOf({ skills: wanted, anyOf }: Demand, has: readonly string[]): number {
+  const parts = wanted.map((skill) =>
+    has.reduce((best, each) => Math.max(best, skillCredit(skill, each)), 0),
+  );
+  const credit = anyOf
+    ? Math.max(...parts)
+    : parts.reduce((sum, part) => sum + part, 0) / parts.length;
+  return credit < leastCredit ? 0 : credit;
+}
