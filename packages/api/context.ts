@@ -8,6 +8,7 @@ import type { Timings } from "@resume-picker/adapters/logs/timings";
 import type { Passwords } from "@resume-picker/adapters/passwords/passwords";
 import type { ResumeReader } from "@resume-picker/adapters/read-resume/resume-reader";
 import type { Database } from "@resume-picker/db/connect";
+import type { Rediscoverer } from "@resume-picker/db/rediscover/rediscoverer";
 import type { Rescorer } from "@resume-picker/db/rescore/rescorer";
 import { recordActivity } from "@resume-picker/db/queries/accounts/users";
 import type { AccountLimits } from "@resume-picker/domain/accounts/account-limits";
@@ -39,6 +40,7 @@ export type Parts = {
   fileLock: KeyedLock;
   reader: ResumeReader;
   rescore: Rescorer;
+  rediscoverer: Rediscoverer;
   ai: AiEngine;
   aiRuns: AiRuns;
   log: Log;

@@ -6,6 +6,7 @@ import { jobsRouter } from "./jobs/jobs.router.ts";
 import { mailRouter } from "./mail/mail.router.ts";
 import { mediaRouter } from "./media/media.router.ts";
 import { logsRouter } from "./logs/logs.router.ts";
+import { poolRouter } from "./pool/pool.router.ts";
 import { scoringRouter } from "./scoring/scoring.router.ts";
 import { shortlistRouter } from "./shortlist/shortlist.router.ts";
 import { supportRouter } from "./support/support.router.ts";
@@ -16,6 +17,7 @@ export const appRouter = router({
   accounts: accountsRouter,
   jobs: jobsRouter,
   candidates: candidatesRouter,
+  pool: poolRouter,
   uploads: uploadsRouter,
   scoring: scoringRouter,
   shortlist: shortlistRouter,

@@ -10,6 +10,7 @@ const entries = {
   maintain: "apps/server/src/maintain.ts",
   "read-process": "packages/adapters/read-resume/read-process.ts",
   "watch-process": "packages/adapters/read-resume/watch-process.js",
+  "rediscover-worker": "packages/db/rediscover/rediscover-worker.ts",
   "rescore-worker": "packages/db/rescore/rescore-worker.ts",
   "damage-worker": "packages/db/soundness/damage-worker.ts",
 };

@@ -22,6 +22,7 @@ const rootPath = fileURLToPath(root);
 
 const bundledWorkers = {
   read: new URL("./read-process.js", import.meta.url),
+  rediscover: new URL("./rediscover-worker.js", import.meta.url),
   rescore: new URL("./rescore-worker.js", import.meta.url),
   damage: new URL("./damage-worker.js", import.meta.url),
 };

@@ -34,6 +34,7 @@ import { createLeasedWork } from "@resume-picker/api/work/leased-work";
 import { createKeyedLock } from "@resume-picker/api/uploads/keyed-lock";
 import { failUnfinishedAiRankings } from "@resume-picker/db/queries/scoring/ai-rankings";
 import { copyEarlierActions } from "@resume-picker/db/queries/accounts/copy-earlier-actions";
+import { createRediscoverer } from "@resume-picker/db/rediscover/rediscoverer";
 import { createRescorer } from "@resume-picker/db/rescore/rescorer";
 import { lockData } from "@resume-picker/db/data-lock";
 import { createDamageSearch } from "@resume-picker/db/soundness/damage-search";
@@ -51,7 +52,7 @@ export type ServerParts = Parts & {
 };
 
 /** Where the bundle's other programs begin; from source they are found beside what starts them. */
-export type Workers = { read: URL; rescore: URL; damage: URL };
+export type Workers = { read: URL; rediscover: URL; rescore: URL; damage: URL };
 
 type Settings = Omit<
   Env,
@@ -143,6 +144,7 @@ export async function createParts(
     { db, dataDirectory: folders.data, version, clock, log, findDamage },
     env.BACKUP_KEEP,
   );
+  const rediscoverer = createRediscoverer(db, workers ? { workerUrl: workers.rediscover } : {});
   const renewal = renewScores({ db, log, clock });
   return {
     db,
@@ -150,6 +152,7 @@ export async function createParts(
     media,
     reader,
     rescore: createRescorer(db, workers ? { workerUrl: workers.rescore } : {}),
+    rediscoverer,
     log,
     logs,
     timings,
@@ -182,6 +185,7 @@ export async function createParts(
       await backups.stop();
       await deletions.stop();
       await renewal.stop();
+      await rediscoverer.stop();
       erasures.stop();
       sessionSweep.stop();
       await logStore.stop();

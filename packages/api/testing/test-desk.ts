@@ -9,6 +9,7 @@ import { createMediaStore } from "@resume-picker/adapters/media/media-store";
 import { createLogHub } from "@resume-picker/adapters/logs/log-hub";
 import { createTimings } from "@resume-picker/adapters/logs/timings";
 import { createPasswords } from "@resume-picker/adapters/passwords/passwords";
+import { createRediscoverer } from "@resume-picker/db/rediscover/rediscoverer";
 import { createRescorer } from "@resume-picker/db/rescore/rescorer";
 import { makeTestDatabase } from "@resume-picker/db/testing/test-database";
 import { defaultLimits } from "@resume-picker/domain/accounts/account-limits";
@@ -49,6 +50,7 @@ export async function makeTestDesk(overrides: Partial<Parts> = {}) {
     media: createMediaStore(join(folder, "media")),
     reader,
     rescore: createRescorer(db),
+    rediscoverer: createRediscoverer(db),
     log: noteErrors(told, storage),
     storage,
     logs: createLogHub(),

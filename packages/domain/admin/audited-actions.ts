@@ -36,6 +36,7 @@ export const auditedActions = {
   "job.manual-rank": "Ranked by weights",
   "job.ai-rank": "Ranked by an AI engine",
   "job.ai-skills": "Asked an AI service for skills",
+  "job.add-candidates": "Earlier candidates added to a job",
   "job.rescore": "Scored with new weights",
   "candidate.upload": "CV uploaded",
   "candidate.delete": "Candidate deleted",

@@ -20,6 +20,8 @@ import { CandidateVersion } from "@resume-picker/domain/candidates/versions/cand
 import { CandidateProfile, ShownDocument } from "@resume-picker/domain/candidates/document";
 import { ShownLayout } from "@resume-picker/domain/candidates/shown-layout";
 import { Category, ListedPost, MediaAsset, Post } from "@resume-picker/domain/blog/post";
+import { PoolPage } from "@resume-picker/domain/pool/pooled-candidate";
+import { Rediscovery } from "@resume-picker/domain/pool/rediscovery";
 import { Job, SkillSuggestions } from "@resume-picker/domain/jobs/job";
 import { LogSummary } from "@resume-picker/domain/logs/log-entry";
 import { ListedUpload, UploadReport } from "@resume-picker/domain/uploads/upload-report";
@@ -100,6 +102,13 @@ export const routes = [
     write: writeList,
     returns: z.array(Candidate),
   }),
+  route("POST   /api/jobs/:id/candidates", (api) => api.pool.addToJob, {
+    returns: z.object({ message: z.string(), added: z.number(), already: z.number() }),
+  }),
+  route("GET    /api/jobs/:id/rediscover", (api) => api.pool.rediscover, {
+    returns: Rediscovery,
+  }),
+  route("GET    /api/candidates", (api) => api.pool.list, { returns: PoolPage }),
   route("DELETE /api/candidates/:id", (api) => api.candidates.delete, { returns: Message }),
   route("POST   /api/candidates/delete", (api) => api.candidates.deleteMany, {
     returns: Message,

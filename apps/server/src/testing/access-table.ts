@@ -108,6 +108,10 @@ export const accessTable: Record<string, Access> = {
   })),
   "candidates.correct": owner(({ candidate }) => ({ id: candidate, field: "name", value: "Noor" })),
   "candidates.takeBack": owner(({ candidate }) => ({ id: candidate, field: "name" })),
+  "pool.list": user(() => ({})),
+  "pool.addToJob": owner(({ job, candidate }) => ({ id: job, candidateIds: [candidate] })),
+  "pool.rediscover": ofJob,
+
   "uploads.upload": owner(({ job }) => formOf([{ name: "a.txt", content: "A plain note" }], job)),
 
   "uploads.begin": owner(({ job }) => ({ jobId: job })),

@@ -1,0 +1,153 @@
+import type { Rediscovery } from "@resume-picker/domain/pool/rediscovery";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { formOf, makeTestDesk, resumeText } from "../testing/test-desk.ts";
+import type { Client, TestDesk } from "../testing/test-desk.ts";
+
+const skills = [
+  ..."TypeScript,PostgreSQL,Node.js,Kubernetes,Docker,Terraform,Python,Django,React".split(","),
+  ..."GraphQL,Redis,Kafka,Linux,Excel,Payroll,Wound care,Patient care".split(","),
+];
+const titles = ["Backend Engineer", "Data Analyst", "Nurse", "Accountant", "Platform Lead"];
+const of = <Item>(list: readonly Item[], at: number) => list[at % list.length] as Item; // never empty
+
+/** Invented people, no two alike. */
+const files = Array.from({ length: 24 }, (_, at) => {
+  const known = Array.from({ length: 3 + (at % 5) }, (_each, n) =>
+    of(skills, at * 5 + n * (1 + (at % 3))),
+  );
+  const person = { name: `Person ${"abcdefghi"[at % 9]}${at}`, email: `p${at}@example.org` };
+  const content = resumeText({ ...person, skills: known.join(", "), title: of(titles, at) });
+  return { name: `cv-${at}.txt`, content };
+});
+
+const postings = Array.from({ length: 10 }, (_, at) => ({
+  title: of(titles, at),
+  description: `We look for a ${of(titles, at)} with ${at}+ years who brings ${of(skills, at * 3)} and cares for payment services.`,
+  requirements: {
+    must: [
+      of(skills, at),
+      of(skills, at + 4),
+      ...(at % 3 === 0 ? ["On-call rota experience"] : []),
+    ],
+    nice: at % 2 === 0 ? [of(skills, at + 7)] : [],
+  },
+  status: "active" as const,
+}));
+
+let desk: TestDesk;
+let ada: Client;
+let ben: Client;
+
+beforeAll(async () => {
+  desk = await makeTestDesk();
+  ada = await desk.signUp("ada");
+  ben = await desk.signUp("ben");
+  const api = await ada.api();
+  const former = await api.jobs.create({
+    ...of(postings, 0),
+    title: "Earlier job",
+    status: "active",
+  });
+  await api.uploads.upload(formOf(files, former.id));
+}, 60_000);
+afterAll(() => desk.close());
+
+async function untilComplete(client: Client, jobId: number): Promise<Rediscovery> {
+  const api = await client.api();
+  for (;;) {
+    const answer = await api.pool.rediscover({ id: jobId });
+    if (answer.isComplete) return answer;
+  }
+}
+
+test("earlier applicants stand where the same files would, were they uploaded anew", async () => {
+  const adas = await ada.api();
+  const bens = await ben.api();
+  const pairs = [];
+  for (const posting of postings) {
+    const job = await adas.jobs.create(posting);
+    pairs.push({ mine: job.id, anew: (await bens.jobs.create(posting)).id });
+  }
+  await bens.uploads.upload(formOf(files));
+  let compared = 0;
+  for (const { mine, anew } of pairs) {
+    const { standing, below } = await untilComplete(ada, mine);
+    const uploaded = await bens.candidates.listForJob({ id: anew });
+    const expected = uploaded.slice(0, 20).map(({ fileName, score }, at) => ({
+      place: at + 1,
+      fileName,
+      total: score.totalScore,
+      skills: score.skillMatchScore,
+      states: score.mustStates,
+    }));
+    const found = [...standing, ...below].map((one) => ({
+      place: one.place,
+      fileName: one.fileName,
+      total: one.totalScore,
+      skills: one.skillMatchScore,
+      states: one.mustStates,
+    }));
+    expect(found).toEqual(expected);
+    expect(standing).toHaveLength(10);
+    compared += found.length;
+  }
+  expect(compared).toBe(200);
+  expect(await adas.candidates.listForJob({ id: pairs[0]?.mine ?? 0 })).toEqual([]);
+}, 60_000);
+
+test("an added applicant has the whole score at once, and whoever was on the job keeps theirs", async () => {
+  const api = await ada.api();
+  const job = await api.jobs.create(of(postings, 1));
+  const before = await untilComplete(ada, job.id);
+  const [first, second] = before.standing;
+  if (!first || !second) throw new Error("Somebody stands in an empty job's top ten.");
+  expect(first.applied[0]?.title).toBe("Earlier job");
+  const ids = [first.candidateId];
+  expect(await api.pool.addToJob({ id: job.id, candidateIds: ids })).toMatchObject({ added: 1 });
+  const [added] = await api.candidates.listInFull({ id: job.id });
+  expect(added?.score.totalScore).toBe(first.totalScore);
+  expect(added?.score.breakdown.length).toBeGreaterThan(4);
+  const again = await api.pool.addToJob({ id: job.id, candidateIds: [...ids, second.candidateId] });
+  expect(again).toMatchObject({ added: 1, already: 1 });
+  const after = await untilComplete(ada, job.id);
+  const named = after.standing.map(({ candidateId }) => candidateId);
+  expect(named).not.toContain(first.candidateId);
+  expect(after.standing[0]?.place).toBe(3);
+});
+
+test("nobody else's candidates are offered, listed or added", async () => {
+  const admin = await desk.signUp("clara");
+  const api = await admin.api();
+  const job = await api.jobs.create(of(postings, 2));
+  expect(await untilComplete(admin, job.id)).toMatchObject({ standing: [], below: [], pool: 0 });
+  expect(await api.pool.list({})).toEqual({ total: 0, candidates: [] });
+  const { candidates } = await (await ada.api()).pool.list({ limit: 1 });
+  const stolen = candidates.map(({ id }) => id);
+  await expect(api.pool.addToJob({ id: job.id, candidateIds: stolen })).rejects.toMatchObject({
+    code: "NOT_FOUND",
+  });
+});
+
+test("who lost their last job is still seen, found, filtered and erased", async () => {
+  const client = await desk.signUp("dan");
+  const api = await client.api();
+  const job = await api.jobs.create(of(postings, 0));
+  await api.uploads.upload(formOf(files.slice(0, 3), job.id));
+  expect((await api.pool.list({ jobs: "none" })).total).toBe(0);
+  await api.jobs.delete({ id: job.id });
+  await desk.eraseDeleted();
+  const { total, candidates } = await api.pool.list({ jobs: "none", limit: 2 });
+  expect(total).toBe(3);
+  expect(candidates).toHaveLength(2);
+  expect(candidates[0]).toMatchObject({ fileName: "cv-2.txt", jobs: [], versionCount: 1 });
+  expect((await api.pool.list({ q: "nurse" })).candidates.map(({ fileName }) => fileName)).toEqual([
+    "cv-2.txt",
+  ]);
+  expect((await api.pool.list({ skill: "typescr" })).total).toBe(1);
+  expect((await api.pool.list({ minYears: 40 })).total).toBe(0);
+  const [gone] = candidates;
+  await api.candidates.delete({ id: gone?.id ?? 0 });
+  expect((await api.pool.list({})).total).toBe(2);
+  await desk.eraseDeleted();
+  expect((await api.pool.list({ q: "nurse" })).total).toBe(0);
+});

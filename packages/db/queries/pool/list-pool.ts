@@ -1,0 +1,120 @@
+import { toSearchExpression } from "@resume-picker/domain/candidates/search-query";
+import { columnFields, mapFields } from "@resume-picker/domain/candidate-fields";
+import type { JobOfCandidate, PooledCandidate } from "@resume-picker/domain/pool/pooled-candidate";
+import type { PoolFilters, PoolPage } from "@resume-picker/domain/pool/pooled-candidate";
+import { and, desc, eq, inArray, sql } from "drizzle-orm";
+import type { SQL } from "drizzle-orm";
+import type { Database } from "../../connect.ts";
+import { candidates } from "../../schema/candidates.ts";
+import { jobs } from "../../schema/jobs.ts";
+import { scores } from "../../schema/scoring.ts";
+import { timeQuery } from "../../time-query.ts";
+import { isKeptCandidate, isKeptJob } from "../kept-rows.ts";
+
+/** A page of the owner's candidates, newest first, those of no job among them. */
+export async function listPool(
+  db: Database,
+  ownerId: string,
+  filters: PoolFilters & { limit: number; offset: number },
+): Promise<PoolPage> {
+  const ids = timeQuery("find in the pool", () => findInPool(db, ownerId, filters));
+  const { limit, offset } = filters;
+  const shown = ids.slice(offset, offset + limit);
+  return { total: ids.length, candidates: await readPooled(db, ownerId, shown) };
+}
+
+/** The ids of those who pass the filters, newest first. */
+function findInPool(db: Database, ownerId: string, filters: PoolFilters): number[] {
+  const { q, jobs: ofJobs, minYears, skill } = filters;
+  const conditions: SQL[] = [sql`c.created_by = ${ownerId}`, sql`c.deleted_at is null`];
+  const isSearched = q.trim() !== "";
+  const expression = toSearchExpression(q);
+  if (isSearched && expression === null) return [];
+  if (expression !== null) conditions.push(sql`candidate_search match ${expression}`);
+  if (ofJobs === "none")
+    conditions.push(sql`not exists (select 1 from scores s where s.candidate_id = c.id
+      and s.job_id not in (select id from jobs where deleted_at is not null))`);
+  if (minYears !== undefined) conditions.push(sql`c.years_experience >= ${minYears}`);
+  if (skill !== "")
+    conditions.push(sql`exists (select 1 from candidate_skills k where k.candidate_id = c.id
+      and instr(lower(k.skill), lower(${skill})) > 0)`);
+  // The index first, then whose the hits are: the other way round it would be asked for each row.
+  const from =
+    expression === null
+      ? sql`candidates c`
+      : sql`candidate_search f cross join candidates c on c.id = f.rowid`;
+  const found = db.get<{ ids: string }>(
+    sql`select json_group_array(id) as ids from
+      (select c.id as id from ${from} where ${sql.join(conditions, sql` and `)} order by c.id desc)`,
+  );
+  // What SQLite makes of row ids is a list of numbers.
+  return JSON.parse(found.ids) as number[];
+}
+
+const among = (ids: readonly number[]): SQL =>
+  sql`(select value from json_each(${JSON.stringify(ids)}))`;
+
+/** The owner's candidates among these, in this order; who was deleted meanwhile is left out. */
+export async function readPooled(
+  db: Database,
+  ownerId: string,
+  ids: readonly number[],
+): Promise<PooledCandidate[]> {
+  const { id, createdBy, fileName, fileType, yearsExperience, lastRoleTitle, createdAt } =
+    candidates;
+  const rows = db
+    .select({
+      ...{ id, fileName, fileType, yearsExperience, lastRoleTitle, createdAt },
+      ...mapFields(columnFields, (key) => candidates[key]),
+      // Whole names: in a query of one table Drizzle leaves the table's out.
+      skills: sql<string>`(select json_group_array(skill) from
+        (select skill from candidate_skills k where k.candidate_id = candidates.id order by k.id))`,
+      versionCount: sql<number>`(select count(*) from candidate_versions v
+        where v.candidate_id = candidates.id)`,
+      receivedAt: sql<number | null>`(select received_at from candidate_versions v
+        where v.candidate_id = candidates.id and v.file_sha256 = candidates.file_sha256)`,
+    })
+    .from(candidates)
+    .where(and(eq(createdBy, ownerId), inArray(id, among(ids)), isKeptCandidate(id)))
+    .all();
+  const jobsOf = listJobsOf(db, ownerId, ids);
+  const byId = new Map(
+    rows.map((row) => [
+      row.id,
+      {
+        ...row,
+        // Made by SQLite out of texts.
+        skills: JSON.parse(row.skills) as string[],
+        receivedAt: row.receivedAt === null ? row.createdAt : new Date(row.receivedAt),
+        jobs: jobsOf.get(row.id) ?? [],
+      },
+    ]),
+  );
+  return ids.flatMap((each) => byId.get(each) ?? []);
+}
+
+/** The jobs of each, the latest first. */
+function listJobsOf(
+  db: Database,
+  ownerId: string,
+  ids: readonly number[],
+): Map<number, JobOfCandidate[]> {
+  const { candidateId, totalScore, manualRank, aiRank, createdAt: since } = scores;
+  const rows = db
+    .select({
+      candidateId,
+      job: { id: jobs.id, title: jobs.title, totalScore, manualRank, aiRank, since },
+    })
+    .from(scores)
+    .innerJoin(jobs, eq(jobs.id, scores.jobId))
+    .where(and(inArray(candidateId, among(ids)), eq(jobs.createdBy, ownerId), isKeptJob(jobs.id)))
+    .orderBy(desc(since), desc(scores.id))
+    .all();
+  const found = new Map<number, JobOfCandidate[]>();
+  for (const row of rows) {
+    const list = found.get(row.candidateId);
+    if (list) list.push(row.job);
+    else found.set(row.candidateId, [row.job]);
+  }
+  return found;
+}

@@ -1,0 +1,57 @@
+import { z } from "zod";
+import { columnFields, mapFields } from "../candidate-fields.ts";
+import { fileTypeKeys } from "../file-types.ts";
+
+const text = () => z.string().nullable();
+
+/** A job that somebody is a candidate of, and where they stand in it. */
+export const JobOfCandidate = z.object({
+  id: z.number().int(),
+  title: z.string(),
+  totalScore: z.number(),
+  manualRank: z.number().int().nullable(),
+  aiRank: z.number().int().nullable(),
+  /** Since when they are a candidate of it. */
+  since: z.date(),
+});
+export type JobOfCandidate = z.infer<typeof JobOfCandidate>;
+
+/** A candidate as their owner knows them, whatever the job, and though there is none. */
+export const PooledCandidate = z.object({
+  id: z.number().int(),
+  ...mapFields(columnFields, text),
+  fileName: z.string(),
+  fileType: z.enum(fileTypeKeys),
+  yearsExperience: z.number().nullable(),
+  lastRoleTitle: z.string().nullable(),
+  skills: z.array(z.string()),
+  /** How many files of this person there are. */
+  versionCount: z.number().int(),
+  createdAt: z.date(),
+  /** When the CV that leads came in. */
+  receivedAt: z.date(),
+  jobs: z.array(JobOfCandidate),
+});
+export type PooledCandidate = z.infer<typeof PooledCandidate>;
+
+export const PoolPage = z.object({
+  /** How many there are with these filters, on all pages. */
+  total: z.number().int(),
+  candidates: z.array(PooledCandidate),
+});
+export type PoolPage = z.infer<typeof PoolPage>;
+
+/** Whom to list. The values of an address are texts. */
+export const PoolFilters = z.object({
+  /** Every word begins a word of name, titles, skills or CV. */
+  q: z.string().max(200).default(""),
+  /** `none`: those of no job. */
+  jobs: z.enum(["any", "none"]).default("any"),
+  minYears: z.coerce.number().min(0).max(80).optional(),
+  /** Part of the name of one of their skills, whatever the case. */
+  skill: z.string().trim().max(100).default(""),
+});
+export type PoolFilters = z.infer<typeof PoolFilters>;
+
+/** Candidates of one call: each is scored in it. */
+export const mostAdded = 200;

@@ -1,0 +1,40 @@
+import { z } from "zod";
+import { mapScoreFields } from "../score-parts.ts";
+
+/** The first places that somebody has to reach to be offered, and those that are told below them. */
+export const firstPlaces = 10;
+export const placesBelow = 10;
+
+/** Somebody who is there already, as they would stand in a job that they are no candidate of. */
+export const EarlierApplicant = z.object({
+  candidateId: z.number().int(),
+  name: z.string().nullable(),
+  fileName: z.string(),
+  lastRoleTitle: z.string().nullable(),
+  yearsExperience: z.number().nullable(),
+  /** Among the job's candidates and all other earlier applicants, from 1. */
+  place: z.number().int(),
+  totalScore: z.number(),
+  ...mapScoreFields(() => z.number()),
+  missingMustHave: z.array(z.string()),
+  mustStates: z.string(),
+  /** When the CV came in, and the day that its own dates reach to. */
+  receivedAt: z.date(),
+  asOf: z.string(),
+  /** The jobs that they applied for, newest first. */
+  applied: z.array(z.object({ jobId: z.number().int(), title: z.string(), at: z.date() })),
+});
+export type EarlierApplicant = z.infer<typeof EarlierApplicant>;
+
+export const Rediscovery = z.object({
+  /** Those who would stand in the first ten places. */
+  standing: z.array(EarlierApplicant),
+  /** Those in the ten places after them. */
+  below: z.array(EarlierApplicant),
+  /** How many others the owner has, and of how many the CV was scored until now. */
+  pool: z.number().int(),
+  scored: z.number().int(),
+  /** False while the search goes on: ask again for more. True: nobody else would reach these places. */
+  isComplete: z.boolean(),
+});
+export type Rediscovery = z.infer<typeof Rediscovery>;
