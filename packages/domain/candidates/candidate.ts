@@ -4,6 +4,7 @@ import { mapComponents, mapScoreFields, scoreComponents } from "../score-parts.t
 import { fileTypeKeys } from "../file-types.ts";
 import { entrySchema } from "./fields/entry-schemas.ts";
 import { columnFields, mapFields, statedFields } from "../candidate-fields.ts";
+import { StandingDecision } from "../decisions/decision.ts";
 import { proficiencies } from "./proficiencies.ts";
 
 export const CandidateWarning = z.object({
@@ -124,6 +125,8 @@ export const Candidate = z.object({
   /** How many files of this person there are; more than one can be listed and made to lead. */
   versionCount: z.number().int(),
   createdAt: z.date(),
+  /** What a person decided of them for this job; no score or rank follows from it. */
+  decision: StandingDecision.nullable(),
   score: Score,
 });
 export type Candidate = z.infer<typeof Candidate>;

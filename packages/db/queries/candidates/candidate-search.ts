@@ -5,10 +5,12 @@ import {
   searchWords,
   toSearchExpression,
 } from "@resume-picker/domain/candidates/search-query";
+import { excerptOfNote, noteMatches } from "@resume-picker/domain/decisions/search-notes";
 import { sql } from "drizzle-orm";
 import type { Database, Transaction } from "../../connect.ts";
 import { prepareOnce } from "../../prepare-once.ts";
 import { timeQuery } from "../../time-query.ts";
+import { listNoteTexts } from "../decisions/notes.ts";
 import { keptCandidate } from "../kept-sql.ts";
 import type { OwnedJob } from "../owned-rows.ts";
 
@@ -64,13 +66,17 @@ export type FoundCandidates = {
   instead: string | null;
 };
 
-/** The job's candidates in whose name, titles, skills or CV every word of the query begins a word. */
+/**
+ * The job's candidates in whose name, titles, skills or CV, or in one of whose notes, every word of
+ * the query begins a word.
+ */
 export async function searchCandidates(
   db: Database,
   job: OwnedJob,
   query: string,
 ): Promise<FoundCandidates> {
-  const ids = find(db, job, query);
+  const noted = listNoteTexts(db, job).filter(({ text }) => noteMatches(text, query));
+  const ids = [...new Set([...find(db, job, query), ...noted.map(({ id }) => id)])];
   if (ids.length > 0) return { ids, instead: null };
   const instead = replaceTypos(db, job, query);
   const found = instead === null ? [] : find(db, job, instead);
@@ -133,7 +139,7 @@ function findNearest(word: string, known: ReadonlyMap<string, number>): string |
 
 export type ExcerptPart = { text: string; isHit: boolean };
 
-/** Where in their CVs the hits stand; candidates whose CV itself holds no hit are left out. */
+/** Where in their CVs, or else in a note, the hits stand; those who have them elsewhere are left out. */
 export async function listExcerpts(
   db: Database,
   job: OwnedJob,
@@ -141,11 +147,17 @@ export async function listExcerpts(
 ): Promise<{ id: number; parts: ExcerptPart[] }[]> {
   const expression = toSearchExpression(query);
   if (expression === null) return [];
-  return timeQuery("search excerpts", () =>
+  const inCvs = timeQuery("search excerpts", () =>
     statements(db).excerpts.all({ match: expression, jobId: job.id, ids: JSON.stringify(ids) }),
   )
     .filter(({ text }) => text.includes(hitStart))
     .map(({ id, text }) => ({ id, parts: splitHits(text) }));
+  const open = new Set(ids);
+  for (const { id } of inCvs) open.delete(id);
+  const inNotes = listNoteTexts(db, job)
+    .filter(({ id, text }) => open.has(id) && noteMatches(text, query) && open.delete(id))
+    .map(({ id, text }) => ({ id, parts: excerptOfNote(text, query) }));
+  return [...inCvs, ...inNotes];
 }
 
 function splitHits(text: string): ExcerptPart[] {

@@ -1,4 +1,6 @@
 import type { CandidateWarning } from "@resume-picker/domain/candidates/candidate";
+import type { CandidateNote } from "@resume-picker/domain/decisions/candidate-note";
+import type { StandingDecision } from "@resume-picker/domain/decisions/decision";
 import { and, asc, count, desc, eq, getTableColumns, inArray, sql } from "drizzle-orm";
 import type { Database, Transaction } from "../../connect.ts";
 import { prepareOnce } from "../../prepare-once.ts";
@@ -8,6 +10,8 @@ import { scoreReceipts, scores } from "../../schema/scoring.ts";
 import { candidateVersions } from "../../schema/versions.ts";
 import { listCorrectionsOf } from "./corrections.ts";
 import type { StoredCorrection } from "./corrections.ts";
+import { standingByCandidate } from "../decisions/decisions.ts";
+import { notesByCandidate } from "../decisions/notes.ts";
 import { listSameEmailWarnings } from "./shared-addresses.ts";
 import { isKeptCandidate } from "../kept-rows.ts";
 import type { OwnedJob } from "../owned-rows.ts";
@@ -59,6 +63,9 @@ export type ScoredCandidate = {
   /** That others have the same e-mail address; null where nobody has. */
   sameEmail: CandidateWarning | null;
   versionCount: number;
+  /** What a person decided; null for one undecided. */
+  decision: StandingDecision | null;
+  notes: CandidateNote[];
   score: ScoreRow;
 };
 
@@ -166,12 +173,16 @@ function readScored(db: Database, job: OwnedJob, chosenIds: readonly number[]): 
   const corrections = listCorrectionsOf(db, ids);
   const sameEmail = listSameEmailWarnings(db, job.createdBy, ids);
   const versions = new Map(statements.versions.all({ ids }).map((row) => [row.id, row.n]));
+  const decisions = standingByCandidate(db, job, chosenIds);
+  const notes = notesByCandidate(db, ids);
   return rows.map(({ candidate, score }) => ({
     candidate,
     score,
     corrections: corrections.get(candidate.id) ?? [],
     sameEmail: sameEmail.get(candidate.id) ?? null,
     versionCount: versions.get(candidate.id) ?? 1,
+    decision: decisions.get(candidate.id) ?? null,
+    notes: notes.get(candidate.id) ?? [],
     skills: skills.get(candidate.id) ?? [],
   }));
 }

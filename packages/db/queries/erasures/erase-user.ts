@@ -7,6 +7,7 @@ import { mails } from "../../schema/mails.ts";
 import { supportRequests } from "../../schema/support.ts";
 import { candidateVersions } from "../../schema/versions.ts";
 import { eraseFromAudit } from "../audit/append-audit.ts";
+import { forgetDecider } from "../decisions/forget-decider.ts";
 
 /**
  * Deletes an account with all that belongs to it; what it wrote for everybody (blog posts,
@@ -41,6 +42,7 @@ export function eraseUser(tx: Transaction, user: { id: string; email: string | n
     .where(and(eq(userActions.resourceType, "user"), eq(userActions.resourceId, user.id)))
     .run();
   tx.delete(users).where(eq(users.id, user.id)).run();
+  forgetDecider(tx, user.id);
   eraseFromAudit(tx, user.id);
   return files.map(({ sha256 }) => sha256);
 }

@@ -8,6 +8,7 @@ import {
   candidates,
   candidateSkills,
 } from "../../schema/candidates.ts";
+import { candidateNotes, decisionReasons, decisions } from "../../schema/decisions.ts";
 import { jobs } from "../../schema/jobs.ts";
 import { aiRankings, scoreReceipts, scores } from "../../schema/scoring.ts";
 import { shortlistEntries } from "../../schema/shortlist.ts";
@@ -72,6 +73,27 @@ export async function listOwnData(db: Database, userId: string) {
       .where(ofOwn)
       .all()
       .map(({ correction }) => correction),
+    decisions: db
+      .select({ decision: decisions })
+      .from(decisions)
+      .innerJoin(candidates, eq(candidates.id, decisions.candidateId))
+      .where(and(ofOwn, isKeptJob(decisions.jobId)))
+      .orderBy(decisions.id)
+      .all()
+      .map(({ decision }) => decision),
+    candidateNotes: db
+      .select({ note: candidateNotes })
+      .from(candidateNotes)
+      .innerJoin(candidates, eq(candidates.id, candidateNotes.candidateId))
+      .where(ofOwn)
+      .all()
+      .map(({ note }) => note),
+    decisionReasons: db
+      .select({ reasons: decisionReasons.reasons })
+      .from(decisionReasons)
+      .where(eq(decisionReasons.userId, userId))
+      .all()
+      .flatMap(({ reasons }) => reasons),
     scores: db
       .select({ score: scores, explanation: scoreReceipts.explanation })
       .from(scores)

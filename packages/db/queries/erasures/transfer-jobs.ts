@@ -4,6 +4,7 @@ import { and, count, eq, isNull, notInArray, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import type { Database, Transaction } from "../../connect.ts";
 import { candidateCorrections, candidates } from "../../schema/candidates.ts";
+import { candidateNotes, decisions } from "../../schema/decisions.ts";
 import { jobs } from "../../schema/jobs.ts";
 import { aiRankings, scores } from "../../schema/scoring.ts";
 import { shortlistEntries } from "../../schema/shortlist.ts";
@@ -27,8 +28,8 @@ export async function findHoldings(db: Database, userId: string): Promise<Holdin
 }
 
 /**
- * Hands jobs and candidates to another account, as they are: scores, ranks, corrections, shortlists
- * and files stay. Who is there already with the same file becomes one candidate.
+ * Hands jobs and candidates to another account, as they are: scores, ranks, corrections, shortlists,
+ * decisions, notes and files stay. Who is there already with the same file becomes one candidate.
  * @throws AppError CONFLICT when both accounts have a candidate of one address with different CVs:
  * nobody but their owners can say which CV is right.
  */
@@ -88,12 +89,17 @@ function listTwins(tx: Transaction, { from, to }: { from: string; to: string }):
     .filter((row) => row.isSameFile || compareNames(row.names.one, row.names.other) !== "differ");
 }
 
-/** Scores, shortlists and versions of the one name the other from now on. */
+/** Scores, shortlists, decisions, notes and versions of the one name the other from now on. */
 function mergeInto(tx: Transaction, { id, other }: Twin): void {
   tx.update(scores).set({ candidateId: other }).where(eq(scores.candidateId, id)).run();
   tx.update(shortlistEntries)
     .set({ candidateId: other })
     .where(eq(shortlistEntries.candidateId, id))
+    .run();
+  tx.update(decisions).set({ candidateId: other }).where(eq(decisions.candidateId, id)).run();
+  tx.update(candidateNotes)
+    .set({ candidateId: other })
+    .where(eq(candidateNotes.candidateId, id))
     .run();
   // What both have goes with the one that is left behind.
   tx.run(

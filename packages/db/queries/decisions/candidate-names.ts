@@ -1,0 +1,21 @@
+import { displayName } from "@resume-picker/domain/candidates/display-name";
+import { and, eq } from "drizzle-orm";
+import type { Database } from "../../connect.ts";
+import { candidates } from "../../schema/candidates.ts";
+import { scores } from "../../schema/scoring.ts";
+import { isKeptCandidate } from "../kept-rows.ts";
+import type { OwnedJob } from "../owned-rows.ts";
+
+/** What the job's candidates are called, by id. */
+export async function listCandidateNames(
+  db: Database,
+  job: OwnedJob,
+): Promise<Map<number, string>> {
+  const rows = db
+    .select({ id: candidates.id, name: candidates.name, fileName: candidates.fileName })
+    .from(scores)
+    .innerJoin(candidates, eq(candidates.id, scores.candidateId))
+    .where(and(eq(scores.jobId, job.id), isKeptCandidate(scores.candidateId)))
+    .all();
+  return new Map(rows.map((row) => [row.id, displayName(row)]));
+}

@@ -1,0 +1,215 @@
+import type {
+  Decision,
+  DecisionInput,
+  StandingDecision,
+} from "@resume-picker/domain/decisions/decision";
+import { changesNothing } from "@resume-picker/domain/decisions/fold-ledger";
+import { AppError } from "@resume-picker/domain/errors";
+import { and, asc, eq, inArray, sql } from "drizzle-orm";
+import type { Database, Transaction } from "../../connect.ts";
+import { prepareOnce } from "../../prepare-once.ts";
+import { decisions } from "../../schema/decisions.ts";
+import { scores } from "../../schema/scoring.ts";
+import { timeQuery } from "../../time-query.ts";
+import { insertAction } from "../accounts/user-actions.ts";
+import type { NewAction } from "../accounts/user-actions.ts";
+import { isKeptCandidate } from "../kept-rows.ts";
+import type { OwnedJob } from "../owned-rows.ts";
+
+type Row = typeof decisions.$inferSelect;
+
+const chosen = sql`(select value from json_each(${sql.placeholder("ids")}))`;
+
+/** The last row of each candidate; with `ids`, of these alone. */
+const statements = prepareOnce((db: Database) => {
+  const last = db
+    .select({ id: sql<number>`max(${decisions.id})` })
+    .from(decisions)
+    .where(
+      and(
+        eq(decisions.jobId, sql.placeholder("jobId")),
+        isKeptCandidate(decisions.candidateId),
+        sql`(${sql.placeholder("ids")} is null or ${inArray(decisions.candidateId, chosen)})`,
+      ),
+    )
+    .groupBy(decisions.candidateId);
+  return {
+    last: db
+      .select()
+      .from(decisions)
+      .where(inArray(decisions.id, last))
+      .orderBy(asc(decisions.id))
+      .prepare(),
+    shown: db
+      .select({
+        candidateId: scores.candidateId,
+        totalScore: scores.totalScore,
+        manualRank: scores.manualRank,
+        aiRank: scores.aiRank,
+        aiRankEngine: scores.aiRankEngine,
+        aiRankedAt: scores.aiRankedAt,
+        weights: scores.weights,
+        scoringVersion: scores.scoringVersion,
+        parserVersion: scores.parserVersion,
+        fileSha256: scores.fileSha256,
+      })
+      .from(scores)
+      .where(
+        and(
+          eq(scores.jobId, sql.placeholder("jobId")),
+          isKeptCandidate(scores.candidateId),
+          inArray(scores.candidateId, chosen),
+        ),
+      )
+      .prepare(),
+  };
+});
+
+const toDecision = (row: Row): Decision => ({
+  id: row.id,
+  candidateId: row.candidateId,
+  decision: row.decision,
+  reasons: row.reasons,
+  note: row.note,
+  by:
+    row.decidedBy === null || row.decidedByName === null
+      ? null
+      : { id: row.decidedBy, name: row.decidedByName },
+  at: row.decidedAt,
+  shownThen: row.shownThen,
+});
+
+/** The whole ledger of the job, oldest first; of one candidate where one is given. */
+export async function listDecisions(
+  db: Database,
+  job: OwnedJob,
+  candidateId?: number,
+): Promise<Decision[]> {
+  const isMeant = and(
+    eq(decisions.jobId, job.id),
+    isKeptCandidate(decisions.candidateId),
+    candidateId === undefined ? undefined : eq(decisions.candidateId, candidateId),
+  );
+  const query = db.select().from(decisions).where(isMeant).orderBy(asc(decisions.id));
+  return timeQuery("list decisions", () => query.all()).map(toDecision);
+}
+
+/**
+ * What stands of the job's candidates; of those undecided or taken back there is no row.
+ * @param ids of these alone.
+ */
+export async function listStanding(
+  db: Database,
+  job: OwnedJob,
+  ids?: readonly number[],
+): Promise<Decision[]> {
+  return readLast(db, job, ids ?? null)
+    .filter(({ decision }) => decision !== null)
+    .map(toDecision);
+}
+
+/** The same for exports, by candidate. */
+export function standingByCandidate(
+  db: Database,
+  job: OwnedJob,
+  ids: readonly number[],
+): Map<number, StandingDecision> {
+  const standing = new Map<number, StandingDecision>();
+  for (const row of readLast(db, job, ids)) {
+    const { candidateId, decision, reasons, note, decidedByName: by, decidedAt: at } = row;
+    if (decision !== null) standing.set(candidateId, { decision, reasons, note, by, at });
+  }
+  return standing;
+}
+
+function readLast(db: Database, job: OwnedJob, ids: readonly number[] | null): Row[] {
+  const values = { jobId: job.id, ids: ids === null ? null : JSON.stringify(ids) };
+  return timeQuery("list standing decisions", () => statements(db).last.all(values));
+}
+
+export type Decider = { id: string; name: string; now: Date };
+
+/**
+ * Adds a row for each of the candidates of whom something else stands so far.
+ * @returns the rows that were added.
+ * @throws AppError NOT_FOUND, with nothing written, when one of them is no candidate of the job.
+ */
+export async function addDecisions(
+  db: Database,
+  job: OwnedJob,
+  change: { candidateIds: readonly number[]; input: DecisionInput; by: Decider; action: NewAction },
+): Promise<Decision[]> {
+  const write = (tx: Transaction): Decision[] => {
+    const ids = [...new Set(change.candidateIds)];
+    const last = new Map(readLast(db, job, ids).map((row) => [row.candidateId, row]));
+    const entries = ids.map((candidateId) => ({ candidateId, ...change.input }));
+    return appendRows(tx, db, {
+      ...{ job, by: change.by, action: change.action, all: ids },
+      entries: entries.filter((next) => !changesNothing(last.get(next.candidateId) ?? null, next)),
+    });
+  };
+  return timeQuery("decide", () => db.transaction(write, { behavior: "immediate" }));
+}
+
+/**
+ * Takes rows back by new ones that say what stood before each. A row that something newer stands
+ * upon is left alone.
+ * @returns the rows that were added.
+ */
+export async function undoDecisions(
+  db: Database,
+  job: OwnedJob,
+  change: { rows: readonly number[]; by: Decider; action: NewAction },
+): Promise<Decision[]> {
+  const write = (tx: Transaction): Decision[] => {
+    const wanted = new Set(change.rows);
+    const undone = readLast(db, job, null).filter(({ id }) => wanted.has(id));
+    const entries = undone.map(({ id, candidateId }) => {
+      const isBefore = and(
+        eq(decisions.jobId, job.id),
+        eq(decisions.candidateId, candidateId),
+        sql`${decisions.id} < ${id}`,
+      );
+      const before = tx
+        .select()
+        .from(decisions)
+        .where(isBefore)
+        .orderBy(sql`${decisions.id} desc`)
+        .limit(1)
+        .get();
+      const { decision = null, reasons = [], note = null } = before ?? {};
+      return { candidateId, decision, reasons, note };
+    });
+    const all = entries.map(({ candidateId }) => candidateId);
+    return appendRows(tx, db, { job, by: change.by, action: change.action, all, entries });
+  };
+  return timeQuery("undo decisions", () => db.transaction(write, { behavior: "immediate" }));
+}
+
+function appendRows(
+  tx: Transaction,
+  db: Database,
+  change: {
+    job: OwnedJob;
+    by: Decider;
+    action: NewAction;
+    /** Every candidate that was named. */
+    all: readonly number[];
+    entries: readonly ({ candidateId: number } & DecisionInput)[];
+  },
+): Decision[] {
+  const { job, by, all, entries, action } = change;
+  const rows = statements(db).shown.all({ jobId: job.id, ids: JSON.stringify(all) });
+  const shown = new Map(rows.map(({ candidateId, ...then }) => [candidateId, then]));
+  if (all.some((id) => !shown.has(id))) throw new AppError("NOT_FOUND", "Candidate not found");
+  const added = entries.flatMap((entry) => {
+    const then = shown.get(entry.candidateId);
+    if (!then) return [];
+    const shownThen = { ...then, aiRankedAt: then.aiRankedAt?.toISOString() ?? null };
+    const who = { decidedBy: by.id, decidedByName: by.name, decidedAt: by.now };
+    const values = { jobId: job.id, ...entry, ...who, shownThen };
+    return [toDecision(tx.insert(decisions).values(values).returning().get())];
+  });
+  if (added.length > 0) insertAction(tx, action);
+  return added;
+}

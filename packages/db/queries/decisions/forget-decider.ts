@@ -1,0 +1,15 @@
+import { eq } from "drizzle-orm";
+import type { Transaction } from "../../connect.ts";
+import { candidateNotes, decisions } from "../../schema/decisions.ts";
+
+/** Takes the name of a deleted account out of what it decided and wrote on candidates that stay. */
+export function forgetDecider(tx: Transaction, userId: string): void {
+  tx.update(decisions)
+    .set({ decidedBy: null, decidedByName: null })
+    .where(eq(decisions.decidedBy, userId))
+    .run();
+  tx.update(candidateNotes)
+    .set({ authorId: null, authorName: null })
+    .where(eq(candidateNotes.authorId, userId))
+    .run();
+}

@@ -1,0 +1,69 @@
+import { decisionKinds } from "@resume-picker/domain/decisions/decision";
+import type { ShownThen } from "@resume-picker/domain/decisions/decision";
+import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { users } from "./accounts.ts";
+import { candidates } from "./candidates.ts";
+import { timestamp } from "./columns.ts";
+import { jobs } from "./jobs.ts";
+
+/**
+ * What people decided of a job's candidates. Rows are only ever added (triggers refuse the rest) and
+ * go with candidate or job; of a deleted account the name is taken out, and nothing else changes.
+ */
+export const decisions = sqliteTable(
+  "decisions",
+  {
+    id: integer("id").primaryKey({ autoIncrement: true }),
+    jobId: integer("job_id")
+      .notNull()
+      .references(() => jobs.id, { onDelete: "cascade" }),
+    candidateId: integer("candidate_id")
+      .notNull()
+      .references(() => candidates.id, { onDelete: "cascade" }),
+    /** null where a decision was taken back. */
+    decision: text("decision", { enum: decisionKinds }),
+    reasons: text("reasons", { mode: "json" }).$type<string[]>().notNull(),
+    note: text("note"),
+    /** No reference: a handed-over job keeps the decisions of an account that is gone. */
+    decidedBy: text("decided_by"),
+    /** As they were called then. */
+    decidedByName: text("decided_by_name"),
+    decidedAt: timestamp("decided_at").notNull(),
+    /** What the list said of the candidate then. */
+    shownThen: text("shown_then", { mode: "json" }).$type<ShownThen>().notNull(),
+  },
+  (table) => [
+    index("decisions_job").on(table.jobId, table.candidateId, table.id),
+    index("decisions_candidate").on(table.candidateId, table.id),
+    index("decisions_by").on(table.decidedBy),
+  ],
+);
+
+export const candidateNotes = sqliteTable(
+  "candidate_notes",
+  {
+    id: integer("id").primaryKey({ autoIncrement: true }),
+    candidateId: integer("candidate_id")
+      .notNull()
+      .references(() => candidates.id, { onDelete: "cascade" }),
+    /** null once the note is deleted: that there was one is all that stays. */
+    text: text("text"),
+    authorId: text("author_id"),
+    authorName: text("author_name"),
+    createdAt: timestamp("created_at").notNull(),
+    editedAt: timestamp("edited_at"),
+    deletedAt: timestamp("deleted_at"),
+  },
+  (table) => [
+    index("candidate_notes_candidate").on(table.candidateId, table.id),
+    index("candidate_notes_author").on(table.authorId),
+  ],
+);
+
+/** The reasons that a user wants to be offered, where they wrote a list of their own. */
+export const decisionReasons = sqliteTable("decision_reasons", {
+  userId: text("user_id")
+    .primaryKey()
+    .references(() => users.id, { onDelete: "cascade" }),
+  reasons: text("reasons", { mode: "json" }).$type<string[]>().notNull(),
+});
