@@ -2,11 +2,13 @@ import { accountsRouter } from "./accounts/accounts.router.ts";
 import { adminRouter } from "./admin/admin.router.ts";
 import { blogRouter } from "./blog/blog.router.ts";
 import { candidatesRouter } from "./candidates/candidates.router.ts";
+import { decisionsRouter } from "./decisions/decisions.router.ts";
 import { jobsRouter } from "./jobs/jobs.router.ts";
 import { mailRouter } from "./mail/mail.router.ts";
 import { mediaRouter } from "./media/media.router.ts";
 import { logsRouter } from "./logs/logs.router.ts";
 import { poolRouter } from "./pool/pool.router.ts";
+import { notesRouter } from "./notes/notes.router.ts";
 import { scoringRouter } from "./scoring/scoring.router.ts";
 import { shortlistRouter } from "./shortlist/shortlist.router.ts";
 import { supportRouter } from "./support/support.router.ts";
@@ -21,6 +23,8 @@ export const appRouter = router({
   uploads: uploadsRouter,
   scoring: scoringRouter,
   shortlist: shortlistRouter,
+  decisions: decisionsRouter,
+  notes: notesRouter,
   support: supportRouter,
   admin: adminRouter,
   blog: blogRouter,

@@ -18,6 +18,7 @@ let own: Ids;
 let foreign: Ids;
 const missing: Ids = {
   ...{ job: 999_999, candidate: 999_999, version: 999_999, post: 999_999, user: "nobody" },
+  note: 999_999,
   upload: "00000000-0000-4000-8000-000000000000",
 };
 
@@ -52,7 +53,8 @@ async function rowsOf(client: Client, shared: Pick<Ids, "post" | "user">): Promi
   if (candidate === undefined) throw new Error("the CV of the matrix was not taken");
   const [version] = await api.candidates.versions({ id: candidate });
   if (!version) throw new Error("the CV of the matrix is no version");
-  return { ...shared, job, candidate, version: version.id, upload };
+  const { id: note } = await api.notes.add({ id: candidate, text: "Call back." });
+  return { ...shared, job, candidate, version: version.id, upload, note };
 }
 
 /** What a role must be told; null when it may call. */

@@ -90,6 +90,9 @@ const identifiers = [
   "xylophonic settlement",
   "Grumbleton",
   "zq-lebenslauf",
+  "Kumquat clause",
+  "reason Perihelion",
+  "Ask about the theremin",
 ];
 
 const weights = { skills: 0.4, title: 0.2, seniority: 0.2, recency: 0.1, gaps: 0.1 };
@@ -125,6 +128,11 @@ async function useTheProduct(cookie: string) {
     expect((await call("POST", path, input)).status, path).toBe(200);
   }
   await call("PUT", `/api/jobs/${job.id}/shortlist`, { candidateIds: [id] });
+  const decided = `/api/jobs/${job.id}/candidates/${id}/decision`;
+  const decision = { decision: "hold", reasons: ["reason Perihelion"], note: "Kumquat clause." };
+  expect((await call("PUT", decided, decision)).status).toBe(200);
+  const notes = `/api/candidates/${id}/notes`;
+  expect((await call("POST", notes, { text: "Ask about the theremin." })).status).toBe(201);
   await app.request(`/api/candidates/${id}/download`, { headers: { cookie } });
   return { id, call };
 }

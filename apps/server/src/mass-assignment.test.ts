@@ -50,7 +50,8 @@ beforeAll(async () => {
   const [version] = await api.candidates.versions({ id: candidate });
   const { id: user } = await api.accounts.currentUser();
   const { id: postId } = await (await admin.api()).blog.create(post);
-  ids = { job: job.id, candidate, version: version?.id ?? 0, upload, post: postId, user };
+  const { id: note } = await api.notes.add({ id: candidate, text: "Call back." });
+  ids = { job: job.id, candidate, version: version?.id ?? 0, upload, note, post: postId, user };
 });
 afterAll(() => made.desk.close());
 

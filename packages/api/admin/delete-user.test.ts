@@ -28,6 +28,9 @@ async function fill(client: Client, content = noor) {
   const { results } = await api.uploads.upload(formOf([{ name: "noor.txt", content }], job.id));
   const candidate = results[0]?.candidateId ?? 0;
   await api.shortlist.set({ id: job.id, candidateIds: [candidate] });
+  const reasons = ["Level"];
+  await api.decisions.decide({ id: job.id, candidateId: candidate, decision: "hold", reasons });
+  await api.notes.add({ id: candidate, text: "Call back." });
   return { job: job.id, candidate };
 }
 
@@ -74,6 +77,11 @@ test("handed-over jobs keep candidates, scores, corrections, shortlist and files
   const api = await cleo.api();
   const profile = await api.candidates.profile({ id: made.candidate });
   expect(JSON.stringify(profile)).toContain("Noor H. Haddad");
+  // Who decided has gone; what was decided, why and on which figures has not.
+  const decided = await api.decisions.ledger({ id: made.job });
+  expect(decided).toMatchObject([{ decision: "hold", reasons: ["Level"], by: null }]);
+  const notes = await api.notes.list({ id: made.candidate });
+  expect(notes).toMatchObject([{ text: "Call back.", by: null }]);
   const download = await api.candidates.download({ id: made.candidate });
   expect(Buffer.from(download.bytes).toString()).toContain("Noor Haddad");
 });
@@ -88,6 +96,11 @@ test("who is a candidate of both accounts by the same file is one of both jobs a
   expect(after.candidates.map(({ id }) => id)).toEqual([own.candidate]);
   expect(after.scores).toEqual(before.scores);
   expect(after.shortlist).toHaveLength(1);
+  const api = await cleo.api();
+  expect(await api.decisions.ledger({ id: handedOver.job })).toMatchObject([
+    { candidateId: own.candidate, decision: "hold" },
+  ]);
+  expect(await api.notes.list({ id: own.candidate })).toHaveLength(2);
 });
 
 test("two different CVs of one address are not thrown together, nor is anything lost", async () => {

@@ -32,6 +32,7 @@ export function toCandidate(scored: ScoredCandidate): Candidate {
     corrections: corrections.map(toKnownCorrection),
     isOutdated: score.parserVersion < parserVersion,
     versionCount: scored.versionCount,
+    decision: scored.decision,
     score: {
       totalScore,
       ...mapScoreFields(({ field }) => score[field]),

@@ -52,6 +52,12 @@ export const exportColumns: readonly ExportColumn[] = [
   column("cvFile", ["CV File", 30], ({ candidate }) => candidate.fileName),
   // Last, so that the columns before them keep their places in people's sheets.
   ...statedFields.map((key) => fieldColumn(key, ({ candidate }) => candidate.stated[key] ?? null)),
+  column("decision", ["Decision", 12], ({ decision }) => decision?.decision ?? null),
+  column("decisionReasons", ["Reasons", 30], ({ decision }) => decision?.reasons ?? []),
+  column("decisionNote", ["Decision Note", 40], ({ decision }) => decision?.note ?? null),
+  column("decidedBy", ["Decided By", 20], ({ decision }) => decision?.by ?? null),
+  column("decidedAt", ["Decided At", 24], ({ decision }) => decision?.at.toISOString() ?? null),
+  column("notes", ["Notes", 60], ({ notes }) => notes.flatMap(({ text }) => text ?? [])),
 ];
 
 function wordWeights(weights: ScoreWeights): string[] {

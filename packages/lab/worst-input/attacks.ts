@@ -59,8 +59,9 @@ const kinds: Kind[] = ["long", "spaces", "digits"];
 export type Rows = { candidateId: number; jobId: number; userId: string };
 
 const knownFor = (target: string, { candidateId, jobId, userId }: Rows): Known => ({
-  id: /candidates[./]/.test(target) && !target.includes("/jobs/") ? candidateId : jobId,
+  id: /candidates[./]|notes\./.test(target) && !target.includes("/jobs/") ? candidateId : jobId,
   jobId,
+  candidateId,
   userId,
 });
 

@@ -22,6 +22,8 @@ import { ShownLayout } from "@resume-picker/domain/candidates/shown-layout";
 import { Category, ListedPost, MediaAsset, Post } from "@resume-picker/domain/blog/post";
 import { PoolPage } from "@resume-picker/domain/pool/pooled-candidate";
 import { Rediscovery } from "@resume-picker/domain/pool/rediscovery";
+import { CandidateNote } from "@resume-picker/domain/decisions/candidate-note";
+import { Decision } from "@resume-picker/domain/decisions/decision";
 import { Job, SkillSuggestions } from "@resume-picker/domain/jobs/job";
 import { LogSummary } from "@resume-picker/domain/logs/log-entry";
 import { ListedUpload, UploadReport } from "@resume-picker/domain/uploads/upload-report";
@@ -29,7 +31,7 @@ import { UploadResult } from "@resume-picker/domain/uploads/upload-result";
 import { z } from "zod";
 import { readForm } from "./read.ts";
 import { route } from "./route.ts";
-import { writeFile, writeList, writeStream } from "./write.ts";
+import { writeEither, writeFile, writeList, writeStream } from "./write.ts";
 
 const binary = { type: "string", format: "binary" };
 const Message = z.object({ message: z.string() });
@@ -186,6 +188,34 @@ export const routes = [
   route("PUT    /api/jobs/:id/shortlist", (api) => api.shortlist.set),
   route("PATCH  /api/jobs/:id/shortlist", (api) => api.shortlist.change),
   route("POST   /api/export/shortlist", (api) => api.shortlist.export, { write: writeFile }),
+
+  route("PUT    /api/jobs/:id/candidates/:candidateId/decision", (api) => api.decisions.decide, {
+    returns: Decision.nullable(),
+  }),
+  route("GET    /api/jobs/:id/candidates/:candidateId/decisions", (api) => api.decisions.history, {
+    returns: z.array(Decision),
+  }),
+  route("GET    /api/jobs/:id/decisions", (api) => api.decisions.ledger, {
+    write: writeEither,
+    returns: z.array(Decision),
+  }),
+  route("POST   /api/jobs/:id/decisions", (api) => api.decisions.decideMany, {
+    returns: z.array(Decision),
+  }),
+  route("POST   /api/jobs/:id/decisions/undo", (api) => api.decisions.undo, {
+    returns: z.array(Decision),
+  }),
+  route("GET    /api/decision-reasons", (api) => api.decisions.reasons),
+  route("PUT    /api/decision-reasons", (api) => api.decisions.setReasons),
+  route("GET    /api/candidates/:id/notes", (api) => api.notes.list, {
+    returns: z.array(CandidateNote),
+  }),
+  route("POST   /api/candidates/:id/notes", (api) => api.notes.add, {
+    status: 201,
+    returns: CandidateNote,
+  }),
+  route("PATCH  /api/notes/:id", (api) => api.notes.edit, { returns: CandidateNote }),
+  route("DELETE /api/notes/:id", (api) => api.notes.delete, { returns: Message }),
 
   route("GET    /api/admin/users", (api) => api.admin.listUsers, { returns: z.array(AdminUser) }),
   route("GET    /api/admin/stats/users", (api) => api.admin.userStats, { returns: UserStats }),

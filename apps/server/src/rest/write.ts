@@ -1,4 +1,5 @@
-import type { Download, StreamedDownload, StreamedList } from "@resume-picker/api/download";
+import { Download } from "@resume-picker/api/download";
+import type { StreamedDownload, StreamedList } from "@resume-picker/api/download";
 import type { Context } from "hono";
 
 export type Writer<Output> = (c: Context, output: Output, status: 200 | 201) => Response;
@@ -23,6 +24,10 @@ export const writeFile: Writer<Download> = (c, download, status) =>
     "Content-Length": String(download.bytes.byteLength),
     "Content-Disposition": contentDisposition(download.fileName),
   });
+
+/** A list as JSON, or the same as a file where the caller asked for one. */
+export const writeEither: Writer<unknown> = (c, output, status) =>
+  output instanceof Download ? writeFile(c, output, status) : writeJson(c, output, status);
 
 export const writeStream: Writer<StreamedDownload> = (c, download, status) =>
   c.body(download.stream, status, {

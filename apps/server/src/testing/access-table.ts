@@ -8,6 +8,8 @@ export type Ids = {
   version: number;
   /** The one that brought it. */
   upload: string;
+  /** A note on the candidate. */
+  note: number;
   post: number;
   user: string;
 };
@@ -31,6 +33,7 @@ const owner = (input: (ids: Ids) => unknown): Access => ({ who: "user", owned: t
 const ofCandidate = owner(({ candidate }) => ({ id: candidate }));
 const ofVersion = owner(({ candidate, version }) => ({ id: candidate, versionId: version }));
 const ofUpload = owner(({ upload }) => ({ id: upload }));
+const ofNote = owner(({ note }) => ({ id: note }));
 const ofJob = owner(({ job }) => ({ id: job }));
 
 export const post = { title: "On ranking", slug: "on-ranking", content: "How scores are made." };
@@ -133,6 +136,23 @@ export const accessTable: Record<string, Access> = {
   "shortlist.change": owner(({ job, candidate }) => ({ id: job, add: [candidate] })),
   "shortlist.set": owner(({ job, candidate }) => ({ id: job, candidateIds: [candidate] })),
   "shortlist.export": owner(({ job, candidate }) => ({ jobId: job, candidateIds: [candidate] })),
+
+  "decisions.ledger": ofJob,
+  "decisions.standing": ofJob,
+  "decisions.history": owner(({ job, candidate }) => ({ id: job, candidateId: candidate })),
+  "decisions.decide": owner(({ job, candidate }) => ({
+    ...{ id: job, candidateId: candidate, decision: "hold", reasons: ["Level"] },
+  })),
+  "decisions.decideMany": owner(({ job, candidate }) => ({
+    ...{ id: job, candidateIds: [candidate], decision: "decline" },
+  })),
+  "decisions.undo": owner(({ job }) => ({ id: job, rows: [1] })),
+  "decisions.reasons": user(),
+  "decisions.setReasons": user(() => ({ reasons: ["Level"] })),
+  "notes.list": ofCandidate,
+  "notes.add": owner(({ candidate }) => ({ id: candidate, text: "Ask about on-call." })),
+  "notes.edit": owner(({ note }) => ({ id: note, text: "Asked about on-call." })),
+  "notes.delete": ofNote,
 
   "support.contact": user(() => ({
     subject: "Help",

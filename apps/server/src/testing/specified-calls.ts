@@ -31,6 +31,12 @@ GET /api/admin/stats/usage
 GET /api/admin/users/usage
 PATCH /api/admin/users/{userId}/role
 PATCH /api/admin/users/{userId}/status
+PUT /api/jobs/{id}/candidates/{candidateId}/decision
+GET /api/jobs/{id}/decisions
+GET /api/candidates/{id}/notes
+POST /api/candidates/{id}/notes
+PATCH /api/notes/{id}
+DELETE /api/notes/{id}
 GET /api/blog/posts
 GET /api/blog/posts/slug/{slug}
 POST /api/blog/posts

@@ -57,6 +57,13 @@ function makeRow(id: number, text: string): ScoredCandidate {
     corrections: [],
     sameEmail: null,
     versionCount: 1,
+    decision: { decision: "hold", reasons: [text], note: text, by: text, at: now },
+    notes: [
+      {
+        ...{ id, candidateId: id, text, by: { id: "u1", name: text } },
+        ...{ createdAt: now, editedAt: null, deletedAt: null },
+      },
+    ],
     skills: [
       { skill: text, proficiency: null },
       { skill: text, proficiency: null },

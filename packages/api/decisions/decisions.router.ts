@@ -1,0 +1,78 @@
+import { listDecisions, listStanding } from "@resume-picker/db/queries/decisions/decisions";
+import { listReasons, saveReasons } from "@resume-picker/db/queries/decisions/reasons";
+import { DecisionInput } from "@resume-picker/domain/decisions/decision";
+import { maxReasonLength, maxReasonsOffered } from "@resume-picker/domain/decisions/decision-rules";
+import { z } from "zod";
+import { requireCandidate } from "../candidates/owned-candidate.ts";
+import { JobId, requireJob } from "../owned-job.ts";
+import { plainJson } from "../plain-json.ts";
+import { router, userProcedure } from "../trpc.ts";
+import { decide, undo } from "./decide.ts";
+import { exportDecisions } from "./export-decisions.ts";
+
+const Id = z.number().int().positive();
+const OfCandidate = JobId.extend({ candidateId: Id });
+const OfCandidates = JobId.extend({ candidateIds: z.array(Id).min(1).max(20_000) });
+const Rows = JobId.extend({ rows: z.array(Id).min(1).max(20_000) });
+const Ledger = JobId.extend({ format: z.enum(["json", "csv"]).default("json") });
+const Reasons = z.object({
+  reasons: z
+    .array(z.string().trim().min(1, "Write the reason in a word or two").max(maxReasonLength))
+    .max(maxReasonsOffered)
+    .transform((reasons) => [...new Set(reasons)]),
+});
+
+export const decisionsRouter = router({
+  /** The whole ledger, oldest first. */
+  ledger: userProcedure.input(Ledger).query(async ({ ctx, input }) => {
+    const job = await requireJob(ctx, input.id);
+    const rows = await listDecisions(ctx.db, job);
+    return input.format === "csv" ? exportDecisions(ctx, job, rows) : rows;
+  }),
+
+  /** For the screen: what stands, of those decided. Times are UTC milliseconds. */
+  standing: userProcedure.input(JobId).query(async ({ ctx, input }) => {
+    const rows = await listStanding(ctx.db, await requireJob(ctx, input.id));
+    return plainJson(
+      rows.map(({ id, candidateId, decision, reasons, note, by, at }) => ({
+        ...{ id, candidateId, decision, reasons, note },
+        ...{ by: by?.name ?? null, at: at.getTime() },
+      })),
+    );
+  }),
+
+  /** All that was ever decided of one candidate of the job, oldest first. */
+  history: userProcedure.input(OfCandidate).query(async ({ ctx, input }) => {
+    const job = await requireJob(ctx, input.id);
+    const { id } = await requireCandidate(ctx, input.candidateId);
+    return listDecisions(ctx.db, job, id);
+  }),
+
+  /** Answers with what stands now; null where nothing was ever decided. */
+  decide: userProcedure
+    .input(OfCandidate.extend(DecisionInput.shape))
+    .mutation(async ({ ctx, input: { id, candidateId, ...decision } }) => {
+      const job = await requireJob(ctx, id);
+      await decide(ctx, job, { candidateIds: [candidateId], input: decision });
+      return (await listDecisions(ctx.db, job, candidateId)).at(-1) ?? null;
+    }),
+
+  /** The same of several at once: all of them or none. Answers with the rows that were added. */
+  decideMany: userProcedure
+    .input(OfCandidates.extend(DecisionInput.shape))
+    .mutation(async ({ ctx, input: { id, candidateIds, ...decision } }) => {
+      return decide(ctx, await requireJob(ctx, id), { candidateIds, input: decision });
+    }),
+
+  /** Adds rows that say what stood before these; one that isn't the last of its candidate is left. */
+  undo: userProcedure.input(Rows).mutation(async ({ ctx, input }) => {
+    return undo(ctx, await requireJob(ctx, input.id), input.rows);
+  }),
+
+  reasons: userProcedure.query(({ ctx }) => listReasons(ctx.db, ctx.user.id)),
+
+  setReasons: userProcedure.input(Reasons).mutation(async ({ ctx, input }) => {
+    await saveReasons(ctx.db, ctx.user.id, input.reasons);
+    return listReasons(ctx.db, ctx.user.id);
+  }),
+});
