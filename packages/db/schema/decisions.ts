@@ -1,4 +1,4 @@
-import { decisionKinds } from "@resume-picker/domain/decisions/decision";
+import { decisionKinds } from "@resume-picker/domain/decisions/decision-rules";
 import type { ShownThen } from "@resume-picker/domain/decisions/decision";
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { users } from "./accounts.ts";

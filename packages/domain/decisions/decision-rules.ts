@@ -1,3 +1,6 @@
+export const decisionKinds = ["advance", "hold", "decline"] as const;
+export type DecisionKind = (typeof decisionKinds)[number];
+
 export const maxReasonLength = 60;
 export const maxReasonsGiven = 10;
 export const maxReasonsOffered = 20;

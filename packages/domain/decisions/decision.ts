@@ -1,16 +1,11 @@
 import { z } from "zod";
 import { mapComponents } from "../score-parts.ts";
-import { maxDecisionNote, maxReasonLength, maxReasonsGiven } from "./decision-rules.ts";
-
-export const decisionKinds = ["advance", "hold", "decline"] as const;
-export type DecisionKind = (typeof decisionKinds)[number];
-
-/** As people read it, for the one decided and for what was done. */
-export const decisionWords: Record<DecisionKind, { label: string; done: string }> = {
-  advance: { label: "Advance", done: "advanced" },
-  hold: { label: "Hold", done: "put on hold" },
-  decline: { label: "Decline", done: "declined" },
-};
+import {
+  decisionKinds,
+  maxDecisionNote,
+  maxReasonLength,
+  maxReasonsGiven,
+} from "./decision-rules.ts";
 
 const Reason = z
   .string()

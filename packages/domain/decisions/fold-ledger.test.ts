@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { DecisionInput, decisionKinds } from "./decision.ts";
-import { rulesOut } from "./decision-rules.ts";
+import { DecisionInput } from "./decision.ts";
+import { decisionKinds, rulesOut } from "./decision-rules.ts";
 import { changesNothing, foldLedger } from "./fold-ledger.ts";
 
 const input = fc.record({

@@ -1,4 +1,5 @@
-import type { Decision, DecisionInput, DecisionKind } from "./decision.ts";
+import type { DecisionKind } from "./decision-rules.ts";
+import type { Decision, DecisionInput } from "./decision.ts";
 
 type Row = Pick<Decision, "candidateId" | "decision">;
 type Standing<R extends Row> = R & { decision: DecisionKind };

@@ -5,7 +5,7 @@ import {
   searchWords,
   toSearchExpression,
 } from "@resume-picker/domain/candidates/search-query";
-import { excerptOfNote, noteMatches } from "@resume-picker/domain/decisions/search-notes";
+import { excerptOfNote, noteMatches } from "@resume-picker/domain/candidates/search-notes";
 import { sql } from "drizzle-orm";
 import type { Database, Transaction } from "../../connect.ts";
 import { prepareOnce } from "../../prepare-once.ts";

@@ -1,4 +1,4 @@
-import { foldForIndex, searchWords } from "../candidates/search-query.ts";
+import { foldForIndex, searchWords } from "./search-query.ts";
 
 type Part = { text: string; isHit: boolean };
 
