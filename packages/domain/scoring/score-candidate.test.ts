@@ -164,7 +164,7 @@ test("demands outside the vocabulary are looked for as words of the CV", () => {
   );
 });
 
-test("a job without lists is read from its description, and the reason says so", () => {
+test("a job without lists is read from its description, the reason says so, and nothing is missing", () => {
   const job = {
     title: "Analyst",
     description:
@@ -172,7 +172,11 @@ test("a job without lists is read from its description, and the reason says so",
     requirements: { must: [], nice: [] },
   };
   const result = score(sampleResume({ lists: ["SQL"] }), job);
-  expect(result.missingMustHave).toEqual(["Tableau"]);
+  expect(result.missingMustHave).toEqual([]);
+  expect(result.mustStates).toBe("");
+  expect(result.skillMatchScore).toBeLessThan(
+    score(sampleResume({ lists: ["SQL", "Tableau"] }), job).skillMatchScore,
+  );
   expect(result.breakdown[0]?.reason).toContain("read from its title and description");
   const empty = score(sampleResume({}), {
     title: "Keeper",

@@ -149,7 +149,7 @@ test("what only the description names counts half a wish each, and all of it 0.4
   expect(demands("## About us\nWe love Kafka.")).toHaveLength(1);
 });
 
-test("without lists, the description tells what is a must and what a wish, and the title nothing", () => {
+test("without lists, what the description demands weighs like a must, and is none", () => {
   const job = read({
     title: "Python Developer",
     description:
@@ -159,7 +159,7 @@ test("without lists, the description tells what is a must and what a wish, and t
   expect(job.demands.map(({ text, kind, weight }) => `${text} ${kind} ${weight}`)).toEqual([
     "Python described 0.5",
     "React described 0.5",
-    "Kafka must 3",
+    "Kafka described 3",
     "Docker nice 1",
   ]);
   for (const demand of job.demands) {
@@ -167,7 +167,7 @@ test("without lists, the description tells what is a must and what a wish, and t
     expect(demand.skills).toHaveLength(1);
   }
   const weightier = read({ description: "Kafka is a plus. Kafka is required." });
-  expect(weightier.demands.map(({ kind }) => kind)).toEqual(["must"]);
+  expect(weightier.demands.map(({ kind, weight }) => [kind, weight])).toEqual([["described", 3]]);
   expect(read({}).source).toBe("none");
   expect(read({ title: "Python Developer" }).title.title).toBe("Python Developer");
 });

@@ -63,7 +63,11 @@ export function readDemands(job: ScorableJob): JobDemands {
     };
   }
   return {
-    demands: described,
+    // Nobody has said that these are must-haves: none of them is ever missing.
+    demands: described.map((demand) => ({
+      ...demand,
+      kind: demand.kind === "must" ? ("described" as const) : demand.kind,
+    })),
     source: described.length > 0 ? "description" : "none",
     title,
     asked,
