@@ -62,6 +62,10 @@ function scoreCv(candidate: ReadCv, job: ReadStoredJob, now: Date): ScoreOfCv {
     jobId: job.id,
     explanation: breakdown.map((part) => ({
       ...part,
+      rows: part.rows.map((row) => ({
+        ...row,
+        quote: row.quote && inWholeSentence(row.quote, candidate.lines),
+      })),
       quotes: part.quotes.map((quote) => inWholeSentence(quote, candidate.lines)),
     })),
     fileSha256: candidate.fileSha256,
