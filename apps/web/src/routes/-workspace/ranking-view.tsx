@@ -5,13 +5,21 @@ import type { ListActions } from "../../features/candidates/row-actions.ts";
 import { OutdatedNotice } from "../../features/candidates/outdated-notice.tsx";
 import { CandidateTable } from "../../features/candidates/table/candidate-table.tsx";
 import type { Selection } from "../../features/candidates/selection/use-selection.ts";
+import { lazyPart } from "../../ui/parts/lazy-part.tsx";
 import type { Shortlist } from "../../features/shortlist/use-shortlist.ts";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import type { CandidateList } from "./state/use-candidate-list.ts";
 
+const OrderNote = lazyPart({
+  name: "The note about the order",
+  load: async () => (await import("../../features/jobs/order-note.tsx")).OrderNote,
+  fallback: null,
+});
+
 type Props = {
   jobId: number;
+  orderNote: string | null;
   list: CandidateList;
   openId: number | null;
   shortlist: Shortlist;
@@ -23,7 +31,7 @@ type Props = {
 };
 
 export function RankingView(props: Props) {
-  const { jobId, list, bar } = props;
+  const { jobId, orderNote, list, bar } = props;
   const { query, fullText, visible } = list;
   if (query.isLoading) return <CandidatesLoading />;
   if (query.error) {
@@ -50,6 +58,7 @@ export function RankingView(props: Props) {
   }
   return (
     <div className="flex h-full flex-col">
+      {orderNote !== null && <OrderNote jobId={jobId} note={orderNote} />}
       <OutdatedNotice jobId={jobId} candidates={list.candidates} />
       {fullText.instead !== null && (
         <p

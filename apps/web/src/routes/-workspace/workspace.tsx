@@ -135,6 +135,7 @@ export function Workspace() {
               <RankingView
                 {...{ list, shortlist, selection, isNarrow }}
                 jobId={job.id}
+                orderNote={job.orderNote}
                 openId={opened.candidate?.id ?? null}
                 actions={candidateActions.list}
                 bar={
