@@ -81,10 +81,17 @@ test("from signing up to the shortlist's CSV and a CV, with PDF, DOCX and TXT fi
   for (const part of ["Skills Match", "Title Match", "Seniority", "Recency", "Gap Penalty"]) {
     await detail.getByRole("button", { name: part }).waitFor();
   }
-  await detail.getByRole("heading", { name: "Evidence for Skills Match" }).waitFor();
+  await detail.getByRole("heading", { name: /^Skills Match: / }).waitFor();
   const quotes = await detail.getByRole("blockquote").allInnerTexts();
   expect(quotes.join("\n")).toMatch(/TypeScript|Node\.js|PostgreSQL|Docker/);
   expect(await detail.locator("blockquote mark").count()).toBeGreaterThan(0);
+  // Whoever adds up the rows comes to the part, and who adds up the parts to the total.
+  const table = detail.getByRole("table", { name: "How Skills Match adds up" });
+  const points = await table.locator("tbody tr > td:nth-child(2) > :last-child").allInnerTexts();
+  const part = Number(await table.locator("tfoot td").innerText());
+  expect(points.length).toBeGreaterThan(5);
+  expect(Math.abs(points.map(Number).reduce((a, b) => a + b, 0) - part)).toBeLessThan(0.2);
+  await table.getByText("must", { exact: true }).first().waitFor();
   await detail.getByText("Tallowgate Logistics").first().waitFor();
 
   // Shortlist three.

@@ -13,6 +13,7 @@ import { Excerpt } from "./full-text/excerpt.tsx";
 import type { ExcerptParts } from "./full-text/use-excerpts.ts";
 import { SelectionBox } from "./selection/selection-box.tsx";
 import type { RowActions } from "./row-actions.ts";
+import { MustStrip } from "./requirements/must-strip.tsx";
 import { RankBadge } from "./table/rank-badge.tsx";
 import { WarningMark } from "./warning-mark.tsx";
 import { RowMenuButton } from "./row-menu.tsx";
@@ -84,15 +85,15 @@ export const CandidateCard = memo(function CandidateCard(props: Props) {
         </span>
       </div>
       {skills.length > 0 && (
-        <ul aria-label="Skills" className="mt-2 flex flex-wrap gap-1.5">
+        // One line, so that no card stands with the room of a second: long ones give way.
+        <ul aria-label="Skills" className="mt-2 flex gap-1">
           {skills.slice(0, shownSkills).map((skill) => (
-            // Two of them and the count fit a line, however long they are.
-            <li key={skill} className="max-w-[calc(50%-1.75rem)]">
-              <Badge className="block! truncate leading-5">{skill}</Badge>
+            <li key={skill} className="min-w-9 shrink" title={skill}>
+              <Badge className="block! truncate px-1! leading-5 font-normal!">{skill}</Badge>
             </li>
           ))}
           {moreSkills > 0 && (
-            <li>
+            <li className="shrink-0">
               <Badge tone="outline">+{moreSkills}</Badge>
             </li>
           )}
@@ -111,7 +112,7 @@ export const CandidateCard = memo(function CandidateCard(props: Props) {
 
 /** Both ranks, and which must-haves are missing. */
 function Standing({ score }: Pick<ListedCandidate, "score">) {
-  const { manualRank, aiRank, isAiRankOutdated, missingMustHave } = score;
+  const { manualRank, aiRank, isAiRankOutdated, missingMustHave, mustStates } = score;
   const [first, ...more] = missingMustHave;
   return (
     <p className="mt-2 flex items-center gap-3 text-12 text-ink-3">
@@ -127,15 +128,18 @@ function Standing({ score }: Pick<ListedCandidate, "score">) {
           </span>
         </>
       )}
-      {first !== undefined && (
-        <span className="ml-auto flex min-w-0 gap-1" title={missingMustHave.join(", ")}>
-          <span className="truncate text-danger">
-            <span className="sr-only">Missing </span>
-            {first}
+      <span className="ml-auto flex min-w-0 flex-col items-end gap-1">
+        {first !== undefined && (
+          <span className="flex max-w-full min-w-0 gap-1" title={missingMustHave.join(", ")}>
+            <span className="truncate text-danger">
+              <span className="sr-only">Missing </span>
+              {first}
+            </span>
+            {more.length > 0 && <span className="shrink-0">{`+${more.length} more`}</span>}
           </span>
-          {more.length > 0 && <span className="shrink-0">{`+${more.length} more`}</span>}
-        </span>
-      )}
+        )}
+        <MustStrip states={mustStates} className="w-24 justify-end" />
+      </span>
     </p>
   );
 }

@@ -20,7 +20,7 @@ type Props = {
 };
 
 /** Pixels. */
-const cardHeight = 224;
+const cardHeight = 206;
 const gap = 10;
 
 /** The list on narrow screens, two side by side on a tablet; only the cards in sight are in the page. */

@@ -29,18 +29,18 @@ export function CandidateDetail({ candidate, corner, onCorrect, children }: Prop
         isCorrecting={Boolean(children)}
         onCorrect={onCorrect}
       />
-      {children || <Sections candidate={candidate} />}
+      {children || <Sections candidate={candidate} onCorrect={onCorrect} />}
     </article>
   );
 }
 
-function Sections({ candidate }: Pick<Props, "candidate">) {
+function Sections({ candidate, onCorrect }: Pick<Props, "candidate" | "onCorrect">) {
   const { score } = candidate;
   return (
     <>
       <DetailWarnings warnings={candidate.warnings} />
       <Versions key={`versions ${candidate.id}`} candidate={candidate} />
-      <ScoreReceipt key={candidate.id} score={score} />
+      <ScoreReceipt key={candidate.id} score={score} onCorrect={onCorrect} />
       <SkillSections candidate={candidate} />
       <AiAnalysis score={score} />
       <ExperienceTimeline entries={candidate.experienceTimeline} gaps={candidate.experienceGaps} />

@@ -8,6 +8,8 @@ type Score = Candidate["score"];
 export type ScorePart = {
   component: ScoreComponent;
   label: string;
+  /** What its label leaves open: too little to go by, or which penalty. */
+  note: string | null;
   /** 0 to 100 as it enters the total. */
   points: number;
   /** Per cent. */
@@ -20,11 +22,24 @@ export type ScorePart = {
 export function scoreParts(score: Score): ScorePart[] {
   return countingParts(score.weights).map(({ component, label, colour }) => ({
     component,
-    label,
+    ...labelOf(score, { component, label }),
     points: componentScore(score, component),
     weight: Math.round(score.weights[component] * 1000) / 10,
     colour: `var(${colour})`,
   }));
+}
+
+type Labelled = Pick<ScorePart, "component" | "label">;
+
+/** "Gap Penalty 100" for no gaps at all reads as the worst of penalties. */
+function labelOf(score: Score, { component, label }: Labelled): Pick<ScorePart, "label" | "note"> {
+  const stored = score.breakdown.find((line) => line.component === component);
+  const isOpen = stored?.state === "not-enough-data";
+  const short = isOpen ? "not enough data" : null;
+  if (component !== "gaps") return { label, note: short };
+  const penalty = `${label} ${pointsText(score.gapPenalty)}`;
+  if (score.gapPenalty > 0) return { label: "Gaps", note: penalty };
+  return { label: isOpen ? "Gaps" : "No unexplained gaps", note: short ?? penalty };
 }
 
 /** "88", "88.4" */

@@ -5,16 +5,20 @@ import type { ScoreComponent } from "@resume-picker/domain/score-parts";
 import { useId, useState } from "react";
 import { classNames } from "../../../lib/class-names.ts";
 import { Badge } from "../../../ui/badge.tsx";
-import { Evidence } from "./evidence.tsx";
+import { hundredths } from "./figures.ts";
+import { PartTable } from "./part-table.tsx";
 import { pointsText, scoreParts } from "./score-parts.ts";
+import type { ScorePart } from "./score-parts.ts";
 
-/** The total with its sum; choosing a line shows the reason and the lines of the CV behind it. */
-export function ScoreReceipt({ score }: { score: Candidate["score"] }) {
+type Props = { score: Candidate["score"]; onCorrect: () => void };
+
+/** The total with its sum; choosing a line shows the rows that it adds up from. */
+export function ScoreReceipt({ score, onCorrect }: Props) {
   const [chosen, setChosen] = useState<ScoreComponent>("skills");
   const evidenceId = useId();
   const parts = scoreParts(score);
   const explanation = score.breakdown.find(({ component }) => component === chosen);
-  const label = parts.find(({ component }) => component === chosen)?.label ?? "";
+  const part = parts.find(({ component }) => component === chosen);
 
   return (
     <>
@@ -45,27 +49,14 @@ export function ScoreReceipt({ score }: { score: Candidate["score"] }) {
         </div>
         <h3 className="mb-1 text-13 font-medium text-ink-2">Score Breakdown</h3>
         <ul className="-mx-2 flex flex-col">
-          {parts.map(({ component, label: name, points, weight, colour }) => (
-            <li key={component}>
-              <button
-                type="button"
-                aria-pressed={component === chosen}
-                aria-controls={evidenceId}
-                className={classNames(
-                  "flex w-full items-center gap-3 rounded-control px-2 py-1 text-left figures thumb:py-3",
-                  component === chosen ? "bg-sunken" : "hover:bg-paper",
-                )}
-                onClick={() => setChosen(component)}
-              >
-                <span
-                  aria-hidden="true"
-                  className="size-2.5 rounded-[3px]"
-                  style={{ background: colour }}
-                />
-                <span className="flex-1 font-medium">{name}</span>
-                <span className="text-12 text-ink-3">× {pointsText(weight)} %</span>
-                <span className="min-w-9 text-right font-medium">{pointsText(points)}</span>
-              </button>
+          {parts.map((each) => (
+            <li key={each.component}>
+              <PartButton
+                part={each}
+                isChosen={each.component === chosen}
+                controls={evidenceId}
+                onChoose={() => setChosen(each.component)}
+              />
             </li>
           ))}
         </ul>
@@ -80,8 +71,47 @@ export function ScoreReceipt({ score }: { score: Candidate["score"] }) {
         )}
       </section>
       <div id={evidenceId}>
-        <Evidence label={label} explanation={explanation} />
+        {part && <PartTable part={part} explanation={explanation} onCorrect={onCorrect} />}
       </div>
     </>
+  );
+}
+
+type PartButtonProps = {
+  part: ScorePart;
+  isChosen: boolean;
+  controls: string;
+  onChoose: () => void;
+};
+
+/** "Skills Match 57 × 50% = 28.50" */
+function PartButton({ part, isChosen, controls, onChoose }: PartButtonProps) {
+  const { label, note, points, weight, colour } = part;
+  return (
+    <button
+      type="button"
+      aria-pressed={isChosen}
+      aria-controls={controls}
+      className={classNames(
+        "flex w-full items-center gap-3 rounded-control px-2 py-1 text-left figures thumb:py-3",
+        isChosen ? "bg-sunken" : "hover:bg-paper",
+      )}
+      onClick={onChoose}
+    >
+      <span
+        aria-hidden="true"
+        className="size-2.5 shrink-0 rounded-[3px]"
+        style={{ background: colour }}
+      />
+      <span className="min-w-0 flex-1">
+        <span className="font-medium">{label}</span>
+        {note !== null && <span className="text-12 text-ink-3"> {note}</span>}
+      </span>
+      <span className="font-medium">{pointsText(points)}</span>
+      <span className="w-28 text-right text-12 whitespace-nowrap text-ink-3">
+        × {pointsText(weight)}% ={" "}
+        <span className="inline-block min-w-9">{hundredths((points * weight) / 100)}</span>
+      </span>
+    </button>
   );
 }

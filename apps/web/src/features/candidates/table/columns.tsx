@@ -16,6 +16,7 @@ import {
 import type { ReactNode } from "react";
 import { Badge } from "../../../ui/badge.tsx";
 import { formatYears } from "../candidate-text.ts";
+import { MustStrip } from "../requirements/must-strip.tsx";
 import { sortValues } from "../sort-candidates.ts";
 import { MatchBar } from "./match-bar.tsx";
 import { RankBadge } from "./rank-badge.tsx";
@@ -100,7 +101,7 @@ export const columns = helper.columns([
       grow: 1,
       // Upright: there is room for a second line.
       className: stack,
-      show: ({ score }) => <MissingMust skills={score.missingMustHave} />,
+      show: ({ score }) => <MissingMust {...score} />,
     },
   }),
   helper.accessor(sortValues.titleMatch, {
@@ -185,15 +186,24 @@ export const columns = helper.columns([
   }),
 ]);
 
-function MissingMust({ skills: [first, ...more] }: { skills: readonly string[] }) {
-  if (first === undefined) return <Quiet label="None missing">–</Quiet>;
+/** The first that is missing, over a box for each must-have. */
+function MissingMust(score: Pick<ListedCandidate["score"], "missingMustHave" | "mustStates">) {
+  const { missingMustHave, mustStates } = score;
+  const [first, ...more] = missingMustHave;
   return (
-    <span className="flex items-baseline gap-1 text-13" title={[first, ...more].join(", ")}>
-      <span className="truncate text-danger">{first}</span>
-      {more.length > 0 && (
-        <span className="shrink-0 text-12 text-ink-3">{`+${more.length} more`}</span>
+    <>
+      {first === undefined ? (
+        <Quiet label={mustStates === "" ? "No must-haves" : "None missing"}>–</Quiet>
+      ) : (
+        <span className="flex items-baseline gap-1 text-13" title={missingMustHave.join(", ")}>
+          <span className="truncate text-danger">{first}</span>
+          {more.length > 0 && (
+            <span className="shrink-0 text-12 text-ink-3">{`+${more.length} more`}</span>
+          )}
+        </span>
       )}
-    </span>
+      <MustStrip states={mustStates} />
+    </>
   );
 }
 

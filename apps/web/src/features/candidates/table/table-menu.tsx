@@ -3,6 +3,7 @@ import { Columns3 } from "lucide-react";
 import { buttonStyle } from "../../../ui/button-style.ts";
 import { Checkbox } from "../../../ui/forms/checkbox.tsx";
 import { SegmentedControl } from "../../../ui/tabs/segmented-control.tsx";
+import { MustLegend } from "../requirements/must-legend.tsx";
 import { hideable } from "./table-look.ts";
 import type { TableLook } from "./table-look.ts";
 
@@ -56,6 +57,7 @@ export function TableMenu({ look, onChange }: Props) {
             onChange={(density) => onChange({ isCompact: density === "compact" })}
           />
         </div>
+        <MustLegend className="border-t border-line pt-3" />
       </PopoverPanel>
     </Popover>
   );

@@ -1,0 +1,89 @@
+import type { ScoreRow } from "@resume-picker/domain/scoring/score/score";
+import { classNames } from "../../../lib/class-names.ts";
+import { InCvButton } from "../document/in-cv-button.tsx";
+import { markWords } from "../mark-words.ts";
+import { creditText, figureText, hundredths } from "./figures.ts";
+import { kindNames, sourceOf, targetOf } from "./row-words.ts";
+import { StateMark, stateNames } from "../requirements/state-mark.tsx";
+
+type Props = {
+  row: ScoreRow;
+  /** Of all rows of the part. */
+  totalWeight: number;
+  /** The words that rows of the part prove by the same line. */
+  words: readonly string[];
+  onCorrect: () => void;
+};
+
+/** A requirement: its state, the line that it rests on, and what it adds to the part. */
+export function PartRow({ row, totalWeight, words, onCorrect }: Props) {
+  const { requirement, kind, state, credit, weight, points, quote } = row;
+  const isMissing = state === "not-found";
+  // Wishes that were not found need no line of their own.
+  const isShort = isMissing && kind !== "must";
+  const remarks = [kindNames[kind], isShort && stateNames["not-found"]].filter(Boolean);
+  const source = isShort ? "" : sourceOf(row);
+  return (
+    <>
+      <tr className="border-t border-line align-baseline">
+        <th scope="row" className="flex gap-2.5 py-1.5 text-left font-normal">
+          {state !== null && <StateMark state={state} className="mt-1 size-3 shrink-0" />}
+          <span className="min-w-0 flex-1 text-14 [overflow-wrap:anywhere]">
+            <span className="font-medium">{requirement}</span>{" "}
+            <span className="text-12 text-ink-3">{remarks.join(" · ")}</span>
+          </span>
+        </th>
+        <td className="py-1.5 text-right whitespace-nowrap figures">
+          <span className="text-12 text-ink-3">
+            {creditText(credit)} × {figureText(weight)} of {figureText(totalWeight)}
+          </span>
+          <span className="inline-block min-w-12 text-14 font-medium">{hundredths(points)}</span>
+        </td>
+      </tr>
+      {(quote !== null || source !== "") && (
+        <tr>
+          <td colSpan={2} className={classNames("pb-2", state !== null && "pl-5.5")}>
+            {quote !== null && <RowQuote row={row} words={words} />}
+            <p className="text-ink-3 [overflow-wrap:anywhere]">
+              {source}
+              {isMissing && kind === "must" && (
+                <>
+                  {" · "}
+                  <button
+                    type="button"
+                    className="rounded-tick font-medium text-brand hover:underline"
+                    onClick={onCorrect}
+                  >
+                    It is there: correct
+                  </button>
+                </>
+              )}
+            </p>
+          </td>
+        </tr>
+      )}
+    </>
+  );
+}
+
+/** The sentence of the CV; a click marks its line there. */
+function RowQuote({ row, words }: Pick<Props, "row" | "words">) {
+  const { quote } = row;
+  if (quote === null) return null;
+  return (
+    <blockquote className="font-quote text-16 break-words">
+      <InCvButton target={targetOf(row)}>
+        {markWords(quote.text, [quote.highlight, ...words]).map(({ text, isMarked }, index) =>
+          isMarked ? (
+            // Pieces of one text never change places.
+            <mark key={index} className="rounded-[2px] bg-highlighter text-ink">
+              {text}
+            </mark>
+          ) : (
+            text
+          ),
+        )}
+      </InCvButton>
+    </blockquote>
+  );
+}

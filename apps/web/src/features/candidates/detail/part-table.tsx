@@ -1,0 +1,76 @@
+import type { ComponentExplanation, ScoreRow } from "@resume-picker/domain/scoring/score/score";
+import { Section } from "./section.tsx";
+import { pointsText } from "./score-parts.ts";
+import type { ScorePart } from "./score-parts.ts";
+import { figureText, hundredths } from "./figures.ts";
+import { PartRow } from "./part-row.tsx";
+import { requirementSentences } from "./requirement-sentences.ts";
+
+type Props = {
+  part: ScorePart;
+  explanation: ComponentExplanation | undefined;
+  onCorrect: () => void;
+};
+
+/** How a part of the score adds up: two sentences, then every row of its arithmetic. */
+export function PartTable({ part, explanation, onCorrect }: Props) {
+  if (!explanation) return null;
+  const { rows } = explanation;
+  const { label, points, weight } = part;
+  const totalWeight = rows.reduce((sum, row) => sum + row.weight, 0);
+  return (
+    <Section title={`${label}: ${pointsText(points)}`}>
+      <p className="text-ink-2">{requirementSentences(explanation)}</p>
+      {rows.length > 0 && (
+        <table className="w-full table-fixed text-13">
+          <caption className="sr-only">How {label} adds up</caption>
+          <thead className="sr-only">
+            <tr>
+              <th scope="col">What counts, and the line of the CV</th>
+              <th scope="col">Credit × weight, and the points that it gives</th>
+            </tr>
+          </thead>
+          <colgroup>
+            <col />
+            <col className="w-38" />
+          </colgroup>
+          <tbody>
+            {rows.map((row) => (
+              <PartRow
+                key={`${row.kind} ${row.requirement}`}
+                row={row}
+                totalWeight={totalWeight}
+                words={wordsOf(rows, row)}
+                onCorrect={onCorrect}
+              />
+            ))}
+          </tbody>
+          <tfoot>
+            <tr className="border-t border-line-strong">
+              <th scope="row" className="py-2 text-left font-medium text-ink-2">
+                Sum of the points
+                <span className="block font-normal text-ink-3 figures">
+                  {pointsText(points)} × {figureText(weight)}% ={" "}
+                  {hundredths((points * weight) / 100)} of the total
+                </span>
+              </th>
+              <td className="py-2 text-right align-top text-14 font-semibold figures">
+                {pointsText(points)}
+              </td>
+            </tr>
+          </tfoot>
+        </table>
+      )}
+    </Section>
+  );
+}
+
+/** Of each line all words are marked that some row of the part rests on. */
+function wordsOf(rows: readonly ScoreRow[], { quote }: ScoreRow): string[] {
+  if (quote === null) return [];
+  return rows.flatMap((row) =>
+    row.quote?.line === quote.line && row.quote.page === quote.page && row.quote.highlight !== null
+      ? [row.quote.highlight]
+      : [],
+  );
+}

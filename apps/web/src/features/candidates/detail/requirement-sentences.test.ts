@@ -1,0 +1,56 @@
+import type {
+  ComponentExplanation,
+  RequirementState,
+} from "@resume-picker/domain/scoring/score/score";
+import { expect, test } from "vitest";
+import { requirementSentences } from "./requirement-sentences.ts";
+
+function partOf(
+  states: Record<string, RequirementState>,
+  { kind = "must" as const, reason = "" }: { kind?: "must" | "nice"; reason?: string } = {},
+): ComponentExplanation {
+  const rows = Object.entries(states).map(([requirement, state]) => ({
+    ...{ requirement, kind, state, weight: 1, points: 0, quote: null },
+    ...{ by: state === "related" ? "RabbitMQ" : null, credit: 0 },
+  }));
+  return { component: "skills", score: 50, state: "rated", reason, rows, quotes: [] };
+}
+
+test("a recruiter reads which must-haves are met and which are not, by their names", () => {
+  const states = {
+    TypeScript: "shown",
+    "Node.js": "shown",
+    PostgreSQL: "listed",
+    Kafka: "related",
+    Kubernetes: "not-found",
+  } as const;
+  expect(requirementSentences(partOf(states))).toBe(
+    "2 of 5 must-haves are shown at work or in a degree; PostgreSQL is only listed. Kubernetes was not found in what was read, Kafka (RabbitMQ) only by something related.",
+  );
+});
+
+test("where all is met, the wishes are told", () => {
+  const musts = partOf({ HACCP: "shown" });
+  const wishes = partOf({ Barista: "listed", Wine: "not-found" }, { kind: "nice" });
+  const part = { ...musts, rows: [...musts.rows, ...wishes.rows] };
+  expect(requirementSentences(part)).toBe(
+    "The one must-have is shown at work or in a degree. Of the 2 nice-to-haves it has Barista.",
+  );
+});
+
+test("many are counted, and a warning of copied lines is not lost", () => {
+  const reason =
+    "0 of 5 must-haves shown, 5 not found. One line of the CV repeats the job's description word for word and counts for nothing.";
+  const states = Object.fromEntries(
+    ["A", "B", "C", "D", "E"].map((name) => [name, "not-found" as const]),
+  );
+  expect(requirementSentences(partOf(states, { reason }))).toBe(
+    "0 of 5 must-haves are shown at work or in a degree. A, B, C and 2 more were not found in what was read. One line of the CV repeats the job's description word for word and counts for nothing.",
+  );
+});
+
+test("a job that names no must-have keeps its own sentence, and nothing is missing", () => {
+  const reason = "The job lists no requirements; these were read from its title and description.";
+  const part = partOf({ Kubernetes: "not-found" }, { kind: "nice", reason });
+  expect(requirementSentences(part)).toBe(reason);
+});

@@ -1,0 +1,74 @@
+import type {
+  ComponentExplanation,
+  RequirementState,
+  ScoreRow,
+} from "@resume-picker/domain/scoring/score/score";
+
+const shownNames = 3;
+
+/** What a recruiter would say of a part in about two sentences: the must-haves first. */
+export function requirementSentences({ reason, rows }: ComponentExplanation): string {
+  const musts = rows.filter(({ kind }) => kind === "must");
+  if (musts.length === 0) return reason;
+  const others = reason
+    .split(/(?<=\.) /u)
+    .filter((sentence) => sentence !== "" && !counted.test(sentence));
+  return [shownSentence(musts), openSentence(musts) ?? niceSentence(rows), ...others]
+    .filter((sentence) => sentence !== null)
+    .join(" ");
+}
+
+/** The counts of the stored reason, which these sentences tell with names. */
+const counted = /^\d+ of \d+ (?:must-have|nice-to-have)/u;
+
+function shownSentence(musts: readonly ScoreRow[]): string {
+  const shown = inState(musts, "shown").length;
+  const listed = inState(musts, "listed");
+  const only = musts.length === 1;
+  const first =
+    shown === musts.length
+      ? only
+        ? "The one must-have is shown at work or in a degree"
+        : `All ${shown} must-haves are shown at work or in a degree`
+      : `${shown} of ${musts.length} ${only ? "must-have is" : `must-haves ${are(shown)}`} shown at work or in a degree`;
+  return listed.length === 0
+    ? `${first}.`
+    : `${first}; ${nameSome(listed.map(nameOf))} ${are(listed.length)} only listed.`;
+}
+
+/** What isn't met: in part by something else, or not found. */
+function openSentence(musts: readonly ScoreRow[]): string | null {
+  const missing = inState(musts, "not-found");
+  const related = inState(musts, "related");
+  const clauses = [
+    missing.length === 0
+      ? null
+      : `${nameSome(missing.map(nameOf))} ${missing.length === 1 ? "was" : "were"} not found in what was read`,
+    related.length === 0
+      ? null
+      : `${nameSome(related.map(({ requirement, by }) => (by === null ? requirement : `${requirement} (${by})`)))} only by something related`,
+  ].filter((clause) => clause !== null);
+  return clauses.length === 0 ? null : `${clauses.join(", ")}.`;
+}
+
+function niceSentence(rows: readonly ScoreRow[]): string | null {
+  const wishes = rows.filter(({ kind }) => kind === "nice");
+  if (wishes.length === 0) return null;
+  const met = [...inState(wishes, "shown"), ...inState(wishes, "listed")];
+  if (met.length === 0) return "None of the nice-to-haves was found.";
+  const all = wishes.length === 1 ? "the one nice-to-have" : `the ${wishes.length} nice-to-haves`;
+  return `Of ${all} it has ${nameSome(met.map(nameOf))}.`;
+}
+
+const inState = (rows: readonly ScoreRow[], wanted: RequirementState) =>
+  rows.filter(({ state }) => state === wanted);
+const nameOf = ({ requirement }: ScoreRow) => requirement;
+const are = (count: number) => (count === 1 ? "is" : "are");
+
+/** "A, B and C", "A, B, C and 4 more". */
+function nameSome(names: readonly string[]): string {
+  const shown = names.slice(0, names.length === shownNames + 1 ? names.length : shownNames);
+  const rest = names.length - shown.length;
+  const last = rest > 0 ? `${rest} more` : (shown.pop() ?? "");
+  return shown.length === 0 ? last : `${shown.join(", ")} and ${last}`;
+}

@@ -1,0 +1,27 @@
+import { requirementStates, unpackStates } from "@resume-picker/domain/scoring/score/states";
+import { classNames } from "../../../lib/class-names.ts";
+import { StateMark, stateNames } from "./state-mark.tsx";
+
+/** One box for each must-have of the job, in the job's order; `states` as a score packs them. */
+export function MustStrip({ states, className }: { states: string; className?: string }) {
+  const all = unpackStates(states);
+  if (all.length === 0) return null;
+  const text = `Must-haves: ${requirementStates
+    .map((state) => ({ state, count: all.filter((each) => each === state).length }))
+    .filter(({ count }) => count > 0)
+    .map(({ state, count }) => `${count} ${stateNames[state]}`)
+    .join(", ")}`;
+  return (
+    <span
+      role="img"
+      aria-label={text}
+      title={text}
+      className={classNames("flex max-w-full gap-0.5", className)}
+    >
+      {all.map((state, index) => (
+        // The must-haves of a job stand in one order for all of its candidates.
+        <StateMark key={index} state={state} className="h-2 max-w-2.5 min-w-0.5 flex-1" />
+      ))}
+    </span>
+  );
+}

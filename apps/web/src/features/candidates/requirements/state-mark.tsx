@@ -1,0 +1,29 @@
+import type { RequirementState } from "@resume-picker/domain/scoring/score/score";
+import { classNames } from "../../../lib/class-names.ts";
+
+export const stateNames: Record<RequirementState, string> = {
+  shown: "shown",
+  listed: "listed",
+  related: "related",
+  "not-found": "not found",
+};
+
+/** Told apart by their shape, too: full, half full, empty, broken. */
+const looks: Record<RequirementState, string> = {
+  shown: "border-brand bg-brand",
+  listed: "border-brand border-b-4",
+  related: "border-brand",
+  "not-found": "border-dashed border-danger",
+};
+
+type Props = { state: RequirementState; className?: string };
+
+/** A box for the state of a requirement; the words stand beside it, or in its group's name. */
+export function StateMark({ state, className = "size-2.5" }: Props) {
+  return (
+    <span
+      aria-hidden="true"
+      className={classNames("rounded-[2px] border", looks[state], className)}
+    />
+  );
+}
