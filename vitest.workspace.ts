@@ -21,8 +21,8 @@ export default defineConfig({
           include: ["apps/web/e2e/**/*.test.ts", "packages/lab/e2e/**/*.test.ts"],
           testTimeout: 240_000,
           hookTimeout: 120_000,
-          // Each file has a server and a browser of its own; more of them than this starve each other.
-          maxWorkers: 2,
+          // Each file has a server of its own; more of them than this starve each other.
+          maxWorkers: 3,
           // A browser on a machine that others use is late now and then; `npm test` names who was.
           retry: 1,
           isolate: false,

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { expectNoBarriers } from "./harness/accessibility.ts";
-import { adminPage, makeCategory, makePost, toastText } from "./harness/blog.ts";
+import { adminPage, closeToast, makeCategory, makePost, toastText } from "./harness/blog.ts";
 import { makePng, pngFile } from "./harness/images.ts";
 import { startProduct } from "./harness/product.ts";
 
@@ -156,13 +156,13 @@ test("when the server fails, the writer reads what failed and keeps the text", a
 
 test("two admins who edit the same post are told, and neither text is lost unasked", async () => {
   const page = await adminPage(product, "/");
-  const { id } = await makePost(page, { title: "Shared", slug: "shared" });
+  const { id } = await makePost(page, { title: "Shared", slug: `shared-${Date.now()}` });
   await page.goto(`/blog-management?edit=${id}`);
   await titleField(page).fill("Mine");
   await page.request.put(`/api/blog/posts/${id}`, { data: { title: "Theirs" } });
   await page.getByRole("button", { name: "Update Post" }).click();
   await toastText(page, "Error", "Failed to update blog post");
-  await page.getByText("Somebody else saved this post while you were editing it").waitFor();
+  await page.getByText("while you were editing it, on").waitFor();
   expect(await titleField(page).inputValue()).toBe("Mine");
   await page.getByRole("button", { name: "Take theirs" }).click();
   expect(await titleField(page).inputValue()).toBe("Theirs");
@@ -175,9 +175,10 @@ test("two admins who edit the same post are told, and neither text is lost unask
   await toastText(page, "Success", "Blog post updated successfully");
   await item(page, "Mine again").waitFor();
 
-  await makePost(page, { title: "Other", slug: "other" });
+  const taken = `other-${Date.now()}`;
+  await makePost(page, { title: "Other", slug: taken });
   await item(page, "Mine again").getByRole("button", { name: "Edit" }).click();
-  await page.getByLabel("Slug").fill("other");
+  await page.getByLabel("Slug").fill(taken);
   await page.getByRole("button", { name: "Update Post" }).click();
   await page.getByText("Another post has this slug. Choose a different one.").first().waitFor();
 });
@@ -214,7 +215,7 @@ test("images are uploaded, refused in the specified words, described, and delete
     for (const file of files) {
       await featured.setInputFiles(file);
       await toastText(page, title, text);
-      await page.getByRole("button", { name: "Close" }).last().click();
+      await closeToast(page, title);
     }
   }
   await featured.setInputFiles(pngFile("desk.png"));
@@ -252,7 +253,8 @@ test("images are uploaded, refused in the specified words, described, and delete
   await page.getByRole("list", { name: "Affected posts" }).getByText("With images").waitFor();
   await page.getByRole("button", { name: "Delete Image" }).click();
   await toastText(page, "Success", "Image deleted successfully");
-  await page.getByRole("button", { name: "Close", exact: true }).last().click();
+  const images = page.getByRole("dialog", { name: "Images" });
+  await images.getByRole("button", { name: "Close", exact: true }).last().click();
 
   await makeCategory(page, "Doomed", "doomed");
   const posts = (await (await page.request.get("/api/blog/posts")).json()) as {

@@ -44,3 +44,9 @@ export function toastText(page: Page, title: string, description: string) {
   const toast = page.locator("[data-sonner-toast]").filter({ hasText: title });
   return toast.filter({ hasText: description }).first().waitFor();
 }
+
+/** Closes the toast of this title; a screen may have a button of the same name. */
+export function closeToast(page: Page, title: string) {
+  const toast = page.locator("[data-sonner-toast]").filter({ hasText: title });
+  return toast.getByRole("button", { name: "Close" }).last().click();
+}
