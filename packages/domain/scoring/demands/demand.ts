@@ -1,5 +1,7 @@
 import type { EvidenceQuote, RequirementState } from "../score/score.ts";
 import type { ComparableTitle } from "../words/compare-titles.ts";
+import type { StandIn } from "../words/read-stand-ins.ts";
+import type { Sector } from "../words/sectors.ts";
 
 /** One thing that a job asks for, in its own words and in ours. */
 export type Demand = {
@@ -16,6 +18,12 @@ export type Demand = {
   years: number | null;
   /** The occupation that it names ("3 years in nursing"), which a role's title answers, too. */
   work: ComparableTitle | null;
+  /** The sectors that it asks to have worked in ("Healthcare industry"). */
+  sectors: readonly Sector[];
+  /** Papers of which each one is enough ("CFA, CMA or MBA"). */
+  alternatives: Demand[];
+  /** What else stands for it. */
+  standIn: StandIn | null;
   /** Stems of a short demand's words that belong to none of its skills ("sales *targets*"). */
   rest: string[];
   /** Asks for depth in a skill ("advanced Excel"). */

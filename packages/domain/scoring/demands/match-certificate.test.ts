@@ -21,6 +21,13 @@ test.each<[string, ResumeSketch, string]>([
   ["Electrician license", { degrees: ["Electricians License : Electrician"] }, "shown"],
   // Its letters inside others, or its words without a paper, are none.
   ["CFE certification", inRole("Ran the CAFE"), "not-found"],
+  // Written out; and those of colleagues.
+  ["CPA license", { certifications: ["Certified Public Accountant"] }, "shown"],
+  ["LVN or LPN license", inRole("Assist R.N. and L.V.N. with dressing changes"), "not-found"],
+  // Each of several kinds of paper is enough.
+  ["CFA, CMA or MBA", { degrees: ["Master of Business Administration"] }, "shown"],
+  ["CFA, CMA or MBA", { certifications: ["CMA, 2014"] }, "shown"],
+  ["CFA, CMA or MBA", { degrees: ["Bachelor of Arts in History"] }, "not-found"],
   ["State teaching license", inRole("Enjoyed teaching in the state"), "not-found"],
   ["LVN or LPN license", {}, "not-found"],
 ])("a paper is found by its letters or by its words: %s, %j", (text, sketch, state) => {

@@ -25,7 +25,9 @@ export function matchCertificate(resume: ScorableResume, demand: Demand): Demand
   let best: DemandMatch | null = null;
   for (const text of [...resumeTexts(resume), ...otherLines(resume)]) {
     if (!papers.some((paper) => isNamedIn(text.text, text.stems, paper))) continue;
-    const isShown = text.role !== null || proofs.has(text.place.line);
+    const isProof = proofs.has(text.place.line);
+    if (!isProof && isOfOthers(text.text)) continue;
+    const isShown = text.role !== null || isProof;
     const credit = isShown ? shownCredit : listedCredit;
     if (best !== null && best.credit >= credit) continue;
     const { page, line } = text.place;
@@ -48,6 +50,43 @@ export function matchCertificate(resume: ScorableResume, demand: Demand): Demand
   }
   return best;
 }
+
+const besideOthers =
+  /\b(?:assist(?:s|ed|ing)?|support(?:s|ed|ing)?|supervis\p{L}*|under|report(?:s|ed|ing)? to|hir(?:e|ed|ing)|manag\p{L}*|oversaw|oversee\p{L}*|train(?:s|ed|ing)?|with|team of)\s+(?:(?:the|other|all|an?|of|our) )*/giu;
+const lettersFirst = /^(?:\p{Lu}\.?){2,6}(?:\W|s\b|$)/u;
+
+/** "Assist R.N. and L.V.N." names the papers of other people. */
+function isOfOthers(text: string): boolean {
+  return [...text.matchAll(besideOthers)].some(({ index, 0: { length } }) =>
+    lettersFirst.test(text.slice(index + length)),
+  );
+}
+
+/** What the letters of common papers stand for. */
+const fullNames: Readonly<Record<string, RegExp>> = {
+  LVN: /licensed vocational nurse/iu,
+  LPN: /licensed practical nurse/iu,
+  RN: /registered nurse|registered nursing/iu,
+  CNA: /certified (?:nursing assistant|nurse aide|nurse assistant)/iu,
+  EMT: /emergency medical technician/iu,
+  CPR: /cardio-?\s?pulmonary resuscitation/iu,
+  CPA: /certified public accountant/iu,
+  CMA: /certified management accountant/iu,
+  CFA: /chartered financial analyst/iu,
+  CIA: /certified internal auditor/iu,
+  CFE: /certified fraud examiner/iu,
+  CIFI: /certified insurance fraud investigator/iu,
+  PHR: /professional in human resources/iu,
+  SHRM: /society (?:for|of) human resources? management/iu,
+  PMP: /project management professional/iu,
+  CSM: /certified scrum ?master/iu,
+  CDL: /commercial driver['’]?s? licen[sc]e/iu,
+  CCRP: /certified clinical research professional/iu,
+  CCRC: /certified clinical research coordinator/iu,
+  LCSW: /licensed clinical social worker/iu,
+  LMSW: /licensed master social worker/iu,
+  CISSP: /certified information systems security professional/iu,
+};
 
 type Paper = { letters: string[]; stems: string[] };
 
@@ -73,7 +112,12 @@ function isNamedIn(
         .match(/[\p{L}\d]+/gu)
         ?.join(" ") ?? ""
     } `;
-    return letters.every((name) => words.includes(` ${name} `) || words.includes(` ${name}s `));
+    return letters.every(
+      (name) =>
+        words.includes(` ${name} `) ||
+        words.includes(` ${name}s `) ||
+        (fullNames[name]?.test(text.replaceAll("-", " ")) ?? false),
+    );
   }
   return (
     wanted.length > 0 && wanted.every((word) => stems.includes(word)) && certificateWord.test(text)

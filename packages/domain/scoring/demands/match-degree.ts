@@ -44,7 +44,7 @@ export function degreeLevel(text: string): DegreeLevel | null {
 
 /** A demand that is about a degree and nothing else ("Bachelor's degree in Finance or related field"). */
 export function isDegreeDemand(text: string): boolean {
-  return /(?<!\d[ -])\bdegrees?\b(?! of\b)|bachelor|master['’]?s\b|\bmaster (?:of|in)\b|\bph\.?d|\bdoctorate|\bb\.?sc|\bm\.?sc|diplom\b|studium|licenciatura|ausbildung (?:als|zum|zur|in)\b|\bdiplôme|\bbs\/ms\b|\blaurea|\bbac ?\+ ?\d/iu.test(
+  return /(?<!\d[ -])\bdegrees?\b(?! of\b)|bachelor|master['’]?s\b|\bmaster (?:of|in)\b|\bph\.?d|\bdoctorate|\bb\.?sc|\bm\.?sc|diplom\b|studium|licenciatura|ausbildung (?:als|zum|zur|in)\b|\bdiplôme|\bbs\/ms\b|^mba$|\bhigh school\b|\bged\b|\blaurea|\bbac ?\+ ?\d/iu.test(
     text,
   );
 }
@@ -59,6 +59,9 @@ export type DegreeMatch = {
 /** A level below in the field, the level in a field near it or in another one that the demand lets in. */
 const lowerCredit = 0.5;
 const nearCredit = 0.45;
+const lowerNearCredit = 0.35;
+/** What a later degree tells of the school before it. */
+const laterCredit = 0.8;
 const openCredit = 0.9;
 const otherOpenCredit = 0.6;
 
@@ -69,11 +72,15 @@ const otherOpenCredit = 0.6;
  */
 export function matchDegree(resume: ScorableResume, demand: string): DegreeMatch | null {
   const wanted = wantedLevel(demand);
+  const isSchool = /\bhigh school\b|\bged\b/iu.test(demand);
   let best: DegreeMatch | null = null;
   for (const line of degreeLines(resume)) {
     const has = degreeLevel(line.degree);
     if (has === null || has < wanted - 1) continue;
-    const found = rateDegree(demand, line.about, has >= wanted);
+    const found =
+      isSchool && has > wanted
+        ? { state: "related" as const, credit: laterCredit }
+        : rateDegree(demand, line.about, has >= wanted);
     if (found !== null && (best === null || found.credit > best.credit))
       best = { ...found, by: line.degree, place: line.place };
   }
@@ -86,15 +93,15 @@ function rateDegree(
   isOfLevel: boolean,
 ): Pick<DegreeMatch, "state" | "credit"> | null {
   const field = compareFields(demand, about);
-  if (!isOfLevel)
-    return field === "same" && hasField(demand) ? { state: "related", credit: lowerCredit } : null;
+  if (!isOfLevel) {
+    if (!hasField(demand) || field === "other") return null;
+    return { state: "related", credit: field === "same" ? lowerCredit : lowerNearCredit };
+  }
   if (field === "same") return { state: "shown", credit: 1 };
   const isOpen =
     /related|equivalent|similar|any (?:field|discipline)|vergleichbar|équivalent/iu.test(demand);
-  if (field === "near")
-    return isOpen
-      ? { state: "shown", credit: openCredit }
-      : { state: "related", credit: nearCredit };
+  if (field !== "other" && !isOpen) return { state: "related", credit: nearCredit };
+  if (field === "alike") return { state: "shown", credit: openCredit };
   return isOpen ? { state: "related", credit: otherOpenCredit } : null;
 }
 

@@ -11,6 +11,8 @@ import {
 } from "./credits.ts";
 import { matchCertificate } from "./match-certificate.ts";
 import { matchPhrase } from "./match-phrase.ts";
+import { matchSector } from "./match-sector.ts";
+import { matchStandIn } from "./match-stand-in.ts";
 import { matchYears } from "./match-years.ts";
 import { comparableTitle, titleSimilarity } from "../words/compare-titles.ts";
 import { quoteRoleTitle, roleContext } from "../evidence/read-roles.ts";
@@ -32,13 +34,28 @@ export function matchDemand(resume: ScorableResume, demand: Demand): DemandMatch
 }
 
 function answersTo(resume: ScorableResume, demand: Demand): (DemandMatch | null)[] {
+  if (demand.alternatives.length > 0)
+    return demand.alternatives
+      .flatMap((one) => [...answersTo(resume, one), matchCertificate(resume, one)])
+      .map((match) => match && { ...match, demand });
   if (demand.isDegree) return [degreeMatch(resume, demand)];
   if (demand.years !== null) return [matchYears(resume, demand, skillsMatch(resume, demand))];
-  if (demand.isCertificate) return [matchCertificate(resume, demand), skillsMatch(resume, demand)];
+  if (demand.isCertificate)
+    return [
+      matchCertificate(resume, demand),
+      skillsMatch(resume, demand),
+      matchStandIn(resume, demand),
+    ];
   // Whether one word means the skill has been judged where skills are read.
   const isOneSkill = demand.skills.length > 0 && demand.stems.length < 2;
   const phrase = isOneSkill || demand.isAdvanced ? null : matchPhrase(resume, demand);
-  return [skillsMatch(resume, demand), phrase, titleMatch(resume, demand)];
+  return [
+    skillsMatch(resume, demand),
+    phrase,
+    titleMatch(resume, demand),
+    matchSector(resume, demand),
+    matchStandIn(resume, demand),
+  ];
 }
 
 function skillsMatch(resume: ScorableResume, demand: Demand): DemandMatch {

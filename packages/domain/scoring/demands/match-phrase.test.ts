@@ -20,6 +20,9 @@ test.each<[string, string, string[], [string, string] | null]>([
   // The role tells the rest.
   ["Falconry budgets", "Falconry Clerk", ["Kept a budget"], ["shown", "Kept a budget"]],
   ["Falconry budgets", "Clerk", ["Kept a budget"], null],
+  // What another sentence says is another thing.
+  ["Supervising otter keepers", "Clerk", ["Led tours. Fed otters. Met keepers."], null],
+  ["Field trials", "Clerk", ["Filed the papers of clinical trials"], null],
   ["Falconry budgets", "Clerk", ["Filed papers"], null],
 ])("the words of a demand are found as people write them: %s, %s, %j", (...row) => {
   const [text, title, bullets, found] = row;

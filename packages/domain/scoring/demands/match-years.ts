@@ -5,12 +5,19 @@ import { comparableTitle, titleSimilarity } from "../words/compare-titles.ts";
 import { impliedCredit, skillCredit } from "../../skills/canonical-skill.ts";
 import { contentStems } from "../words/phrase-words.ts";
 import { sameWords } from "../words/word-groups.ts";
-import { sameWork } from "./credits.ts";
+import { isRoleOfSector } from "./match-sector.ts";
 import type { Demand, DemandMatch } from "./demand.ts";
 
 /** Fewer years than demanded answer in part, and what gives no years at all by this much. */
 const mostInPart = 0.8;
 const undatedCredit = 0.5;
+/** Below this share of the demanded years nothing is answered. */
+const nearShare = 0.3;
+/** How near a title must be for years as a nurse, in nursing, and beside it. */
+const samePost = 0.7;
+const sameField = 0.6;
+const nearPost = 0.42;
+const nearField = 0.4;
 
 /**
  * A demanded number of years against the roles that show the work: by their title, by the skill that
@@ -22,43 +29,66 @@ export function matchYears(
   listed: DemandMatch | null,
 ): DemandMatch | null {
   const wanted = demand.years ?? 0;
-  const roles = resume.roles.flatMap((_, index) =>
-    showsWork(resume, index, demand) ? [index] : [],
-  );
-  if (roles.length === 0) {
-    if (listed === null || listed.credit < undatedCredit) return null;
-    return { ...listed, state: "related", credit: undatedCredit };
-  }
-  const years = yearsOf(resume, roles);
-  const first = roles.find((index) => resume.roles[index]?.title !== null);
-  const title = first === undefined ? null : (resume.roles[first]?.title ?? null);
+  const relations = resume.roles.map((_, index) => relationOf(resume, index, demand));
+  const indices = [...relations.keys()];
+  const same = indices.filter((index) => relations[index] === "same");
+  const near = indices.filter((index) => relations[index] !== "other");
+  const years = yearsOf(resume, same);
   const isEnough = years !== null && years >= wanted;
-  const inPart =
-    years === null
-      ? undatedCredit
-      : Math.max(undatedCredit, (mostInPart * years) / Math.max(1, wanted));
-  const told = years === null ? "no dates found" : `${years} ${years === 1 ? "year" : "years"}`;
+  const yearsNear = yearsOf(resume, near);
+  const isNearEnough = yearsNear !== null && yearsNear >= nearShare * wanted;
+  const isUndated = same.length > 0 && years === null;
+  if (!isEnough && !isUndated && !isNearEnough) {
+    if (listed === null || listed.credit < undatedCredit || isPost(demand)) return null;
+    if (same.length === 0) return { ...listed, state: "related", credit: undatedCredit };
+  }
+  const isOfSame = isEnough || isUndated || !isNearEnough;
+  const roles = isOfSame ? same : near;
+  const told = isOfSame ? years : yearsNear;
+  const first = [...same, ...roles].find((index) => resume.roles[index]?.title !== null);
+  const title = first === undefined ? null : (resume.roles[first]?.title ?? null);
+  const inPart = (mostInPart * (years ?? 0)) / Math.max(1, wanted);
   return {
     demand,
     state: isEnough ? "shown" : "related",
-    by:
-      title === null
-        ? told
-        : `${title}: ${told}${roles.length > 1 ? ` in ${roles.length} roles` : ""}`,
-    credit: isEnough ? 1 : Math.min(mostInPart, inPart),
+    by: [title, tellYears(told, roles.length, title !== null)]
+      .filter((one) => one !== null)
+      .join(": "),
+    credit: isEnough ? 1 : Math.min(mostInPart, Math.max(undatedCredit, inPart)),
     quote: first === undefined ? null : (quoteRoleTitle(resume, first, demand.text)[0] ?? null),
     roles,
     skill: listed?.skill ?? null,
   };
 }
 
+function tellYears(years: number | null, roles: number, isTitled: boolean): string {
+  if (years === null) return "no dates found";
+  const told = `${years} ${years === 1 ? "year" : "years"}`;
+  return isTitled && roles > 1 ? `${told} in ${roles} roles` : told;
+}
+
+/** Whether a role is the work that is demanded, or near it. */
+function relationOf(
+  resume: ScorableResume,
+  index: number,
+  demand: Demand,
+): "same" | "near" | "other" {
+  if (showsWork(resume, index, demand)) return "same";
+  const title = resume.roles[index]?.title ?? null;
+  if (demand.work === null || title === null) return "other";
+  const enough = isPost(demand) ? nearPost : nearField;
+  return titleSimilarity(demand.work, comparableTitle(title)) >= enough ? "near" : "other";
+}
+
 function showsWork(resume: ScorableResume, index: number, demand: Demand): boolean {
   const title = resume.roles[index]?.title ?? null;
-  const { work, skills } = demand;
-  if (work !== null && title !== null && titleSimilarity(work, comparableTitle(title)) >= sameWork)
+  const { work, skills, sectors } = demand;
+  if (sectors.length > 0 && isRoleOfSector(resume, index, sectors)) return true;
+  const enough = isPost(demand) ? samePost : sameField;
+  if (work !== null && title !== null && titleSimilarity(work, comparableTitle(title)) >= enough)
     return true;
   // "As a store manager" is a post, and not what a post has to do with.
-  if (work !== null && /\bas an? /iu.test(demand.text)) return false;
+  if (isPost(demand)) return false;
   const isShown = resume.skills.some(
     ({ skill, evidence }) =>
       evidence.some(({ role }) => role === index) &&
@@ -72,6 +102,10 @@ function showsWork(resume: ScorableResume, index: number, demand: Demand): boole
     skills.length > 0 || work !== null ? [contentStems(title ?? "")] : textsOf(resume, index);
   const stems = new Set(texts.flat());
   return wanted.every((word) => [...sameWords(word)].some((one) => stems.has(one)));
+}
+
+function isPost({ work, text }: Demand): boolean {
+  return work !== null && /\bas an? /iu.test(text);
 }
 
 const emptyStems = new Set(contentStems("professional industry commercial practical proven"));

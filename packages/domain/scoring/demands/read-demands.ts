@@ -8,6 +8,8 @@ import { isDegreeDemand } from "./match-degree.ts";
 import { comparableTitle } from "../words/compare-titles.ts";
 import type { ComparableTitle } from "../words/compare-titles.ts";
 import { contentStems } from "../words/phrase-words.ts";
+import { sectorsOf } from "../words/sectors.ts";
+import { standInFor } from "../words/read-stand-ins.ts";
 import type { Demand } from "./demand.ts";
 import type { ScorableJob } from "../score/score.ts";
 
@@ -102,12 +104,37 @@ function describedDemands(job: ScorableJob): Demand[] {
     isAdvanced: false,
     stems: [],
     work: null,
+    sectors: [],
+    standIn: null,
+    alternatives: [],
     weight: demandWeights[kind] * tradeFactor([skill]),
   }));
 }
 
-function demandOf(text: string, kind: "must" | "nice"): Demand | null {
-  if (languageOnly.test(text.trim())) return null;
+function demandOf(written: string, kind: "must" | "nice"): Demand | null {
+  if (languageOnly.test(written.trim())) return null;
+  const demand = demandIn(spelledOut(written), kind);
+  return demand === null ? null : { ...demand, text: written };
+}
+
+/** "IT" is a word that says something. */
+function spelledOut(text: string): string {
+  return text.replace(/\bIT\b/gu, "information technology");
+}
+
+/** "CFA, CMA or MBA": any of several papers, each by its letters. */
+const letterAlternatives =
+  /^\p{Lu}[\p{Lu}\d]{1,5}(?:(?:,| or|, or| oder| ou|\/) ?\p{Lu}[\p{Lu}\d]{1,5})+$/u;
+
+function alternativesOf(text: string, kind: "must" | "nice"): Demand[] {
+  if (!letterAlternatives.test(text)) return [];
+  return text
+    .split(/,? or |,? oder |,? ou |, ?|\//u)
+    .map((one) => demandIn(one, kind))
+    .filter((demand) => demand !== null);
+}
+
+function demandIn(text: string, kind: "must" | "nice"): Demand | null {
   const whole = canonicalSkill(text);
   const found = whole === null ? skillsIn(text) : [whole];
   const isDegree = whole === null && isDegreeDemand(text);
@@ -129,6 +156,9 @@ function demandOf(text: string, kind: "must" | "nice"): Demand | null {
     years: isDegree ? null : (readYears(text)?.years ?? null),
     stems,
     work: isDegree ? null : workOf(text),
+    sectors: isDegree ? [] : sectorsOf(text),
+    alternatives: alternativesOf(text, kind),
+    standIn: isDegree ? null : standInFor(stems),
     weight: demandWeights[kind] * factor,
   };
 }

@@ -5,8 +5,8 @@ const fields = {
   computing:
     /comput|informati(?:k|que|c)|software|information (?:systems?|technolog)|data science|cyber/iu,
   numbers: /mathemat|statisti|physi(?:cs|k)|actuar/iu,
-  engineering: /engineer|ingenieur|mechatron|maschinenbau|mechanic/iu,
-  building: /construction|building|architect|\bcivil\b|bauwesen|drafting/iu,
+  engineering: /engineer|ingenieur|mechatron|maschinenbau|mechanic|drafting|manufactur/iu,
+  building: /construction|building|architect|\bcivil\b|bauwesen|interior/iu,
   business:
     /business|commerce|management|entrepreneur|\bmba\b|betriebswirt|marketing|human resource/iu,
   money: /financ|account|econom|banking|business admin|commerce/iu,
@@ -25,28 +25,35 @@ const neighbours: readonly (readonly [Field, Field])[] = [
   ["computing", "engineering"],
   ["numbers", "engineering"],
   ["numbers", "money"],
-  ["engineering", "building"],
   ["business", "money"],
   ["business", "media"],
   ["people", "teaching"],
 ];
 
+/** Whoever asks for the first takes the second, and not the other way round. */
+const takenFor: readonly (readonly [Field, Field])[] = [["building", "engineering"]];
+
 /** Named by what they are of, not by a single word. */
 const broad: readonly RegExp[] = [/life sciences?/iu, /natural sciences?/iu];
 
-/** How near what was studied is to what was asked for: the same, near, or of another kind. */
-export function compareFields(wanted: string, studied: string): "same" | "near" | "other" {
+/** How near what was studied is to what was asked for: the same, of one kind, of a kind near it, or other. */
+export function compareFields(
+  wanted: string,
+  studied: string,
+): "same" | "alike" | "near" | "other" {
   const asked = fieldStems(wanted);
   const has = new Set(fieldStems(studied));
   if (asked.length === 0 || asked.some((word) => has.has(word))) return "same";
   const [wants, knows] = [fieldsOf(wanted), fieldsOf(studied)];
   const isShared = wants.some((field) => knows.includes(field));
   if (isShared && broad.some((pattern) => pattern.test(wanted))) return "same";
-  const isNear = neighbours.some(
-    ([a, b]) =>
-      (wants.includes(a) && knows.includes(b)) || (wants.includes(b) && knows.includes(a)),
-  );
-  return isShared || isNear ? "near" : "other";
+  const isNear =
+    neighbours.some(
+      ([a, b]) =>
+        (wants.includes(a) && knows.includes(b)) || (wants.includes(b) && knows.includes(a)),
+    ) || takenFor.some(([a, b]) => wants.includes(a) && knows.includes(b));
+  if (isShared) return "alike";
+  return isNear ? "near" : "other";
 }
 
 /** Whether a demand says what the degree is to be in. */
@@ -67,5 +74,8 @@ const emptyWords = new Set(
 
 /** The stems of what a degree is in: "Bachelor of Science in Nursing" is about nursing. */
 function fieldStems(text: string): string[] {
-  return contentStems(text.replace(degreeWords, " ")).filter((word) => !emptyWords.has(word));
+  const words = text
+    .replace(/\bm\.?b\.?a\b\.?/giu, "business administration")
+    .replace(degreeWords, " ");
+  return contentStems(words).filter((word) => !emptyWords.has(word));
 }

@@ -9,7 +9,7 @@ const fillers = new Set(
     "yrs experience experienced knowledge understanding familiarity familiar proficiency proficient expertise expert skill " +
     "skills skilled background track record required preferred plus nice equivalent etc using use used including such like " +
     "within across environment environments tools tool concepts principles practices technologies both well highly fluent " +
-    "fluency competent competency competence level candidate role position job work working field area plus desirable " +
+    "fluency competent competency competence level candidate role position job work working area plus desirable " +
     "comfortable willingness willing passion passionate eager one two three new also not no it its if e g i eg ie " +
     "und oder mit der die das den dem des ein eine einer in im von zu für sehr gute guter gutes kenntnisse erfahrung erfahrungen " +
     "abgeschlossene umgang sicherer sicher mehrjährige berufserfahrung et ou avec le la les un une des de du dans en bonne " +

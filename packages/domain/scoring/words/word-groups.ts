@@ -12,7 +12,7 @@ forecast forecasts forecasting forecasted projections
 schedule schedules scheduling scheduled calendar calendars
 present presented presenting presentation presentations
 executives executive leadership board boards directors
-subcontractors subcontractor contractors contractor subs
+subcontractors subcontractor subs
 blueprint blueprints drawings plans specs
 specifications specification specs
 growers grower farmers farmer producers
@@ -60,7 +60,7 @@ plan plans planned planning organize organized organizing coordinate coordinated
 target targets goal goals quota quotas
 read reading reviewed review reviews interpret interpreted interpreting
 month monthly
-borrower loan loans
+borrower loan loans mortgage mortgages lending lender lenders
 user users peers colleagues
 `;
 

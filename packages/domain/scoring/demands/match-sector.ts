@@ -1,0 +1,53 @@
+import { roleContext } from "../evidence/read-roles.ts";
+import { resumeTexts } from "../evidence/resume-text.ts";
+import type { ResumeText } from "../evidence/resume-text.ts";
+import type { ScorableResume } from "../score/score.ts";
+import { isOfSector, namesSector } from "../words/sectors.ts";
+import type { Sector } from "../words/sectors.ts";
+import { shownCredit } from "./credits.ts";
+import type { Demand, DemandMatch } from "./demand.ts";
+
+/** A demand to have worked in a sector, by the newest role that was in it. */
+export function matchSector(resume: ScorableResume, demand: Demand): DemandMatch | null {
+  if (demand.sectors.length === 0) return null;
+  const index = resume.roles.findIndex((_, role) => isRoleOfSector(resume, role, demand.sectors));
+  const role = resume.roles[index];
+  if (role === undefined) return null;
+  const line = linesOf(resume, index).find(({ text }) => namesSector(text, demand.sectors));
+  const { title, place } = role;
+  const text = line?.text ?? title;
+  return {
+    demand,
+    state: "shown",
+    by: title ?? role.company ?? demand.text,
+    credit: shownCredit,
+    quote:
+      text === null
+        ? null
+        : {
+            text,
+            highlight: null,
+            ...(line?.place ?? place),
+            covers: [demand.text],
+            context: roleContext(role),
+          },
+    roles: [index],
+    skill: null,
+  };
+}
+
+/** Whether a role was in one of the sectors, by its occupation, its employer or what it tells. */
+export function isRoleOfSector(
+  resume: ScorableResume,
+  index: number,
+  sectors: readonly Sector[],
+): boolean {
+  const { title = null, company = null } = resume.roles[index] ?? {};
+  if (title !== null && isOfSector(title, sectors)) return true;
+  if (company !== null && namesSector(company, sectors)) return true;
+  return linesOf(resume, index).some(({ text }) => namesSector(text, sectors));
+}
+
+function linesOf(resume: ScorableResume, index: number): ResumeText[] {
+  return resumeTexts(resume).filter(({ role }) => role === index);
+}

@@ -1,0 +1,72 @@
+import { passagesWithAll } from "../evidence/passages.ts";
+import type { Passage } from "../evidence/passages.ts";
+import type { ResumeText } from "../evidence/resume-text.ts";
+import type { ScorableResume } from "../score/score.ts";
+import { listedCredit, shownCredit } from "./credits.ts";
+import type { Demand, DemandMatch } from "./demand.ts";
+
+/** What stands for a demand counts a little less than its own words, what is near it a third. */
+const standInCredit = 0.9;
+const nearCredit = 0.35;
+/** Other words that may stand between those of a phrase. */
+const mostBetween = 2;
+
+/** A demand by the words that people write who did it, or by what an expert would call near it. */
+export function matchStandIn(resume: ScorableResume, demand: Demand): DemandMatch | null {
+  const { standIn } = demand;
+  if (standIn === null) return null;
+  let best: DemandMatch | null = null;
+  for (const { text } of holding(resume, standIn.shows)) {
+    const isShown = text.role !== null;
+    const credit = standInCredit * (isShown ? shownCredit : listedCredit);
+    if (best !== null && best.credit >= credit) continue;
+    best = matchOf(text, demand, { state: isShown ? "shown" : "listed", credit });
+  }
+  if (best !== null) return best;
+  const [near] = holding(resume, standIn.near);
+  if (near === undefined) return null;
+  return matchOf(near.text, demand, { state: "related", credit: nearCredit });
+}
+
+/** The passages in which the words of one of the phrases stand close together. */
+function holding(resume: ScorableResume, phrases: readonly string[][]): Passage[] {
+  return phrases.flatMap((phrase) =>
+    passagesWithAll(resume, phrase).filter(({ stems }) => holds(stems, phrase)),
+  );
+}
+
+/** Whether all words of a phrase stand close together. */
+function holds(stems: readonly string[], phrase: readonly string[]): boolean {
+  const [first = ""] = phrase;
+  const reach = phrase.length + mostBetween;
+  for (let at = stems.indexOf(first); at !== -1; at = stems.indexOf(first, at + 1)) {
+    if (phrase.length === 1) return true;
+    const around = stems.slice(Math.max(0, at - reach + 1), at + reach);
+    if (phrase.every((stem) => around.includes(stem))) return true;
+  }
+  return false;
+}
+
+function matchOf(
+  text: ResumeText,
+  demand: Demand,
+  { state, credit }: Pick<DemandMatch, "state" | "credit">,
+): DemandMatch {
+  const { page, line } = text.place;
+  return {
+    demand,
+    state,
+    by: text.text.length <= 80 ? text.text : demand.text,
+    credit,
+    quote: {
+      text: text.text,
+      highlight: null,
+      page,
+      line,
+      covers: [demand.text],
+      context: text.context,
+    },
+    roles: text.role === null ? [] : [text.role],
+    skill: null,
+  };
+}

@@ -1,0 +1,91 @@
+import type { ScorableResume } from "../score/score.ts";
+import { contentStems } from "../words/phrase-words.ts";
+import { otherLines } from "./other-lines.ts";
+import { resumeTexts } from "./resume-text.ts";
+import type { ResumeText } from "./resume-text.ts";
+
+/** Where one thing that was done ends and another begins. */
+const sentenceEnd =
+  /(?<=[\p{L}\p{N})"'%][.;!?])\s+(?=\P{Ll})|(?<=\p{Ll}[.;:])(?=\p{Lu}\p{Ll})|\s[•●▪◦‣|*]\s|\s[-–—]\s(?=\p{Lu})/u;
+
+/** A sentence of a line with the line that it may run on into, and what else the role says. */
+export type Passage = {
+  text: ResumeText;
+  stems: readonly string[];
+  next: ResumeText | null;
+  isTitle: boolean;
+  roleStems: ReadonlySet<string>;
+  titleStems: ReadonlySet<string>;
+};
+
+type Passages = {
+  all: readonly Passage[];
+  /** Where each word stands. */
+  byStem: ReadonlyMap<string, readonly number[]>;
+};
+
+const known = new WeakMap<ScorableResume, Passages>();
+
+/** Those that hold any of the words, from the top. */
+export function passagesWith(resume: ScorableResume, stems: Iterable<string>): Passage[] {
+  const { all, byStem } = passagesOf(resume);
+  const places = new Set<number>();
+  for (const stem of stems) for (const place of byStem.get(stem) ?? []) places.add(place);
+  return [...places].sort((a, b) => a - b).flatMap((place) => all[place] ?? []);
+}
+
+/** Those that hold all of the words of a phrase. */
+export function passagesWithAll(resume: ScorableResume, phrase: readonly string[]): Passage[] {
+  const { all, byStem } = passagesOf(resume);
+  const lists = phrase.map((stem) => byStem.get(stem) ?? []);
+  if (lists.some(({ length }) => length === 0)) return [];
+  const [first = [], ...others] = lists;
+  return first
+    .filter((place) => others.every((list) => list.includes(place)))
+    .flatMap((place) => all[place] ?? []);
+}
+
+function passagesOf(resume: ScorableResume): Passages {
+  const cached = known.get(resume);
+  if (cached !== undefined) return cached;
+  const all = readPassages(resume);
+  const byStem = new Map<string, number[]>();
+  for (const [place, { stems }] of all.entries()) {
+    for (const stem of stems) {
+      const places = byStem.get(stem);
+      if (places === undefined) byStem.set(stem, [place]);
+      else if (places.at(-1) !== place) places.push(place);
+    }
+  }
+  const passages = { all, byStem };
+  known.set(resume, passages);
+  return passages;
+}
+
+const nothing: ReadonlySet<string> = new Set();
+
+function readPassages(resume: ScorableResume): Passage[] {
+  const texts = [...resumeTexts(resume), ...otherLines(resume)];
+  const ofRole = resume.roles.map(() => new Set<string>());
+  for (const { role, stems } of texts) {
+    if (role === null) continue;
+    for (const stem of stems) ofRole[role]?.add(stem);
+  }
+  const titles = resume.roles.map(({ title }) => new Set(contentStems(title ?? "")));
+  const byLine = new Map(texts.map((text) => [text.place.line, text]));
+  return texts.flatMap((text): Passage[] => {
+    const { role } = text;
+    const next = byLine.get(text.place.line + 1);
+    const isTitle = role !== null && resume.roles[role]?.title === text.text;
+    const roleStems = (role === null ? null : ofRole[role]) ?? nothing;
+    const titleStems = (role === null ? null : titles[role]) ?? nothing;
+    const sentences = text.text.split(sentenceEnd);
+    return sentences.map((sentence, at) => {
+      const isLast = at === sentences.length - 1 && !/[.!?;]\s*$/u.test(sentence);
+      const stems = sentences.length === 1 ? text.stems : contentStems(sentence);
+      // A title is a line of its own.
+      const goesOn = isLast && !isTitle && next?.role === role;
+      return { text, stems, next: goesOn ? next : null, isTitle, roleStems, titleStems };
+    });
+  });
+}
