@@ -13,6 +13,14 @@ export class StreamedDownload {
   }
 }
 
+/** A page that stands by itself, with no script. */
+export class HtmlPage {
+  readonly html: string;
+  constructor(html: string) {
+    this.html = html;
+  }
+}
+
 /** A list that is written as JSON while it is read: whole, however long it is. */
 export class StreamedList<Item> {
   readonly stream: ReadableStream<Uint8Array>;

@@ -7,6 +7,7 @@ import { jobsRouter } from "./jobs/jobs.router.ts";
 import { mailRouter } from "./mail/mail.router.ts";
 import { mediaRouter } from "./media/media.router.ts";
 import { logsRouter } from "./logs/logs.router.ts";
+import { packetRouter } from "./packet/packet.router.ts";
 import { poolRouter } from "./pool/pool.router.ts";
 import { notesRouter } from "./notes/notes.router.ts";
 import { scoringRouter } from "./scoring/scoring.router.ts";
@@ -19,6 +20,7 @@ export const appRouter = router({
   accounts: accountsRouter,
   jobs: jobsRouter,
   candidates: candidatesRouter,
+  packet: packetRouter,
   pool: poolRouter,
   uploads: uploadsRouter,
   scoring: scoringRouter,

@@ -1,6 +1,6 @@
 import type { PostCard } from "@resume-picker/domain/blog/post";
 import { authorName } from "@resume-picker/domain/blog/select-posts";
-import { escapeMarkup } from "./escape-markup.ts";
+import { escapeMarkup } from "@resume-picker/domain/markup/escape-markup";
 
 const maxEntries = 50;
 

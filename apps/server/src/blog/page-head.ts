@@ -7,7 +7,7 @@ import {
 import type { Post, PostCard } from "@resume-picker/domain/blog/post";
 import { authorName, featurePost } from "@resume-picker/domain/blog/select-posts";
 import { summarize } from "@resume-picker/domain/blog/summarize";
-import { escapeMarkup, jsonForScript } from "./escape-markup.ts";
+import { escapeMarkup, jsonForScript } from "@resume-picker/domain/markup/escape-markup";
 
 export type PageHead = {
   title: string;

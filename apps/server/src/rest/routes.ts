@@ -20,6 +20,8 @@ import { CandidateVersion } from "@resume-picker/domain/candidates/versions/cand
 import { CandidateProfile, ShownDocument } from "@resume-picker/domain/candidates/document";
 import { ShownLayout } from "@resume-picker/domain/candidates/shown-layout";
 import { Category, ListedPost, MediaAsset, Post } from "@resume-picker/domain/blog/post";
+import type { HtmlPage } from "@resume-picker/api/download";
+import type { Packet } from "@resume-picker/domain/packet/packet";
 import { PoolPage } from "@resume-picker/domain/pool/pooled-candidate";
 import { Rediscovery } from "@resume-picker/domain/pool/rediscovery";
 import { CandidateNote } from "@resume-picker/domain/decisions/candidate-note";
@@ -31,7 +33,7 @@ import { UploadResult } from "@resume-picker/domain/uploads/upload-result";
 import { z } from "zod";
 import { readForm } from "./read.ts";
 import { route } from "./route.ts";
-import { writeEither, writeFile, writeList, writeStream } from "./write.ts";
+import { writeEither, writeFile, writeList, writePage, writeStream } from "./write.ts";
 
 const binary = { type: "string", format: "binary" };
 const Message = z.object({ message: z.string() });
@@ -109,6 +111,10 @@ export const routes = [
   }),
   route("GET    /api/jobs/:id/rediscover", (api) => api.pool.rediscover, {
     returns: Rediscovery,
+  }),
+  route("GET    /api/jobs/:id/candidates/:candidateId/packet", (api) => api.packet.show, {
+    write: writePage,
+    returns: z.custom<Packet | HtmlPage>(),
   }),
   route("GET    /api/candidates", (api) => api.pool.list, { returns: PoolPage }),
   route("DELETE /api/candidates/:id", (api) => api.candidates.delete, { returns: Message }),

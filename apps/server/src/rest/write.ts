@@ -1,4 +1,4 @@
-import { Download } from "@resume-picker/api/download";
+import { Download, HtmlPage } from "@resume-picker/api/download";
 import type { StreamedDownload, StreamedList } from "@resume-picker/api/download";
 import type { Context } from "hono";
 
@@ -28,6 +28,15 @@ export const writeFile: Writer<Download> = (c, download, status) =>
 /** A list as JSON, or the same as a file where the caller asked for one. */
 export const writeEither: Writer<unknown> = (c, output, status) =>
   output instanceof Download ? writeFile(c, output, status) : writeJson(c, output, status);
+
+/** JSON or, where the caller asked for it, a page to read and print. */
+export const writePage: Writer<unknown> = (c, output, status) =>
+  output instanceof HtmlPage
+    ? c.body(output.html, status, {
+        "Content-Type": "text/html; charset=utf-8",
+        "Cache-Control": "no-store",
+      })
+    : writeJson(c, output, status);
 
 export const writeStream: Writer<StreamedDownload> = (c, download, status) =>
   c.body(download.stream, status, {

@@ -1,0 +1,136 @@
+import { createHash } from "node:crypto";
+import { setImmediate as nextTurn } from "node:timers/promises";
+import {
+  findCandidateDocument,
+  findOwnedCandidate,
+} from "@resume-picker/db/queries/candidates/candidates";
+import { toCorrection } from "@resume-picker/db/queries/candidates/corrections";
+import { listScoredCandidates } from "@resume-picker/db/queries/candidates/scores";
+import type { ScoredCandidate } from "@resume-picker/db/queries/candidates/scores";
+import { loadJobReading } from "@resume-picker/db/queries/job-readings";
+import type { OwnedJob } from "@resume-picker/db/queries/owned-rows";
+import { countBefore } from "@resume-picker/db/queries/scoring/count-before";
+import { fieldRow } from "@resume-picker/domain/candidate-fields";
+import { displayName } from "@resume-picker/domain/candidates/display-name";
+import { AppError } from "@resume-picker/domain/errors";
+import {
+  forAudience,
+  packetAnswers,
+  packetChange,
+  packetOrder,
+  packetParts,
+  sectionsOf,
+} from "@resume-picker/domain/packet/build-packet";
+import type { OpenPacket } from "@resume-picker/domain/packet/build-packet";
+import { keptWords } from "@resume-picker/domain/packet/kept-words";
+import { listNotUsed } from "@resume-picker/domain/packet/not-used";
+import { findOneChange } from "@resume-picker/domain/packet/one-change";
+import type { FoundChange } from "@resume-picker/domain/packet/one-change";
+import type { Packet, PacketAudience } from "@resume-picker/domain/packet/packet";
+import { storedDocument } from "../candidates/stored-document.ts";
+import { toCandidate } from "../candidates/to-candidate.ts";
+import type { UserContext } from "../trpc.ts";
+
+type Stored = NonNullable<Awaited<ReturnType<typeof findCandidateDocument>>>;
+
+/** All that is told of one candidate before one job, as it stands now. */
+export async function makePacket(
+  ctx: UserContext,
+  job: OwnedJob,
+  { candidateId, audience }: { candidateId: number; audience: PacketAudience },
+): Promise<Packet> {
+  const [scored] = await listScoredCandidates(ctx.db, job, [candidateId]);
+  const owned = await findOwnedCandidate(ctx.db, candidateId, ctx.user.id);
+  const stored = owned && (await findCandidateDocument(ctx.db, owned));
+  if (!scored || !owned || !stored) throw new AppError("NOT_FOUND", "Candidate not found");
+  const change = await findChange(ctx, job, { scored, stored, source: owned.fileType });
+  const placeOf = (
+    score: Omit<Parameters<typeof countBefore>[2], "candidateId" | "fileSha256">,
+  ) => {
+    const { fileSha256 } = owned;
+    const { before, others } = countBefore(ctx.db, job, { ...score, candidateId, fileSha256 });
+    return packetOrder(before, others + 1);
+  };
+  const { candidate, score } = scored;
+  const { breakdown, weights } = toCandidate(scored).score;
+  const parts = packetParts({ breakdown, weights });
+  const { must, nice } = job.requirements;
+  const packet: OpenPacket = {
+    format: "resume-picker-packet",
+    version: 1,
+    audience,
+    madeAt: ctx.clock().toISOString(),
+    job: { title: job.title, description: job.description, must, nice },
+    candidate: {
+      name: displayName(candidate),
+      fileName: candidate.fileName,
+      fileSha256: owned.fileSha256,
+      asOf: score.asOf,
+    },
+    score: {
+      total: score.totalScore,
+      parts,
+      answers: packetAnswers(parts),
+      scoredAt: score.scoredAt.toISOString(),
+      scoringVersion: score.scoringVersion,
+      parserVersion: score.parserVersion,
+    },
+    order: placeOf(score),
+    ranks: ranksOf(score),
+    change: change && packetChange(change, placeOf(change.score)),
+    warnings: [...candidate.warnings, ...score.warnings].map(({ message }) => message),
+    corrections: scored.corrections.map(({ field, value, asRead, correctedAt }) => ({
+      field: fieldRow(field).label,
+      asRead: asRead ?? null,
+      value: value ?? null,
+      at: correctedAt.toISOString(),
+    })),
+    decision: null,
+    notUsed: listNotUsed(stored.parsed),
+    kept: [...keptWords],
+  };
+  return seal(forAudience(packet, audience));
+}
+
+function ranksOf(score: ScoredCandidate["score"]): Packet["ranks"] {
+  const { manualRank, manualRankedAt, aiRank, aiRankEngine: engine, aiRankedAt } = score;
+  const { isAiRankOutdated: isOutdated, aiRankReason: reason } = score;
+  const at = (date: Date | null) => date?.toISOString() ?? null;
+  return {
+    manual: manualRank === null ? null : { rank: manualRank, at: at(manualRankedAt) },
+    ai: aiRank === null ? null : { rank: aiRank, engine, at: at(aiRankedAt), isOutdated, reason },
+  };
+}
+
+/** Reads and scores the CV again for each requirement, and lets others pass in between. */
+async function findChange(
+  ctx: UserContext,
+  job: OwnedJob,
+  of: { scored: ScoredCandidate; stored: Stored; source: ScoredCandidate["candidate"]["fileType"] },
+): Promise<FoundChange | null> {
+  const reading = loadJobReading(ctx.db, job.id);
+  if (reading === null) return null;
+  const { score, corrections } = of.scored;
+  const cv = {
+    document: storedDocument(of.stored, of.source),
+    corrections: corrections.map(toCorrection),
+    asOf: score.asOf,
+    reading,
+    weights: score.weights,
+    today: ctx.clock().toISOString().slice(0, 10),
+  };
+  const tries = findOneChange(cv, score.totalScore);
+  for (;;) {
+    const step = tries.next();
+    if (step.done === true) return step.value;
+    await nextTurn();
+  }
+}
+
+function seal(packet: OpenPacket): Packet {
+  const digests = sectionsOf(packet).map(([name, json]) => [
+    name,
+    createHash("sha256").update(json).digest("hex"),
+  ]);
+  return { ...packet, digests: Object.fromEntries(digests) as Packet["digests"] }; // a text each
+}
