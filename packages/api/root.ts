@@ -1,5 +1,6 @@
 import { accountsRouter } from "./accounts/accounts.router.ts";
 import { adminRouter } from "./admin/admin.router.ts";
+import { agreementRouter } from "./agreement/agreement.router.ts";
 import { blogRouter } from "./blog/blog.router.ts";
 import { candidatesRouter } from "./candidates/candidates.router.ts";
 import { decisionsRouter } from "./decisions/decisions.router.ts";
@@ -22,6 +23,7 @@ export const appRouter = router({
   candidates: candidatesRouter,
   packet: packetRouter,
   pool: poolRouter,
+  agreement: agreementRouter,
   uploads: uploadsRouter,
   scoring: scoringRouter,
   shortlist: shortlistRouter,

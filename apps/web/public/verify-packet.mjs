@@ -1,6 +1,8 @@
 // Redoes every number of a packet of Resume Picker, with nothing but Node:
 //   node verify-packet.mjs packet.json
 // It ends with 0 where all agree, and with 1 and the first place that differs where they don't.
+/* oxlint-disable typescript/no-unsafe-call, typescript/no-unsafe-argument, typescript/restrict-plus-operands --
+   a packet is anybody's JSON: what it lacks is told as what differs. */
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";

@@ -31,6 +31,8 @@ import { storedDocument } from "../candidates/stored-document.ts";
 import { toCandidate } from "../candidates/to-candidate.ts";
 import type { UserContext } from "../trpc.ts";
 
+const decidedWords = { advance: "advanced", hold: "put on hold", decline: "declined" } as const;
+
 type Stored = NonNullable<Awaited<ReturnType<typeof findCandidateDocument>>>;
 
 /** All that is told of one candidate before one job, as it stands now. */
@@ -85,7 +87,11 @@ export async function makePacket(
       value: value ?? null,
       at: correctedAt.toISOString(),
     })),
-    decision: null,
+    decision: scored.decision && {
+      ...scored.decision,
+      decision: decidedWords[scored.decision.decision],
+      at: scored.decision.at.toISOString(),
+    },
     notUsed: listNotUsed(stored.parsed),
     kept: [...keptWords],
   };

@@ -132,6 +132,22 @@ test("the one change, written into a copy of the CV, gives the total and the ran
   }
 }, 60_000);
 
+test("a decision stands in the packet with its reasons, and its note in the internal one alone", async () => {
+  const api = await owner.api();
+  const [, second] = await api.candidates.listForJob({ id: jobId });
+  const candidateId = second?.id ?? 0;
+  const made = { reasons: ["Salary"], note: "Asked for twice as much" };
+  await api.decisions.decide({ id: jobId, candidateId, decision: "decline", ...made });
+  expect((await packetOf(owner, candidateId)).decision).toMatchObject({
+    ...made,
+    decision: "declined",
+    by: "owner Tester",
+  });
+  const handed = await api.packet.show({ id: jobId, candidateId, audience: "candidate" });
+  expect(JSON.stringify(handed)).toContain("Salary");
+  expect(JSON.stringify(handed)).not.toMatch(/twice as much|owner Tester/);
+});
+
 test("what the candidate gets holds no rank of others, no engine's words and no script", async () => {
   const api = await owner.api();
   const hostile = `<script>alert("x")</script><img src=x onerror=alert(1)>`;

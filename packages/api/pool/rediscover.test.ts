@@ -115,6 +115,29 @@ test("an added applicant has the whole score at once, and whoever was on the job
   expect(after.standing[0]?.place).toBe(3);
 });
 
+test("who withdrew is not named again, and how others were decided is told", async () => {
+  const api = await ada.api();
+  const job = await api.jobs.create(of(postings, 3));
+  const [first, second] = (await untilComplete(ada, job.id)).standing;
+  const earlier = first?.applied.find(({ title }) => title === "Earlier job");
+  if (!first || !second || !earlier) throw new Error("Somebody stands in an empty job's top ten.");
+  const decide = (candidateId: number, reasons: string[]) =>
+    api.decisions.decide({ id: earlier.jobId, candidateId, decision: "decline", reasons });
+  await decide(first.candidateId, ["Withdrew"]);
+  await decide(second.candidateId, ["Level"]);
+  const { standing } = await untilComplete(ada, job.id);
+  expect(standing.map(({ candidateId }) => candidateId)).not.toContain(first.candidateId);
+  expect(standing[0]).toMatchObject({ candidateId: second.candidateId, place: 1 });
+  const told = standing[0]?.applied.find(({ jobId }) => jobId === earlier.jobId);
+  expect(told?.decision).toMatchObject({ decision: "decline", reasons: ["Level"] });
+  const listed = await api.pool.list({ q: second.name ?? "" });
+  const found = listed.candidates.find(({ id }) => id === second.candidateId);
+  expect(found?.jobs.map(({ decision }) => decision?.decision)).toContain("decline");
+  await api.decisions.decide({ id: earlier.jobId, candidateId: first.candidateId, decision: null });
+  const back = await untilComplete(ada, job.id);
+  expect(back.standing[0]?.candidateId).toBe(first.candidateId);
+});
+
 test("nobody else's candidates are offered, listed or added", async () => {
   const admin = await desk.signUp("clara");
   const api = await admin.api();

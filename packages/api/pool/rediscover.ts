@@ -2,6 +2,7 @@ import { loadJobReading } from "@resume-picker/db/queries/job-readings";
 import type { OwnedJob } from "@resume-picker/db/queries/owned-rows";
 import { readPooled } from "@resume-picker/db/queries/pool/list-pool";
 import { readPoolMark } from "@resume-picker/db/queries/pool/pool-mark";
+import { listRuledOut } from "@resume-picker/db/queries/pool/standing-everywhere";
 import type { FoundCandidate } from "@resume-picker/db/rediscover/find-best";
 import { AppError } from "@resume-picker/domain/errors";
 import { firstPlaces, placesBelow } from "@resume-picker/domain/pool/rediscovery";
@@ -11,14 +12,17 @@ import type { UserContext } from "../trpc.ts";
 /** The answer comes after so long, complete or not; the search goes on meanwhile. */
 const waitMs = 1500;
 
-/** Who of the user's other candidates would stand among the first of this job; none is added to it. */
+/**
+ * Who of the user's other candidates would stand among the first of this job; none is added to it.
+ * Those who withdrew or were declined for their conduct are not named again.
+ */
 export async function rediscover(ctx: UserContext, job: OwnedJob): Promise<Rediscovery> {
   const reading = loadJobReading(ctx.db, job.id);
   if (reading === null) throw new AppError("NOT_FOUND", "Job not found");
   const today = ctx.clock().toISOString().slice(0, 10);
   const places = firstPlaces + placesBelow;
   const { id: jobId, createdBy: ownerId, weights } = job;
-  const leftOut: number[] = [];
+  const leftOut = listRuledOut(ctx.db, ownerId);
   const task = { jobId, ownerId, reading, weights, today, places, leftOut };
   const mark = JSON.stringify([today, leftOut, readPoolMark(ctx.db, job)]);
   const { found, ...progress } = await ctx.rediscoverer.find(task, { mark, ms: waitMs });
@@ -41,7 +45,9 @@ async function describe(
     const row = found.find(({ candidateId }) => candidateId === of.id);
     if (!row) return [];
     const { fileSha256: _, ...score } = row;
-    const applied = of.jobs.map(({ id: jobId, title, since: at }) => ({ jobId, title, at }));
+    const applied = of.jobs.map(({ id: jobId, title, since: at, decision }) => {
+      return { jobId, title, at, decision };
+    });
     return { ...score, name, fileName, lastRoleTitle, yearsExperience, receivedAt, applied };
   });
 }

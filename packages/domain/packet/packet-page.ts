@@ -1,27 +1,8 @@
-import { escapeMarkup } from "../markup/escape-markup.ts";
-import type { Packet, PacketChange, PacketOrder, PacketPart, PacketRow } from "./packet.ts";
+import { html, Markup } from "../markup/html-template.ts";
+import type { Packet, PacketChange, PacketOrder } from "./packet.ts";
 import { verifierPath } from "./packet.ts";
 import { packetStyle } from "./packet-style.ts";
-
-/** Markup that is safe to stand in a page. */
-class Markup {
-  readonly text: string;
-  constructor(text: string) {
-    this.text = text;
-  }
-}
-type Piece = Markup | string | number | null | readonly (Markup | string | number | null)[];
-
-/** A template in which everything but markup is escaped. */
-function html(parts: TemplateStringsArray, ...pieces: Piece[]): Markup {
-  const words = pieces.map((piece) => (Array.isArray(piece) ? piece : [piece]).map(write).join(""));
-  return new Markup(parts.map((part, at) => part + (words[at] ?? "")).join(""));
-}
-
-function write(piece: Markup | string | number | null): string {
-  if (piece instanceof Markup) return piece.text;
-  return piece === null ? "" : escapeMarkup(String(piece));
-}
+import { arithmetic, requirements } from "./packet-tables.ts";
 
 /** The packet as a page of its own: no script, nothing fetched, and printed without a cut row. */
 export function packetPage(packet: Packet): string {
@@ -96,7 +77,7 @@ function oneChange({ change, score, order, audience }: Packet): Markup {
 }
 
 /** "With Kubernetes shown in a role the total would be 74.2 instead of 68.1, rank 5 instead of 9." */
-export function changeWords(
+function changeWords(
   { requirement, total, order }: PacketChange,
   now: { total: number; order: PacketOrder | null },
 ): string {
@@ -116,135 +97,6 @@ function asked({ job }: Packet): Markup {
     ${list("Must have", job.must)}${list("Nice to have", job.nice)}
     <h3>The posting</h3>
     <p class="posting">${job.description}</p>`;
-}
-
-const stateWords = {
-  shown: "shown",
-  listed: "listed",
-  related: "answered in part",
-  "not-found": "not found in what was read",
-} as const;
-
-const kindWords = {
-  must: "must",
-  nice: "nice",
-  described: "in the posting's text",
-  other: "",
-} as const;
-
-function requirements({ score }: Packet): Markup {
-  const rows = score.parts.flatMap((part) => (part.component === "skills" ? part.rows : []));
-  const answered = rows.filter(({ state }) => state !== null);
-  const found = answered.filter(({ state }) => state !== "not-found");
-  const missing = answered.filter(({ state }) => state === "not-found");
-  const line = (row: PacketRow) =>
-    html`<tr>
-      <td>
-        ${row.requirement}
-        <div class="muted">${kindWords[row.kind]}</div>
-      </td>
-      <td>${row.state === null ? "" : stateWords[row.state]}</td>
-      <td>${row.by}${quoteOf(row)}</td>
-    </tr>`;
-  return html`<h2>What was found</h2>
-    ${
-      found.length === 0
-        ? html`<p>Nothing of what was asked was found in what was read.</p>`
-        : html`<div class="scroll">
-            <table>
-              <thead>
-                <tr>
-                  <th scope="col">Asked for</th>
-                  <th scope="col">State</th>
-                  <th scope="col">What answers it, in the CV's words</th>
-                </tr>
-              </thead>
-              <tbody>
-                ${found.map(line)}
-              </tbody>
-            </table>
-          </div>`
-    }
-    <h2>What was not found</h2>
-    ${
-      missing.length === 0
-        ? html`<p>Nothing that was asked is missing.</p>`
-        : html`<ul>
-            ${missing.map((row) => html`<li>${row.requirement} <span class="muted">(${kindWords[row.kind]})</span></li>`)}
-          </ul>`
-    }`;
-}
-
-function quoteOf({ quote }: PacketRow): Markup {
-  if (quote === null) return html``;
-  const where = quote.line < 0 ? "entered by hand" : `page ${quote.page}, line ${quote.line + 1}`;
-  return html`<blockquote>
-    “${quote.text}”${quote.context === null ? "" : html` · ${quote.context}`} · ${where}
-  </blockquote>`;
-}
-
-function arithmetic({ score }: Packet): Markup {
-  const line = ({ name, score: points, weight, points: counted }: PacketPart) =>
-    html`<tr>
-      <td>${name}</td>
-      <td class="figure">${points}</td>
-      <td class="figure">${percent(weight)}</td>
-      <td class="figure">${counted}</td>
-    </tr>`;
-  return html`<h2>How the numbers come about</h2>
-    <div class="scroll">
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">Part</th>
-            <th scope="col" class="figure">Score</th>
-            <th scope="col" class="figure">Weight</th>
-            <th scope="col" class="figure">Points</th>
-          </tr>
-        </thead>
-        <tbody>
-          ${score.parts.map(line)}
-        </tbody>
-        <tfoot>
-          <tr>
-            <td colspan="3">Total, rounded to one decimal</td>
-            <td class="figure">${score.total}</td>
-          </tr>
-        </tfoot>
-      </table>
-    </div>
-    ${score.parts.map(part)}`;
-}
-
-function part({ name, reason, score, rows }: PacketPart): Markup {
-  const line = (row: PacketRow) =>
-    html`<tr>
-      <td>${row.requirement}${row.by === null ? "" : html`<div class="muted">${row.by}</div>`}</td>
-      <td class="figure">${row.credit}</td>
-      <td class="figure">${row.weight}</td>
-      <td class="figure">${row.points}</td>
-    </tr>`;
-  return html`<h3>${name}: ${score}</h3>
-    <p>${reason}</p>
-    ${
-      rows.length === 0
-        ? ""
-        : html`<div class="scroll">
-            <table>
-              <thead>
-                <tr>
-                  <th scope="col">Row</th>
-                  <th scope="col" class="figure">Credit</th>
-                  <th scope="col" class="figure">Weight</th>
-                  <th scope="col" class="figure">Points</th>
-                </tr>
-              </thead>
-              <tbody>
-                ${rows.map(line)}
-              </tbody>
-            </table>
-          </div>`
-    }`;
 }
 
 function ranks({ ranks: { manual, ai }, audience }: Packet): Markup {
@@ -342,5 +194,3 @@ function redo({ score, candidate }: Packet): Markup {
 }
 
 const day = (iso: string): string => iso.slice(0, 10);
-
-const percent = (weight: number): string => `${Math.round(weight * 1000) / 10} %`;

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { columnFields, mapFields } from "../candidate-fields.ts";
+import { StandingDecision } from "../decisions/decision.ts";
 import { fileTypeKeys } from "../file-types.ts";
 
 const text = () => z.string().nullable();
@@ -13,6 +14,8 @@ export const JobOfCandidate = z.object({
   aiRank: z.number().int().nullable(),
   /** Since when they are a candidate of it. */
   since: z.date(),
+  /** What stands of them there; null while nobody has decided. */
+  decision: StandingDecision.nullable(),
 });
 export type JobOfCandidate = z.infer<typeof JobOfCandidate>;
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { StandingDecision } from "../decisions/decision.ts";
 import { mapScoreFields } from "../score-parts.ts";
 
 /** The first places that somebody has to reach to be offered, and those that are told below them. */
@@ -22,7 +23,14 @@ export const EarlierApplicant = z.object({
   receivedAt: z.date(),
   asOf: z.string(),
   /** The jobs that they applied for, newest first. */
-  applied: z.array(z.object({ jobId: z.number().int(), title: z.string(), at: z.date() })),
+  applied: z.array(
+    z.object({
+      jobId: z.number().int(),
+      title: z.string(),
+      at: z.date(),
+      decision: StandingDecision.nullable(),
+    }),
+  ),
 });
 export type EarlierApplicant = z.infer<typeof EarlierApplicant>;
 

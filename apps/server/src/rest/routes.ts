@@ -20,20 +20,15 @@ import { CandidateVersion } from "@resume-picker/domain/candidates/versions/cand
 import { CandidateProfile, ShownDocument } from "@resume-picker/domain/candidates/document";
 import { ShownLayout } from "@resume-picker/domain/candidates/shown-layout";
 import { Category, ListedPost, MediaAsset, Post } from "@resume-picker/domain/blog/post";
-import type { HtmlPage } from "@resume-picker/api/download";
-import type { Packet } from "@resume-picker/domain/packet/packet";
-import { PoolPage } from "@resume-picker/domain/pool/pooled-candidate";
-import { Rediscovery } from "@resume-picker/domain/pool/rediscovery";
-import { CandidateNote } from "@resume-picker/domain/decisions/candidate-note";
-import { Decision } from "@resume-picker/domain/decisions/decision";
 import { Job, SkillSuggestions } from "@resume-picker/domain/jobs/job";
 import { LogSummary } from "@resume-picker/domain/logs/log-entry";
 import { ListedUpload, UploadReport } from "@resume-picker/domain/uploads/upload-report";
 import { UploadResult } from "@resume-picker/domain/uploads/upload-result";
 import { z } from "zod";
+import { decidingRoutes } from "./deciding-routes.ts";
 import { readForm } from "./read.ts";
 import { route } from "./route.ts";
-import { writeEither, writeFile, writeList, writePage, writeStream } from "./write.ts";
+import { writeFile, writeList, writeStream } from "./write.ts";
 
 const binary = { type: "string", format: "binary" };
 const Message = z.object({ message: z.string() });
@@ -106,17 +101,6 @@ export const routes = [
     write: writeList,
     returns: z.array(Candidate),
   }),
-  route("POST   /api/jobs/:id/candidates", (api) => api.pool.addToJob, {
-    returns: z.object({ message: z.string(), added: z.number(), already: z.number() }),
-  }),
-  route("GET    /api/jobs/:id/rediscover", (api) => api.pool.rediscover, {
-    returns: Rediscovery,
-  }),
-  route("GET    /api/jobs/:id/candidates/:candidateId/packet", (api) => api.packet.show, {
-    write: writePage,
-    returns: z.custom<Packet | HtmlPage>(),
-  }),
-  route("GET    /api/candidates", (api) => api.pool.list, { returns: PoolPage }),
   route("DELETE /api/candidates/:id", (api) => api.candidates.delete, { returns: Message }),
   route("POST   /api/candidates/delete", (api) => api.candidates.deleteMany, {
     returns: Message,
@@ -195,33 +179,7 @@ export const routes = [
   route("PATCH  /api/jobs/:id/shortlist", (api) => api.shortlist.change),
   route("POST   /api/export/shortlist", (api) => api.shortlist.export, { write: writeFile }),
 
-  route("PUT    /api/jobs/:id/candidates/:candidateId/decision", (api) => api.decisions.decide, {
-    returns: Decision.nullable(),
-  }),
-  route("GET    /api/jobs/:id/candidates/:candidateId/decisions", (api) => api.decisions.history, {
-    returns: z.array(Decision),
-  }),
-  route("GET    /api/jobs/:id/decisions", (api) => api.decisions.ledger, {
-    write: writeEither,
-    returns: z.array(Decision),
-  }),
-  route("POST   /api/jobs/:id/decisions", (api) => api.decisions.decideMany, {
-    returns: z.array(Decision),
-  }),
-  route("POST   /api/jobs/:id/decisions/undo", (api) => api.decisions.undo, {
-    returns: z.array(Decision),
-  }),
-  route("GET    /api/decision-reasons", (api) => api.decisions.reasons),
-  route("PUT    /api/decision-reasons", (api) => api.decisions.setReasons),
-  route("GET    /api/candidates/:id/notes", (api) => api.notes.list, {
-    returns: z.array(CandidateNote),
-  }),
-  route("POST   /api/candidates/:id/notes", (api) => api.notes.add, {
-    status: 201,
-    returns: CandidateNote,
-  }),
-  route("PATCH  /api/notes/:id", (api) => api.notes.edit, { returns: CandidateNote }),
-  route("DELETE /api/notes/:id", (api) => api.notes.delete, { returns: Message }),
+  ...decidingRoutes,
 
   route("GET    /api/admin/users", (api) => api.admin.listUsers, { returns: z.array(AdminUser) }),
   route("GET    /api/admin/stats/users", (api) => api.admin.userStats, { returns: UserStats }),

@@ -111,6 +111,7 @@ export const accessTable: Record<string, Access> = {
   })),
   "candidates.correct": owner(({ candidate }) => ({ id: candidate, field: "name", value: "Noor" })),
   "candidates.takeBack": owner(({ candidate }) => ({ id: candidate, field: "name" })),
+  "agreement.show": ofJob,
   "packet.show": owner(({ job, candidate }) => ({ id: job, candidateId: candidate })),
   "pool.list": user(() => ({})),
   "pool.addToJob": owner(({ job, candidate }) => ({ id: job, candidateIds: [candidate] })),

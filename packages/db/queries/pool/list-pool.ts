@@ -9,6 +9,7 @@ import { candidates } from "../../schema/candidates.ts";
 import { jobs } from "../../schema/jobs.ts";
 import { scores } from "../../schema/scoring.ts";
 import { timeQuery } from "../../time-query.ts";
+import { standingEverywhere } from "./standing-everywhere.ts";
 import { isKeptCandidate, isKeptJob } from "../kept-rows.ts";
 
 /** A page of the owner's candidates, newest first, those of no job among them. */
@@ -110,11 +111,14 @@ function listJobsOf(
     .where(and(inArray(candidateId, among(ids)), eq(jobs.createdBy, ownerId), isKeptJob(jobs.id)))
     .orderBy(desc(since), desc(scores.id))
     .all();
+  const standing = standingEverywhere(db, ownerId, ids);
   const found = new Map<number, JobOfCandidate[]>();
-  for (const row of rows) {
-    const list = found.get(row.candidateId);
-    if (list) list.push(row.job);
-    else found.set(row.candidateId, [row.job]);
+  for (const { candidateId: of, job } of rows) {
+    const decision = standing.get(of)?.get(job.id) ?? null;
+    const entry = { ...job, decision };
+    const list = found.get(of);
+    if (list) list.push(entry);
+    else found.set(of, [entry]);
   }
   return found;
 }

@@ -1,0 +1,87 @@
+import type { ScoreWeights } from "../scoring/score/weights.ts";
+import { totalScore } from "../scoring/score/total-score.ts";
+import { compareScores } from "../scoring/score/rank-scores.ts";
+import { mapComponents, scoreComponents } from "../score-parts.ts";
+import type { Agreement, PairShare } from "./agreement.ts";
+import { countPairs } from "./count-pairs.ts";
+import type { LastDecision, OrderedCandidate } from "./measure-agreement.ts";
+
+/** Weights are moved by so many hundredths. */
+const steps = [5, 10, 20, 40] as const;
+/** Less is no reason to change weights: a pair or two may be chance. */
+const leastGain = 3;
+const mostMoves = 60;
+/** The search goes over all of them again and again; more of them tell little more. */
+const mostCandidates = 1000;
+
+type Hundredths = Record<(typeof scoreComponents)[number], number>;
+
+/**
+ * Weights by which the order agrees with more pairs, found by moving hundredths from one part to
+ * another as long as that helps: always the move that helps most, of equal ones the first in the
+ * table of parts. The same decisions give the same offer. Yields all along; null where the gain is
+ * below three points of a hundred.
+ */
+export function* offerWeights(
+  ordered: readonly OrderedCandidate[],
+  standing: readonly LastDecision[],
+  weights: ScoreWeights,
+): Generator<undefined, Agreement["offer"]> {
+  const of = new Map(standing.map(({ candidateId, decision }) => [candidateId, decision]));
+  const sided = ordered
+    .filter(({ id }) => of.get(id) === "advance" || of.get(id) === "decline")
+    .slice(0, mostCandidates);
+  const shareOf = (tried: ScoreWeights): PairShare => {
+    const totals = sided.map((candidate) => ({
+      isAdvanced: of.get(candidate.id) === "advance",
+      fileSha256: candidate.fileMark,
+      skillMatchScore: candidate.score.skillMatchScore,
+      totalScore: totalScore(candidate.score, tried),
+    }));
+    return countPairs(totals.sort(compareScores).map(({ isAdvanced }) => isAdvanced));
+  };
+  let best: Found = { hundredths: roundedOf(weights), share: shareOf(weights) };
+  const before = best.share;
+  for (let move = 0; move < mostMoves; move += 1) {
+    const better: Found | null = yield* bestMove(best.hundredths, shareOf);
+    if (better === null || better.share.agreeing <= best.share.agreeing) break;
+    best = better;
+  }
+  const share = shareOf(toWeights(best.hundredths));
+  if (share.percent - before.percent < leastGain) return null;
+  return { weights: toWeights(best.hundredths), share };
+}
+
+type Found = { hundredths: Hundredths; share: PairShare };
+
+/** The smaller move of equal ones; a small one alone may change no pair. */
+function* bestMove(
+  from: Hundredths,
+  shareOf: (weights: ScoreWeights) => PairShare,
+): Generator<undefined, Found | null> {
+  let best: Found | null = null;
+  for (const step of steps) {
+    for (const less of scoreComponents) {
+      yield;
+      if (from[less] < step) continue;
+      for (const more of scoreComponents) {
+        if (more === less) continue;
+        const hundredths = { ...from, [less]: from[less] - step, [more]: from[more] + step };
+        const share = shareOf(toWeights(hundredths));
+        if (best === null || share.agreeing > best.share.agreeing) best = { hundredths, share };
+      }
+    }
+  }
+  return best;
+}
+
+/** The nearest weights in whole hundredths; what rounding leaves goes to the largest. */
+function roundedOf(weights: ScoreWeights): Hundredths {
+  const rounded = mapComponents((component) => Math.round(weights[component] * 100));
+  const rest = 100 - scoreComponents.reduce((sum, component) => sum + rounded[component], 0);
+  const [largest] = [...scoreComponents].sort((a, b) => rounded[b] - rounded[a]);
+  return largest === undefined ? rounded : { ...rounded, [largest]: rounded[largest] + rest };
+}
+
+const toWeights = (hundredths: Hundredths): ScoreWeights =>
+  mapComponents((component) => hundredths[component] / 100);
