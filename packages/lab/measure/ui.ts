@@ -57,6 +57,11 @@ const userActions: Record<string, (page: Page, round: number) => Promise<number>
       type: "keydown",
       result: { kind: "opened" },
     }),
+  "decide by 1 and 3": (page, round) =>
+    timeToPaint(page, () => page.keyboard.press(round % 2 === 0 ? "1" : "3"), {
+      type: "keydown",
+      result: { kind: "decided" },
+    }),
   "shortlist by S": (page) =>
     timeToPaint(page, () => page.keyboard.press("s"), {
       type: "keydown",

@@ -5,7 +5,8 @@ export type Result =
   | { kind: "sorted"; label: string }
   | { kind: "counted" }
   | { kind: "opened" }
-  | { kind: "shortlisted" };
+  | { kind: "shortlisted" }
+  | { kind: "decided" };
 
 type Watcher = { arm: (type: string, result: Result) => void; painted: () => Promise<number> };
 
@@ -30,6 +31,9 @@ export function installWatcher(): void {
     }
     if (wanted.kind === "counted") return text("main header [role=status]");
     if (wanted.kind === "shortlisted") return text("[aria-label=View]");
+    // The chip in the row and the button below the detail.
+    if (wanted.kind === "decided")
+      return `${text("[role=row][aria-current=true]")} ${text("[aria-label=Decision] [aria-pressed=true]")}`;
     const detail = document.querySelector("aside[aria-label='Candidate Details']");
     const isWhole = detail?.textContent.includes("Scoring Explanation") === true;
     return isWhole ? (detail.querySelector("h2")?.textContent ?? "") : "";

@@ -1,0 +1,65 @@
+import { decisionWords } from "@resume-picker/domain/decisions/decision-rules";
+import { ChevronRight } from "lucide-react";
+import { api } from "../../lib/api.ts";
+import type { ApiOutput } from "../../lib/api.ts";
+import { formatDay, formatTime } from "../../lib/dates/format-date.ts";
+
+type Props = { jobId: number; candidateId: number };
+type Row = ApiOutput["decisions"]["history"][number];
+
+/** The ledger's earlier rows of the candidate, newest first, with what the list said then. */
+export function DecisionHistory({ jobId, candidateId }: Props) {
+  const { data, error } = api.decisions.history.useQuery({ id: jobId, candidateId });
+  if (error) {
+    return (
+      <p role="alert" className="text-13 text-danger">
+        Earlier decisions could not be loaded. {error.message}
+      </p>
+    );
+  }
+  const last = data?.at(-1);
+  const earlier = (last?.decision ? data?.slice(0, -1) : data)?.toReversed() ?? [];
+  if (earlier.length === 0) return null;
+  return (
+    <details className="group">
+      <summary className="flex w-fit items-center gap-1 rounded-tick text-13 text-ink-2 thumb:min-h-11">
+        {earlier.length} earlier {earlier.length === 1 ? "decision" : "decisions"}
+        <ChevronRight
+          size={14}
+          strokeWidth={1.6}
+          aria-hidden
+          className="transition-transform group-open:rotate-90"
+        />
+      </summary>
+      <ol className="mt-1 divide-y divide-line border-y border-line text-13">
+        {earlier.map((row) => (
+          <EarlierDecision key={row.id} row={row} />
+        ))}
+      </ol>
+    </details>
+  );
+}
+
+function EarlierDecision({ row: { decision, reasons, note, by, at, shownThen } }: { row: Row }) {
+  const { totalScore, manualRank, aiRank } = shownThen;
+  const then = [
+    `total ${totalScore.toFixed(1)}`,
+    manualRank !== null && `manual rank ${manualRank}`,
+    aiRank !== null && `AI rank ${aiRank}`,
+  ];
+  return (
+    <li className="py-1.5">
+      <p>
+        <span className="font-medium">
+          {decision === null ? "Taken back" : decisionWords[decision].done}
+        </span>
+        {reasons.length > 0 && <span className="text-ink-2"> · {reasons.join(", ")}</span>}
+      </p>
+      {note !== null && <p className="break-words text-ink-2">{note}</p>}
+      <p className="text-ink-3 figures">
+        {by?.name ?? "Deleted account"}, {formatDay(at)} {formatTime(at)} ·{" "}
+        {then.filter(Boolean).join(", ")} then
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,68 @@
+import { maxCandidateNote } from "@resume-picker/domain/decisions/decision-rules";
+import { useState } from "react";
+import { api } from "../../lib/api.ts";
+import { errorMessage } from "../../lib/error-message.ts";
+import { Button } from "../../ui/button.tsx";
+import { TextArea } from "../../ui/forms/text-area.tsx";
+import { NoteItem } from "./note-item.tsx";
+
+/** What people wrote of the candidate, whatever the job. */
+export function Notes({ candidateId }: { candidateId: number }) {
+  const cache = api.useUtils();
+  const { data = [], error } = api.notes.list.useQuery({ id: candidateId });
+  const [text, setText] = useState("");
+  const add = api.notes.add.useMutation({
+    onSuccess: () => {
+      setText("");
+      return cache.notes.list.invalidate({ id: candidateId });
+    },
+  });
+  return (
+    <section aria-labelledby="notes-heading" className="flex flex-col gap-2">
+      <h3 id="notes-heading" className="text-13 font-medium text-ink-2">
+        Notes
+      </h3>
+      {error && (
+        <p role="alert" className="text-13 text-danger">
+          The notes could not be loaded. {error.message}
+        </p>
+      )}
+      {data.length > 0 && (
+        <ul className="divide-y divide-line rounded-panel border border-line bg-surface">
+          {data.map((note) => (
+            <NoteItem key={note.id} note={note} />
+          ))}
+        </ul>
+      )}
+      <form
+        noValidate
+        className="flex flex-col items-start gap-2"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (text.trim() !== "") add.mutate({ id: candidateId, text });
+        }}
+      >
+        <TextArea
+          className="w-full"
+          label="Add a note"
+          hideLabel
+          placeholder="Add a note on the candidate"
+          rows={2}
+          maxLength={maxCandidateNote}
+          value={text}
+          error={
+            add.error
+              ? errorMessage(add.error, "The note could not be saved. Please try again.")
+              : undefined
+          }
+          onChange={(event) => setText(event.target.value)}
+        />
+        {text.trim() !== "" && (
+          <Button type="submit" size="sm" busy={add.isPending}>
+            Add Note
+          </Button>
+        )}
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import type { DecisionInput } from "@resume-picker/domain/decisions/decision";
+import { changesNothing } from "@resume-picker/domain/decisions/fold-ledger";
+import type { ApiOutput } from "../../lib/api.ts";
+
+/** What stands of one candidate. */
+export type Standing = ApiOutput["decisions"]["standing"][number];
+
+const none: ReadonlyMap<number, Standing> = new Map();
+
+/** Those of whom a decision changes anything. */
+export function changedBy(
+  candidateIds: readonly number[],
+  input: DecisionInput,
+  standing: ReadonlyMap<number, Standing> = none,
+): number[] {
+  return candidateIds.filter((id) => !changesNothing(standing.get(id) ?? null, input));
+}
+
+/** What stands once this is decided, before the server has answered. */
+export function withDecided(
+  present: readonly Standing[],
+  candidateIds: readonly number[],
+  made: DecisionInput & { by: string | null; at: number },
+): Standing[] {
+  const changed = new Set(candidateIds);
+  const kept = present.filter(({ candidateId }) => !changed.has(candidateId));
+  const { decision } = made;
+  if (decision === null) return kept;
+  return [
+    ...kept,
+    // No row of the ledger yet.
+    ...candidateIds.map((candidateId) => ({ ...made, decision, candidateId, id: 0 })),
+  ];
+}
+
+/** The same candidates as they stood before. */
+export function withUndone(
+  present: readonly Standing[],
+  candidateIds: readonly number[],
+  before: ReadonlyMap<number, Standing>,
+): Standing[] {
+  const changed = new Set(candidateIds);
+  return [
+    ...present.filter(({ candidateId }) => !changed.has(candidateId)),
+    ...candidateIds.flatMap((id) => before.get(id) ?? []),
+  ];
+}

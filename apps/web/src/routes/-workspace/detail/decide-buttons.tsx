@@ -1,0 +1,41 @@
+import { decisionKinds, decisionWords } from "@resume-picker/domain/decisions/decision-rules";
+import type { DecisionKind } from "@resume-picker/domain/decisions/decision-rules";
+import { classNames } from "../../../lib/class-names.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Kbd } from "../../../ui/kbd.tsx";
+
+const chosen: Record<DecisionKind, string> = {
+  advance: "border-transparent! bg-good-soft! text-good!",
+  hold: "border-transparent! bg-warning-soft! text-warning!",
+  decline: "border-transparent! bg-sunken! text-ink!",
+};
+
+type Props = {
+  standing: { decision: DecisionKind } | null;
+  /** The one that stands already is taken back. */
+  onDecide: (decision: DecisionKind | null) => void;
+};
+
+export function DecideButtons({ standing, onDecide }: Props) {
+  return (
+    <div role="group" aria-label="Decision" className="flex w-full flex-wrap gap-1.5">
+      {decisionKinds.map((decision, at) => {
+        const stands = standing?.decision === decision;
+        return (
+          <Button
+            key={decision}
+            aria-pressed={stands}
+            aria-keyshortcuts={String(at + 1)}
+            className={classNames("flex-1 px-2.5!", stands && chosen[decision])}
+            onClick={() => onDecide(stands ? null : decision)}
+          >
+            {decisionWords[decision].label}
+            <span aria-hidden className="[@media(pointer:coarse)]:hidden">
+              <Kbd>{at + 1}</Kbd>
+            </span>
+          </Button>
+        );
+      })}
+    </div>
+  );
+}
