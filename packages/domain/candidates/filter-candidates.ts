@@ -1,3 +1,5 @@
+import { passesDecision } from "../decisions/decision-rules.ts";
+import type { DecisionFilter, DecisionKind } from "../decisions/decision-rules.ts";
 import type { ListedCandidate } from "./listed-candidate.ts";
 
 export type CandidateFilters = {
@@ -6,12 +8,15 @@ export type CandidateFilters = {
   /** Each must be part of at least one skill of the candidate, whatever the case. */
   skills: string[];
   noMissingMust: boolean;
+  /** What a person decided; null lets all pass. */
+  decision: DecisionFilter | null;
 };
 
 export const defaultFilters: CandidateFilters = {
   minYears: null,
   skills: [],
   noMissingMust: false,
+  decision: null,
 };
 
 /** The choices of the Min Years filter. */
@@ -22,8 +27,13 @@ type Filterable = Pick<ListedCandidate, "yearsExperience"> & {
   score: Pick<ListedCandidate["score"], "missingMustHave">;
 };
 
-export function passesFilters(candidate: Filterable, filters: CandidateFilters): boolean {
-  const { minYears, skills, noMissingMust } = filters;
+export function passesFilters(
+  candidate: Filterable,
+  filters: CandidateFilters,
+  decided: DecisionKind | null = null,
+): boolean {
+  const { minYears, skills, noMissingMust, decision } = filters;
+  if (decision !== null && !passesDecision(decided, decision)) return false;
   if (
     minYears !== null &&
     (candidate.yearsExperience === null || candidate.yearsExperience < minYears)

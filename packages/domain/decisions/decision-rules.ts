@@ -1,6 +1,22 @@
 export const decisionKinds = ["advance", "hold", "decline"] as const;
 export type DecisionKind = (typeof decisionKinds)[number];
 
+/** What is decided, as a button says it, and as what was decided is told. */
+export const decisionWords: Record<DecisionKind, { label: string; done: string }> = {
+  advance: { label: "Advance", done: "Advanced" },
+  hold: { label: "Hold", done: "On hold" },
+  decline: { label: "Decline", done: "Declined" },
+};
+
+/** The choices of the filter by decision. */
+export const decisionFilters = ["undecided", "decided", ...decisionKinds] as const;
+export type DecisionFilter = (typeof decisionFilters)[number];
+
+export function passesDecision(decision: DecisionKind | null, filter: DecisionFilter): boolean {
+  if (filter === "undecided") return decision === null;
+  return filter === "decided" ? decision !== null : decision === filter;
+}
+
 export const maxReasonLength = 60;
 export const maxReasonsGiven = 10;
 export const maxReasonsOffered = 20;

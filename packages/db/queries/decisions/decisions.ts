@@ -3,6 +3,7 @@ import type {
   DecisionInput,
   StandingDecision,
 } from "@resume-picker/domain/decisions/decision";
+import type { DecisionKind } from "@resume-picker/domain/decisions/decision-rules";
 import { changesNothing } from "@resume-picker/domain/decisions/fold-ledger";
 import { AppError } from "@resume-picker/domain/errors";
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
@@ -102,10 +103,10 @@ export async function listStanding(
   db: Database,
   job: OwnedJob,
   ids?: readonly number[],
-): Promise<Decision[]> {
-  return readLast(db, job, ids ?? null)
-    .filter(({ decision }) => decision !== null)
-    .map(toDecision);
+): Promise<(Decision & { decision: DecisionKind })[]> {
+  return readLast(db, job, ids ?? null).flatMap((row) =>
+    row.decision === null ? [] : { ...toDecision(row), decision: row.decision },
+  );
 }
 
 /** The same for exports, by candidate. */

@@ -6,9 +6,11 @@ import {
   manualRankBand,
   scoreBand,
 } from "@resume-picker/domain/scoring/score/grade";
+import type { DecisionKind } from "@resume-picker/domain/decisions/decision-rules";
 import { memo } from "react";
 import { Badge } from "../../ui/badge.tsx";
 import { yearsText } from "./candidate-text.ts";
+import { DecisionBadge } from "./decision-badge.tsx";
 import { Excerpt } from "./full-text/excerpt.tsx";
 import type { ExcerptParts } from "./full-text/use-excerpts.ts";
 import { SelectionBox } from "./selection/selection-box.tsx";
@@ -24,13 +26,14 @@ type Props = {
   isShortlisted: boolean;
   isSelected: boolean;
   excerpt?: ExcerptParts | undefined;
+  decision: DecisionKind | null;
   actions: RowActions;
 };
 
 const shownSkills = 4;
 
 export const CandidateCard = memo(function CandidateCard(props: Props) {
-  const { candidate, isShortlisted, isSelected, excerpt, actions } = props;
+  const { candidate, isShortlisted, isSelected, excerpt, decision, actions } = props;
   const { lastRoleTitle, yearsExperience, skills, gapCount, score } = candidate;
   const name = displayName(candidate);
   const moreSkills = skills.length - shownSkills;
@@ -60,6 +63,7 @@ export const CandidateCard = memo(function CandidateCard(props: Props) {
               {name}
             </button>
             <WarningMark warnings={candidate.warnings} />
+            {decision && <DecisionBadge decision={decision} />}
           </h2>
           <p className="truncate text-13 text-ink-2">{lastRoleTitle ?? "No title"}</p>
           {excerpt ? (

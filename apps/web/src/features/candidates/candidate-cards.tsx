@@ -7,6 +7,7 @@ import { usePrefetchedDetails } from "./use-candidate-detail.ts";
 import { CandidateCard } from "./candidate-card.tsx";
 import type { ListActions } from "./row-actions.ts";
 import { useRowMenu } from "./row-menu.tsx";
+import type { ListedDecisions } from "./table/candidate-table.tsx";
 
 type Props = {
   jobId: number;
@@ -16,6 +17,7 @@ type Props = {
   search: string;
   shortlist: { has: (id: number) => boolean };
   selection: { has: (id: number) => boolean };
+  decisions: ListedDecisions;
   actions: ListActions;
 };
 
@@ -25,7 +27,7 @@ const gap = 10;
 
 /** The list on narrow screens, two side by side on a tablet; only the cards in sight are in the page. */
 export function CandidateCards(props: Props) {
-  const { jobId, search, candidates, shortlist, selection } = props;
+  const { jobId, search, candidates, shortlist, selection, decisions } = props;
   const [scroller, setScroller] = useState<HTMLDivElement | null>(null);
   const { actions, menu } = useRowMenu(props.actions);
   const lanes = useMediaQuery("(min-width: 640px)") ? 2 : 1;
@@ -65,6 +67,7 @@ export function CandidateCards(props: Props) {
               isShortlisted={shortlist.has(candidate.id)}
               isSelected={selection.has(candidate.id)}
               excerpt={excerptOf(candidate.id)}
+              decision={decisions.of(candidate.id)?.decision ?? null}
               actions={actions}
             />
           </li>

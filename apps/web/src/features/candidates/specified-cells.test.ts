@@ -99,6 +99,7 @@ test("a phone's card shows four skills and counts the rest, and says when there 
         candidate: makeCandidate(1, { skills, lastRoleTitle: null, gapCount: 2 }),
         isShortlisted: false,
         isSelected: false,
+        decision: null,
         actions,
       }),
     ),

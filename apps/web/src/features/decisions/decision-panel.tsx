@@ -1,5 +1,9 @@
 import { displayName } from "@resume-picker/domain/candidates/display-name";
-import { maxDecisionNote, maxReasonsGiven } from "@resume-picker/domain/decisions/decision-rules";
+import {
+  decisionWords,
+  maxDecisionNote,
+  maxReasonsGiven,
+} from "@resume-picker/domain/decisions/decision-rules";
 import type { ListedCandidate } from "@resume-picker/domain/candidates/listed-candidate";
 import { useEffect, useRef, useState } from "react";
 import { api } from "../../lib/api.ts";
@@ -33,7 +37,20 @@ export function DecisionPanel({ jobId, candidate, decisions }: Props) {
   });
   useEffect(() => () => leave.current(), []);
   return (
-    <section aria-label="Decision" className="-mt-3 flex flex-col gap-2 border-t border-line pt-3">
+    <section
+      aria-label="Decision and reasons"
+      className="-mt-3 flex flex-col gap-2 border-t border-line pt-3"
+    >
+      <div className="flex flex-wrap items-baseline gap-x-2 text-13">
+        <h3 className="font-medium text-ink-2">Decision</h3>
+        <p className="text-ink-3">
+          {standing
+            ? `${decisionWords[standing.decision].done} by ${standing.by ?? "a deleted account"}, ${relativeTime(new Date(standing.at), now)}`
+            : draft
+              ? "Advance, hold or decline takes these reasons along"
+              : "None yet"}
+        </p>
+      </div>
       <ReasonChips
         offered={offered}
         chosen={reasons}
@@ -74,13 +91,6 @@ export function DecisionPanel({ jobId, candidate, decisions }: Props) {
           }
         />
       </form>
-      <p className="text-13 text-ink-3">
-        {standing
-          ? `By ${standing.by ?? "a deleted account"}, ${relativeTime(new Date(standing.at), now)}.`
-          : draft
-            ? "Advance, hold or decline takes these reasons along."
-            : "Not decided."}
-      </p>
       <DecisionHistory jobId={jobId} candidateId={id} />
     </section>
   );

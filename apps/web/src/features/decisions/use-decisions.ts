@@ -1,6 +1,6 @@
 import { decisionWords } from "@resume-picker/domain/decisions/decision-rules";
 import type { DecisionKind } from "@resume-picker/domain/decisions/decision-rules";
-import type { DecisionInput } from "@resume-picker/domain/decisions/decision";
+import type { Decision, DecisionInput } from "@resume-picker/domain/decisions/decision";
 import { useCallback, useMemo, useReducer, useRef, useState } from "react";
 import { api } from "../../lib/api.ts";
 import { useSession } from "../../lib/session/session.ts";
@@ -61,9 +61,10 @@ export function useDecisions(jobId: number | null): Decisions {
   const options = {
     // One after the other: the ledger's order is the order of the keys.
     scope: { id: "decisions" },
-    onSettled: (_: unknown, error: unknown, { id }: { id: number }) => {
+    onSettled: (added: Decision[] | undefined, error: unknown, { id }: { id: number }) => {
       tellTabs(id);
-      void cache.decisions.history.invalidate();
+      for (const { candidateId } of added ?? [])
+        void cache.decisions.history.invalidate({ id, candidateId });
       if (error) readAgain(id);
     },
     onError: (error: unknown) =>
@@ -85,7 +86,10 @@ export function useDecisions(jobId: number | null): Decisions {
 
   const undo = () => {
     const last = made.current.pop();
-    if (!last) return toast({ title: "Nothing to undo" });
+    if (!last) {
+      toast({ title: "Nothing to undo" });
+      return;
+    }
     const { jobId: id, changed, before } = last;
     show(id, (present) => withUndone(present, changed, before));
     toast({ title: "Undone", description: "The ledger keeps both." });

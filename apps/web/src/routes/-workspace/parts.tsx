@@ -21,6 +21,12 @@ export const WorkspaceDialogs = lazyPart({
   isNeeded: ({ dialog }) => dialog !== null,
 });
 
+export const SelectionBar = lazyPart({
+  name: "What can be done with the selection",
+  load: async () => (await import("./selection-bar.tsx")).SelectionBar,
+  isNeeded: ({ selection }) => selection.ids.length > 0,
+});
+
 export const DetailPane = lazyPart({
   name: "The candidate",
   load: async () => (await import("./detail/detail-pane.tsx")).DetailPane,
@@ -42,6 +48,7 @@ DetailPane.preload();
 /** So that a moment without a network takes nothing away. */
 export const fetchPartsAhead = () =>
   whenIdle([
+    SelectionBar.preload,
     AccountMenu.preload,
     SidebarDrawer.preload,
     WorkspaceDialogs.preload,

@@ -6,6 +6,7 @@ import { OutdatedNotice } from "../../features/candidates/outdated-notice.tsx";
 import { CandidateTable } from "../../features/candidates/table/candidate-table.tsx";
 import type { Selection } from "../../features/candidates/selection/use-selection.ts";
 import { lazyPart } from "../../ui/parts/lazy-part.tsx";
+import type { Decisions } from "../../features/decisions/use-decisions.ts";
 import type { Shortlist } from "../../features/shortlist/use-shortlist.ts";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
@@ -24,6 +25,7 @@ type Props = {
   openId: number | null;
   shortlist: Shortlist;
   selection: Selection;
+  decisions: Decisions;
   actions: ListActions;
   isNarrow: boolean;
   /** Under the list: what can be done with the selection. */
@@ -76,7 +78,7 @@ export function RankingView(props: Props) {
   );
 }
 
-function List({ jobId, list, openId, shortlist, selection, actions, isNarrow }: Props) {
+function List({ jobId, list, openId, shortlist, selection, decisions, actions, isNarrow }: Props) {
   const { table, look, visible, text, fullText } = list;
   const search = fullText.ids.size > 0 ? (fullText.instead ?? text) : "";
   if (isNarrow) {
@@ -87,6 +89,7 @@ function List({ jobId, list, openId, shortlist, selection, actions, isNarrow }: 
         candidates={visible}
         shortlist={shortlist}
         selection={selection}
+        decisions={decisions}
         actions={actions}
       />
     );
@@ -101,6 +104,7 @@ function List({ jobId, list, openId, shortlist, selection, actions, isNarrow }: 
       openId={openId}
       shortlist={shortlist}
       selection={selection}
+      decisions={decisions}
       actions={actions}
     />
   );

@@ -1,3 +1,5 @@
+import { decisionKinds, decisionWords } from "@resume-picker/domain/decisions/decision-rules";
+import type { DecisionKind } from "@resume-picker/domain/decisions/decision-rules";
 import type { ExportFormat } from "@resume-picker/domain/shortlist/export-rules";
 import { ChevronDown, X } from "lucide-react";
 import type { Selection } from "../../features/candidates/selection/use-selection.ts";
@@ -12,13 +14,14 @@ type Props = {
   shortlist: Shortlist;
   /** Candidates in sight. */
   visibleCount: number;
+  onDecide: (decision: DecisionKind) => void;
   onExport: (format: ExportFormat) => void;
   onDelete: () => void;
 };
 
 /** What can be done with all selected candidates at once; stands under the list while there are any. */
 export function SelectionBar(props: Props) {
-  const { selection, shortlist, visibleCount, onExport, onDelete } = props;
+  const { selection, shortlist, visibleCount, onDecide, onExport, onDelete } = props;
   const { ids } = selection;
   if (ids.length === 0) return null;
   const areAllShortlisted = ids.every(shortlist.has);
@@ -37,6 +40,16 @@ export function SelectionBar(props: Props) {
         <span aria-hidden className="h-4 w-1 rounded-full bg-ink" />
         {ids.length.toLocaleString("en")} selected
       </p>
+      {decisionKinds.map((decision, at) => (
+        <Button
+          key={decision}
+          size="sm"
+          aria-keyshortcuts={String(at + 1)}
+          onClick={() => onDecide(decision)}
+        >
+          {decisionWords[decision].label}
+        </Button>
+      ))}
       <Button size="sm" onClick={changeShortlist}>
         {areAllShortlisted ? "Remove from Shortlist" : "Add to Shortlist"}
       </Button>

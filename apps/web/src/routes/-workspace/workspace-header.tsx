@@ -1,5 +1,6 @@
 import { useMemo } from "react";
 import type { ReactNode } from "react";
+import type { Decisions } from "../../features/decisions/use-decisions.ts";
 import { CountBadge } from "../../ui/count-badge.tsx";
 import { SegmentedControl } from "../../ui/tabs/segmented-control.tsx";
 import { useNow } from "../../lib/dates/use-now.ts";
@@ -12,6 +13,7 @@ type Props = {
   /** The job's. */
   title: string;
   list: CandidateList;
+  decisions: Pick<Decisions, "of">;
   view: ViewSwitch;
   shortlistCount: number;
   /** Left of the title: the button that opens the sidebar on narrow screens. */
@@ -22,7 +24,7 @@ type Props = {
 };
 
 export function WorkspaceHeader(props: Props) {
-  const { title, list, view, shortlistCount, start, end, children } = props;
+  const { title, list, decisions, view, shortlistCount, start, end, children } = props;
   // The job editor has a heading of its own.
   const Title = view.current === "jd-editor" ? "p" : "h1";
   const switcher = (
@@ -49,7 +51,7 @@ export function WorkspaceHeader(props: Props) {
         <Title className="truncate text-16 font-semibold sm:text-19" title={title}>
           {title}
         </Title>
-        <Count list={list} />
+        <Count list={list} decisions={decisions} />
       </div>
       {switcher}
       {end}
@@ -58,12 +60,22 @@ export function WorkspaceHeader(props: Props) {
   );
 }
 
-function Count({ list: { candidates, visible, query } }: { list: CandidateList }) {
+function Count({ list, decisions }: Pick<Props, "list" | "decisions">) {
+  const { candidates, visible, query } = list;
+  const standingOf = decisions.of;
+  const open = useMemo(
+    () => candidates.filter(({ id }) => standingOf(id) === null).length,
+    [candidates, standingOf],
+  );
   if (query.isLoading || query.error) return null;
+  const noun = candidates.length === 1 ? "candidate" : "candidates";
+  const text = `Showing ${visible.length} of ${candidates.length} ${noun}`;
+  // First, where it is not cut off.
+  const toLookAt = open < candidates.length ? `${open} of ${candidates.length} to look at · ` : "";
   return (
-    <p role="status" className="truncate text-13 text-ink-3 figures">
-      Showing {visible.length} of {candidates.length}{" "}
-      {candidates.length === 1 ? "candidate" : "candidates"}
+    <p role="status" className="truncate text-13 text-ink-3 figures" title={toLookAt + text}>
+      {toLookAt}
+      {text}
     </p>
   );
 }

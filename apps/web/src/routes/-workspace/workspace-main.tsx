@@ -3,6 +3,7 @@ import { lazy, Suspense } from "react";
 import type { ReactNode, RefObject } from "react";
 import { FilterBar } from "../../features/candidates/filters/filter-bar.tsx";
 import { SearchField } from "../../features/candidates/filters/search-field.tsx";
+import type { Decisions } from "../../features/decisions/use-decisions.ts";
 import { MoreMenu } from "./more-menu.tsx";
 import { PhoneToolbar, Toolbar } from "./toolbar.tsx";
 import type { ToolbarProps } from "./toolbar.tsx";
@@ -18,6 +19,7 @@ const TableMenu = lazy(async () => ({
 type Props = {
   job: ListedJob;
   list: CandidateList;
+  decisions: Pick<Decisions, "of">;
   view: ViewSwitch;
   tools: ToolbarProps;
   layout: Layout;
@@ -30,7 +32,7 @@ type Props = {
 
 /** Everything beside the sidebar: the job's name, what can be done, and the view. */
 export function WorkspaceMain(props: Props) {
-  const { job, list, view, tools, layout, searchRef, drawerButton, children } = props;
+  const { job, list, decisions, view, tools, layout, searchRef, drawerButton, children } = props;
   const { isNarrow } = layout;
   return (
     <main tabIndex={-1} className="flex min-w-0 flex-1 flex-col outline-none">
@@ -38,6 +40,7 @@ export function WorkspaceMain(props: Props) {
         <WorkspaceHeader
           title={job.title}
           list={list}
+          decisions={decisions}
           view={view}
           shortlistCount={tools.shortlistCount}
           start={drawerButton}

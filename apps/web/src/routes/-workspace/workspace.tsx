@@ -3,6 +3,7 @@ import type { ExportFormat } from "@resume-picker/domain/shortlist/export-rules"
 import { PanelLeft } from "lucide-react";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useSelection } from "../../features/candidates/selection/use-selection.ts";
+import { useDecisions } from "../../features/decisions/use-decisions.ts";
 import { useDeleteCandidates } from "../../features/candidates/use-candidates.ts";
 import { useRanking } from "../../features/scoring/use-ranking.ts";
 import { exportShortlist } from "../../features/shortlist/export-shortlist.ts";
@@ -12,9 +13,8 @@ import { IconButton } from "../../ui/icon-button.tsx";
 import { JobEditorView } from "./job-editor-view.tsx";
 import { listCommands } from "./commands/list-commands.ts";
 import { NoJobView } from "./no-job-view.tsx";
-import { DetailPane, fetchPartsAhead, WorkspaceDialogs } from "./parts.tsx";
+import { DetailPane, fetchPartsAhead, SelectionBar, WorkspaceDialogs } from "./parts.tsx";
 import { RankingView } from "./ranking-view.tsx";
-import { SelectionBar } from "./selection-bar.tsx";
 import { ShortlistedView } from "./shortlisted-view.tsx";
 import { SideArea } from "./side-area.tsx";
 import { useCandidateActions } from "./state/use-candidate-actions.ts";
@@ -34,7 +34,8 @@ export function Workspace() {
   const { job } = jobs;
   const jobId = job?.id ?? null;
   const view = useView();
-  const list = useCandidateList(jobId);
+  const decisions = useDecisions(jobId);
+  const list = useCandidateList(jobId, decisions);
   const { candidates, visible } = list;
   const opened = useOpenCandidate(candidates);
   const shortlist = useShortlist(jobId);
@@ -57,7 +58,7 @@ export function Workspace() {
   });
   const deleteCandidates = useDeleteCandidates(jobId);
   const candidateActions = useCandidateActions(
-    { opened, visible, shortlist, selection },
+    { opened, visible, shortlist, selection, decisions },
     useCallback(
       (candidate: ListedCandidate) =>
         setDialog({ kind: "delete-candidates", candidates: [candidate] }),
@@ -81,6 +82,9 @@ export function Workspace() {
     {
       move: candidateActions.move,
       shortlist: candidateActions.shortlistOpen,
+      decide: candidateActions.decideChosen,
+      undo: decisions.undo,
+      nextUndecided: candidateActions.nextUndecided,
       download: candidateActions.downloadOpen,
       cv: () => opened.candidate && opened.showCv(!opened.isCvOpen),
       search: () => searchRef.current?.focus(),
@@ -117,7 +121,7 @@ export function Workspace() {
         help={tools.actions}
       />
       {job ? (
-        <WorkspaceMain {...{ job, list, view, tools, layout, searchRef, drawerButton }}>
+        <WorkspaceMain {...{ job, list, decisions, view, tools, layout, searchRef, drawerButton }}>
           <div
             className="flex min-h-0 min-w-0 flex-1 flex-col"
             // The CV stands over it.
@@ -133,7 +137,7 @@ export function Workspace() {
             )}
             {view.current === "ranking" && (
               <RankingView
-                {...{ list, shortlist, selection, isNarrow }}
+                {...{ list, shortlist, selection, decisions, isNarrow }}
                 jobId={job.id}
                 orderNote={job.orderNote}
                 openId={opened.candidate?.id ?? null}
@@ -142,6 +146,7 @@ export function Workspace() {
                   <SelectionBar
                     {...{ selection, shortlist }}
                     visibleCount={visible.length}
+                    onDecide={(decision) => candidateActions.decide(selection.ids, decision)}
                     onExport={(format) =>
                       void exportShortlist({
                         jobId,
@@ -176,6 +181,8 @@ export function Workspace() {
                 download: candidateActions.downloadOpen,
               }}
               layout={layout}
+              decisions={decisions}
+              onDecide={candidateActions.decide}
               cv={{ isOpen: opened.isCvOpen, show: opened.showCv }}
               onClose={opened.close}
             />

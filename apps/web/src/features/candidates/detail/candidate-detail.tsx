@@ -15,21 +15,31 @@ type Props = {
   /** Stands right of the name: keys, a close button. */
   corner: ReactNode;
   onCorrect: () => void;
+  /** What a person decided, and what they noted. */
+  decision: ReactNode;
+  notes: ReactNode;
   /** Stands in place of all below the header: what is being put right. */
   children?: ReactNode;
 };
 
 /** Everything known of a candidate; it is all there already, so opening it asks the server nothing. */
-export function CandidateDetail({ candidate, corner, onCorrect, children }: Props) {
+export function CandidateDetail(props: Props) {
+  const { candidate, corner, decision, notes, onCorrect, children } = props;
   return (
     <article className="flex flex-col gap-6 p-5">
       <DetailHeader candidate={candidate} corner={corner} />
+      {!children && decision}
       <CorrectionsNote
         corrections={candidate.corrections}
         isCorrecting={Boolean(children)}
         onCorrect={onCorrect}
       />
-      {children || <Sections candidate={candidate} onCorrect={onCorrect} />}
+      {children || (
+        <>
+          <Sections candidate={candidate} onCorrect={onCorrect} />
+          {notes}
+        </>
+      )}
     </article>
   );
 }

@@ -1,8 +1,10 @@
 import type { ListedCandidate } from "@resume-picker/domain/candidates/listed-candidate";
+import { defaultFilters } from "@resume-picker/domain/candidates/filter-candidates";
 import type { CandidateFilters } from "@resume-picker/domain/candidates/filter-candidates";
 import { Check } from "lucide-react";
 import { Chip } from "../../../ui/chip.tsx";
 import { lazyPart } from "../../../ui/parts/lazy-part.tsx";
+import { DecisionFilter } from "./decision-filter.tsx";
 import { MinYearsFilter } from "./min-years-filter.tsx";
 import { pillStyle } from "./pill-style.ts";
 
@@ -22,8 +24,8 @@ type Props = {
 };
 
 export function FilterBar({ candidates, filters, onChange }: Props) {
-  const { minYears, skills, noMissingMust } = filters;
-  const isFiltered = minYears !== null || skills.length > 0 || noMissingMust;
+  const { minYears, skills, noMissingMust, decision } = filters;
+  const isFiltered = minYears !== null || skills.length > 0 || noMissingMust || decision !== null;
   return (
     <div
       role="group"
@@ -55,11 +57,12 @@ export function FilterBar({ candidates, filters, onChange }: Props) {
         {noMissingMust && <Check size={14} strokeWidth={1.6} aria-hidden />}
         No missing must-haves
       </button>
+      <DecisionFilter decision={decision} onChange={(next) => onChange({ decision: next })} />
       {isFiltered && (
         <button
           type="button"
           className="min-h-8 shrink-0 rounded-control px-2 text-13 text-ink-2 underline-offset-2 hover:text-ink hover:underline thumb:min-h-11"
-          onClick={() => onChange({ minYears: null, skills: [], noMissingMust: false })}
+          onClick={() => onChange(defaultFilters)}
         >
           Clear filters
         </button>

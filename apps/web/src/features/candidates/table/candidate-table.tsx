@@ -1,4 +1,5 @@
 import type { ListedCandidate } from "@resume-picker/domain/candidates/listed-candidate";
+import type { DecisionKind } from "@resume-picker/domain/decisions/decision-rules";
 import { useEffect, useMemo, useState } from "react";
 import type { ReactNode } from "react";
 import { useVirtualRows } from "../../../lib/use-virtual-rows.ts";
@@ -23,6 +24,7 @@ type Props = {
   openId: number | null;
   shortlist: ListMembers;
   selection: Pick<ListMembers, "has">;
+  decisions: ListedDecisions;
   actions: ListActions;
 };
 
@@ -33,12 +35,16 @@ type ListMembers = {
   remove: (ids: readonly number[]) => void;
 };
 
+/** What a person decided of each; null for one undecided. */
+export type ListedDecisions = { of: (id: number) => { decision: DecisionKind } | null };
+
 /** Pixels, with the line below. */
 const rowHeights = { roomy: 54, compact: 42 };
 
 /** Only the rows around those in sight are in the page, so that 10,000 candidates scroll like ten. */
 export function CandidateTable(props: Props) {
-  const { jobId, table, isCompact, candidates, search, openId, shortlist, selection } = props;
+  const { jobId, table, isCompact, candidates, search, openId, shortlist, selection, decisions } =
+    props;
   const [scroller, setScroller] = useState<HTMLDivElement | null>(null);
   const { actions, menu } = useRowMenu(props.actions);
   const isShortlisted = shortlist.has;
@@ -84,6 +90,7 @@ export function CandidateTable(props: Props) {
               isShortlisted={shortlist.has(candidate.id)}
               isSelected={selection.has(candidate.id)}
               excerpt={place.excerpt}
+              decision={decisions.of(candidate.id)?.decision ?? null}
               actions={actions}
             />
           )}

@@ -1,5 +1,7 @@
 import { displayName } from "@resume-picker/domain/candidates/display-name";
 import type { ListedCandidate } from "@resume-picker/domain/candidates/listed-candidate";
+import type { DecisionKind } from "@resume-picker/domain/decisions/decision-rules";
+import { DecisionBadge } from "../decision-badge.tsx";
 import { Excerpt } from "../full-text/excerpt.tsx";
 import type { ExcerptParts } from "../full-text/use-excerpts.ts";
 import { SelectionBox } from "../selection/selection-box.tsx";
@@ -10,11 +12,12 @@ type Props = {
   candidate: ListedCandidate;
   isSelected: boolean;
   excerpt?: ExcerptParts | undefined;
+  decision: DecisionKind | null;
   actions: RowActions;
 };
 
 /** In a search the line of the CV that was found takes the place of the address. */
-export function PersonCell({ candidate, isSelected, excerpt, actions }: Props) {
+export function PersonCell({ candidate, isSelected, excerpt, decision, actions }: Props) {
   const { id, email, warnings } = candidate;
   const name = displayName(candidate);
   return (
@@ -36,13 +39,16 @@ export function PersonCell({ candidate, isSelected, excerpt, actions }: Props) {
         <span className="block truncate text-14 font-medium text-ink" title={name}>
           {name}
         </span>
-        {excerpt ? (
-          <Excerpt parts={excerpt} />
-        ) : (
-          <span className="block truncate" title={email ?? undefined}>
-            {email ?? "No email"}
-          </span>
-        )}
+        <span className="flex min-w-0 items-center gap-1.5">
+          {decision && <DecisionBadge decision={decision} />}
+          {excerpt ? (
+            <Excerpt parts={excerpt} />
+          ) : (
+            <span className="truncate" title={email ?? undefined}>
+              {email ?? "No email"}
+            </span>
+          )}
+        </span>
       </button>
       {warnings.length > 0 && (
         <span className="ml-auto pl-1.5">

@@ -1,4 +1,5 @@
 import { displayName } from "@resume-picker/domain/candidates/display-name";
+import type { DecisionKind } from "@resume-picker/domain/decisions/decision-rules";
 import { memo } from "react";
 import type { ListedCandidate } from "@resume-picker/domain/candidates/listed-candidate";
 import { classNames } from "../../../lib/class-names.ts";
@@ -19,6 +20,7 @@ type Props = {
   isShortlisted: boolean;
   isSelected: boolean;
   excerpt?: ExcerptParts | undefined;
+  decision: DecisionKind | null;
   actions: RowActions;
 };
 
@@ -61,6 +63,7 @@ export const TableRow = memo(function TableRow(props: Props) {
               candidate={candidate}
               isSelected={isSelected}
               excerpt={props.excerpt}
+              decision={props.decision}
               actions={actions}
             />
           )}

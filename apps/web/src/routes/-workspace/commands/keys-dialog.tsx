@@ -4,6 +4,10 @@ import { Kbd } from "../../../ui/kbd.tsx";
 const keys: readonly [readonly string[], string][] = [
   [["J", "↓"], "Next candidate"],
   [["K", "↑"], "Previous candidate"],
+  [["1", "2", "3"], "Advance, hold or decline: the selected, else the open candidate"],
+  [["0"], "Take the decision back"],
+  [["U"], "Undo the last decision"],
+  [["N"], "Next undecided candidate"],
   [["S"], "Add to or remove from the shortlist"],
   [["X"], "Select the candidate"],
   [["D"], "Download the CV"],
@@ -22,7 +26,7 @@ export function KeysDialog({ open, onClose }: Props) {
       <dl className="divide-y divide-line">
         {keys.map(([caps, what]) => (
           <div key={what} className="flex items-center gap-4 py-2">
-            <dt className="flex w-16 gap-1">
+            <dt className="flex w-18 shrink-0 gap-1">
               {caps.map((cap) => (
                 <Kbd key={cap}>{cap}</Kbd>
               ))}

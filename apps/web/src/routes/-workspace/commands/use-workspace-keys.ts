@@ -1,8 +1,14 @@
+import { decisionKinds } from "@resume-picker/domain/decisions/decision-rules";
+import type { DecisionKind } from "@resume-picker/domain/decisions/decision-rules";
 import { useEffect, useRef } from "react";
 
 export type WorkspaceKeys = {
   move: (step: 1 | -1) => void;
   shortlist: () => void;
+  /** null takes the decision back. */
+  decide: (decision: DecisionKind | null) => void;
+  undo: () => void;
+  nextUndecided: () => void;
   download: () => void;
   cv: () => void;
   search: () => void;
@@ -74,6 +80,16 @@ function readKey(
       return isReading ? undefined : () => keys.move(-1);
     case "s":
       return keys.shortlist;
+    case "1":
+    case "2":
+    case "3":
+      return () => keys.decide(decisionKinds[Number(key) - 1] ?? null);
+    case "0":
+      return () => keys.decide(null);
+    case "u":
+      return keys.undo;
+    case "n":
+      return keys.nextUndecided;
     case "x":
       return keys.select;
     case "d":

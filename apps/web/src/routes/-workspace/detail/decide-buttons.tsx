@@ -18,7 +18,7 @@ type Props = {
 
 export function DecideButtons({ standing, onDecide }: Props) {
   return (
-    <div role="group" aria-label="Decision" className="flex w-full flex-wrap gap-1.5">
+    <div role="group" aria-label="Decision" className="flex basis-full! flex-wrap gap-1.5">
       {decisionKinds.map((decision, at) => {
         const stands = standing?.decision === decision;
         return (

@@ -1,4 +1,5 @@
 import { displayName } from "@resume-picker/domain/candidates/display-name";
+import type { DecisionKind } from "@resume-picker/domain/decisions/decision-rules";
 import type { ListedCandidate } from "@resume-picker/domain/candidates/listed-candidate";
 import { X } from "lucide-react";
 import { useCallback, useRef, useState } from "react";
@@ -10,9 +11,13 @@ import type { CvRequest } from "../../../features/candidates/document/cv-pane.ts
 import type { CvTarget } from "../../../features/candidates/document/cv-target.ts";
 import { ShowInCvContext } from "../../../features/candidates/document/show-in-cv.ts";
 import { useCandidateDetail } from "../../../features/candidates/use-candidate-detail.ts";
+import { DecisionPanel } from "../../../features/decisions/decision-panel.tsx";
+import { Notes } from "../../../features/decisions/notes.tsx";
+import type { Decisions } from "../../../features/decisions/use-decisions.ts";
 import { whenIdle } from "../../../lib/connection/when-idle.ts";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { lazyPart } from "../../../ui/parts/lazy-part.tsx";
+import { DecideButtons } from "./decide-buttons.tsx";
 import { DetailActions } from "./detail-actions.tsx";
 import type { CandidateActions, CvSwitch } from "./detail-actions.tsx";
 import { DetailDialog } from "./detail-dialog.tsx";
@@ -41,6 +46,8 @@ type Props = {
   candidate: ListedCandidate;
   place: Place;
   actions: CandidateActions;
+  decisions: Decisions;
+  onDecide: (ids: readonly number[], decision: DecisionKind | null) => void;
   /** Wide: a panel beside the list. Otherwise a dialog; narrow: not even the CV fits beside it. */
   layout: Layout;
   cv: CvSwitch;
@@ -60,7 +67,16 @@ export function DetailPane(props: Props) {
     [ask, isCvOpen, onShowCv],
   );
   const hasSwitch = !layout.isWide && layout.isNarrow;
-  const actions = <DetailActions actions={props.actions} cv={hasSwitch ? undefined : props.cv} />;
+  const { decisions, onDecide } = props;
+  const actions = (
+    <>
+      <DecideButtons
+        standing={decisions.of(candidate.id)}
+        onDecide={(decision) => onDecide([candidate.id], decision)}
+      />
+      <DetailActions actions={props.actions} cv={hasSwitch ? undefined : props.cv} />
+    </>
+  );
   const cv = isCvOpen && (
     <CvPane
       key={candidate.id}
@@ -72,7 +88,7 @@ export function DetailPane(props: Props) {
   );
   const content = (corner: ReactNode) => (
     <ShowInCvContext value={show}>
-      <Content {...{ jobId, candidate, corner, isCvOpen }} />
+      <Content {...{ jobId, candidate, decisions, corner, isCvOpen }} />
     </ShowInCvContext>
   );
   if (!layout.isWide) {
@@ -119,9 +135,12 @@ export function DetailPane(props: Props) {
   );
 }
 
-type ContentProps = Pick<Props, "jobId" | "candidate"> & { corner: ReactNode; isCvOpen: boolean };
+type ContentProps = Pick<Props, "jobId" | "candidate" | "decisions"> & {
+  corner: ReactNode;
+  isCvOpen: boolean;
+};
 
-function Content({ jobId, candidate, corner, isCvOpen }: ContentProps) {
+function Content({ jobId, candidate, decisions, corner, isCvOpen }: ContentProps) {
   const { detail, error, retry } = useCandidateDetail(jobId, candidate);
   const [correctingId, setCorrectingId] = useState<number | null>(null);
   const article = useRef<HTMLDivElement>(null);
@@ -138,6 +157,8 @@ function Content({ jobId, candidate, corner, isCvOpen }: ContentProps) {
       <CandidateDetail
         candidate={detail}
         corner={corner}
+        decision={<DecisionPanel key={candidate.id} {...{ jobId, candidate, decisions }} />}
+        notes={<Notes key={`notes ${candidate.id}`} candidateId={candidate.id} />}
         onCorrect={() => setCorrectingId(candidate.id)}
       >
         {correctingId === candidate.id && (

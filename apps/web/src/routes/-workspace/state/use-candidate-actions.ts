@@ -1,9 +1,13 @@
 import type { ListedCandidate } from "@resume-picker/domain/candidates/listed-candidate";
 import { useCallback, useEffect, useMemo, useRef } from "react";
+import { displayName } from "@resume-picker/domain/candidates/display-name";
+import type { DecisionKind } from "@resume-picker/domain/decisions/decision-rules";
 import { downloadCv } from "../../../features/candidates/download-cv.ts";
 import type { ListActions } from "../../../features/candidates/row-actions.ts";
 import type { Selection } from "../../../features/candidates/selection/use-selection.ts";
+import type { Decisions } from "../../../features/decisions/use-decisions.ts";
 import type { Shortlist } from "../../../features/shortlist/use-shortlist.ts";
+import { toast } from "../../../lib/toast.tsx";
 import type { OpenCandidate } from "./use-open-candidate.ts";
 
 type Parts = {
@@ -11,11 +15,12 @@ type Parts = {
   visible: readonly ListedCandidate[];
   shortlist: Shortlist;
   selection: Selection;
+  decisions: Decisions;
 };
 
 /** What rows, cards, the detail and the keys do to candidates. */
 export function useCandidateActions(
-  { opened, visible, shortlist, selection }: Parts,
+  { opened, visible, shortlist, selection, decisions }: Parts,
   askToDelete: (candidate: ListedCandidate) => void,
 ) {
   const { candidate, open: openCandidate } = opened;
@@ -39,15 +44,62 @@ export function useCandidateActions(
     [askToDelete, show, toggle, toggleSelected],
   );
   const index = useMemo(() => visible.findIndex(({ id }) => id === openId), [openId, visible]);
+  // Where the open candidate stood, when a filter takes them away.
+  const lastIndex = useRef(0);
+  useEffect(() => {
+    if (index >= 0) lastIndex.current = index;
+  }, [index]);
+  /** The current candidate, and where the next and the one before are. */
+  const locate = () => {
+    const from = asked.current ?? openId;
+    const at = from === openId ? index : visible.findIndex(({ id }) => id === from);
+    if (from === null) return { from, next: 0, before: 0 };
+    return at < 0
+      ? { from, next: lastIndex.current, before: lastIndex.current - 1 }
+      : { from, next: at + 1, before: at - 1 };
+  };
+  const decide = (ids: readonly number[], decision: DecisionKind | null) => {
+    const [first] = ids;
+    if (first === undefined) return;
+    const draft = ids.length === 1 ? decisions.drafts.get(first) : undefined;
+    const stands = ids.every((id) => (decisions.of(id)?.decision ?? null) === decision);
+    // What it stands for stays as it is.
+    if (stands && !draft) return;
+    const missing = ids.filter((id) => !shortlist.has(id));
+    const person = visible.find(({ id }) => id === first) ?? candidate;
+    const input = { decision, ...(draft ?? { reasons: [], note: null }) };
+    decisions.decide(ids, input, {
+      name: person ? displayName(person) : "",
+      // Offered, and never done by itself.
+      ...(decision === "advance" &&
+        missing.length > 0 && {
+          offer: { label: "Add to shortlist", onClick: () => shortlist.add(missing) },
+        }),
+    });
+  };
   return {
     list,
     index,
     /** Opens the next or previous candidate in sight; the first when none is open. */
     move: (step: 1 | -1) => {
-      const from = asked.current ?? openId;
-      const at = from === openId ? index : visible.findIndex(({ id }) => id === from);
-      const next = visible[from === null ? 0 : at + step];
-      if (next) show(next.id);
+      const { next, before } = locate();
+      const to = visible[step === 1 ? next : before];
+      if (to) show(to.id);
+    },
+    /** Opens the next one of whom nothing is decided; from the top again after the last. */
+    nextUndecided: () => {
+      const { from, next } = locate();
+      const inTurn = [...visible.slice(next), ...visible.slice(0, next)];
+      const to = inTurn.find(({ id }) => id !== from && decisions.of(id) === null);
+      if (to) show(to.id);
+      else toast({ title: "Nobody else is undecided in this list" });
+    },
+    decide,
+    /** The selected ones together, else the open one. */
+    decideChosen: (decision: DecisionKind | null) => {
+      const id = asked.current ?? openId;
+      const { ids } = selection;
+      decide(ids.length > 0 ? ids : id === null ? [] : [id], decision);
     },
     selectOpen: () => {
       const id = asked.current ?? openId;

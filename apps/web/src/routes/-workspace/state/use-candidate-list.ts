@@ -2,6 +2,7 @@ import { defaultFilters, passesFilters } from "@resume-picker/domain/candidates/
 import type { CandidateFilters } from "@resume-picker/domain/candidates/filter-candidates";
 import type { ListedCandidate } from "@resume-picker/domain/candidates/listed-candidate";
 import { useCallback, useMemo } from "react";
+import type { Decisions } from "../../../features/decisions/use-decisions.ts";
 import { useFullText } from "../../../features/candidates/full-text/use-full-text.ts";
 import { matchesSearch } from "../../../features/candidates/search-candidates.ts";
 import { sortCandidates } from "../../../features/candidates/sort-candidates.ts";
@@ -12,25 +13,28 @@ import { useWorkspaceSearch } from "./use-workspace-search.ts";
 import { formatSort, fromFilters, parseSort, toFilters } from "./workspace-search.ts";
 
 /** The job's candidates, and those in sight: filtered, searched and sorted as the address says. */
-export function useCandidateList(jobId: number | null) {
+export function useCandidateList(jobId: number | null, decisions: Pick<Decisions, "of">) {
   const [search, update] = useWorkspaceSearch();
   const { candidates, ...query } = useCandidates(jobId);
-  const { minYears, skills, noMissing } = search;
+  const { minYears, skills, noMissing, decision } = search;
   // Not by `search`: opening a candidate changes that, and would filter all of them again.
   const filters = useMemo(
-    () => toFilters({ minYears, skills, noMissing }),
-    [minYears, noMissing, skills],
+    () => toFilters({ minYears, skills, noMissing, decision }),
+    [decision, minYears, noMissing, skills],
   );
   const sort = useMemo(() => parseSort(search.sort), [search.sort]);
   const text = search.q ?? "";
   const fullText = useFullText(jobId, text, candidates);
+  // A decision filters the list again only where the list is filtered by it.
+  const decidedOf = decision === undefined ? null : decisions.of;
   const passes = useMemo(() => {
-    const isOpenToAll = minYears === undefined && !skills && !noMissing && text === "";
+    const isOpenToAll =
+      minYears === undefined && !skills && !noMissing && text === "" && !decidedOf;
     if (isOpenToAll) return null;
     return (candidate: ListedCandidate) =>
-      passesFilters(candidate, filters) &&
+      passesFilters(candidate, filters, decidedOf?.(candidate.id)?.decision) &&
       (matchesSearch(candidate, text) || fullText.ids.has(candidate.id));
-  }, [filters, fullText.ids, minYears, noMissing, skills, text]);
+  }, [decidedOf, filters, fullText.ids, minYears, noMissing, skills, text]);
   const { look, change: changeLook } = useTableLook();
   const table = useCandidateTable({
     sort,

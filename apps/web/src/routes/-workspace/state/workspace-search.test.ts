@@ -10,6 +10,7 @@ test("a sent link brings back view, order, filters and the open candidate", () =
     minYears: 5,
     skills: ["TypeScript"],
     noMissing: true,
+    decision: "undecided",
     candidate: 7,
   };
   expect(readWorkspaceSearch(search)).toEqual(search);
@@ -18,25 +19,29 @@ test("a sent link brings back view, order, filters and the open candidate", () =
     minYears: 5,
     skills: ["TypeScript"],
     noMissingMust: true,
+    decision: "undecided",
   });
 });
 
 test("defaults leave the address clean", () => {
   expect(readWorkspaceSearch({ view: "ranking", sort: "-totalScore", skills: [] })).toEqual({});
-  expect(fromFilters({ minYears: null, skills: [], noMissingMust: false })).toEqual({
-    minYears: undefined,
-    skills: undefined,
-    noMissing: undefined,
-  });
+  expect(fromFilters({ minYears: null, skills: [], noMissingMust: false, decision: null })).toEqual(
+    {
+      minYears: undefined,
+      skills: undefined,
+      noMissing: undefined,
+      decision: undefined,
+    },
+  );
 });
 
 test("no hand-edited address can break the workspace", () => {
   fc.assert(
-    fc.property(fc.dictionary(fc.constantFrom(...Object.keys(all)), fc.anything()), (raw) => {
+    fc.property(fc.dictionary(fc.constantFrom(...fields), fc.anything()), (raw) => {
       const once = readWorkspaceSearch(raw);
       expect(readWorkspaceSearch(once)).toEqual(once);
     }),
   );
 });
 
-const all = { view: 0, sort: 0, q: 0, minYears: 0, skills: 0, noMissing: 0, candidate: 0 };
+const fields = ["view", "sort", "q", "minYears", "skills", "noMissing", "decision", "candidate"];

@@ -1,5 +1,7 @@
 import { defaultFilters } from "@resume-picker/domain/candidates/filter-candidates";
 import type { CandidateFilters } from "@resume-picker/domain/candidates/filter-candidates";
+import { decisionFilters } from "@resume-picker/domain/decisions/decision-rules";
+import type { DecisionFilter } from "@resume-picker/domain/decisions/decision-rules";
 import { defaultSort, toSortKey } from "../../../features/candidates/sort-candidates.ts";
 import type { Sort } from "../../../features/candidates/sort-candidates.ts";
 
@@ -15,6 +17,7 @@ export type WorkspaceSearch = {
   minYears?: number;
   skills?: string[];
   noMissing?: boolean;
+  decision?: DecisionFilter;
   /** The open candidate. */
   candidate?: number;
   /** The CV stands beside its detail. */
@@ -34,6 +37,8 @@ export function readWorkspaceSearch(raw: Record<string, unknown>): WorkspaceSear
   const skills = readSkills(raw.skills);
   if (skills.length > 0) search.skills = skills;
   if (raw.noMissing === true) search.noMissing = true;
+  const decision = decisionFilters.find((known) => known === raw.decision);
+  if (decision) search.decision = decision;
   if (isPositiveInteger(raw.candidate)) search.candidate = raw.candidate;
   if (raw.cv === true && search.candidate !== undefined) search.cv = true;
   return search;
@@ -52,23 +57,25 @@ export function formatSort({ key, descending }: Sort): string | undefined {
 }
 
 export function toFilters(search: {
-  [Field in "minYears" | "skills" | "noMissing"]?: WorkspaceSearch[Field] | undefined;
+  [Field in "minYears" | "skills" | "noMissing" | "decision"]?: WorkspaceSearch[Field] | undefined;
 }): CandidateFilters {
   return {
     minYears: search.minYears ?? defaultFilters.minYears,
     skills: search.skills ?? defaultFilters.skills,
     noMissingMust: search.noMissing ?? defaultFilters.noMissingMust,
+    decision: search.decision ?? defaultFilters.decision,
   };
 }
 
 /** The part of the address that the filters own; `undefined` takes a parameter out. */
 export function fromFilters(
   filters: CandidateFilters,
-): Pick<WorkspaceSearch, "minYears" | "skills" | "noMissing"> {
+): Pick<WorkspaceSearch, "minYears" | "skills" | "noMissing" | "decision"> {
   return {
     minYears: filters.minYears ?? undefined,
     skills: filters.skills.length > 0 ? filters.skills : undefined,
     noMissing: filters.noMissingMust || undefined,
+    decision: filters.decision ?? undefined,
   };
 }
 

@@ -1,0 +1,109 @@
+import { expect, test } from "vitest";
+import type { Page } from "playwright-core";
+import { expectNoBarriers } from "./harness/accessibility.ts";
+import { startProduct } from "./harness/product.ts";
+import { candidateRow, createJob, uploadTo, waitForCandidates } from "./harness/workspace.ts";
+
+const product = startProduct();
+const firstNames = ["Ada", "Bea", "Carl", "Dina", "Emil", "Flora", "Gus", "Hanna", "Ivo", "Jana"];
+const lastNames = ["Okafor", "Lindqvist", "Vogt", "Haddad", "Marchand"];
+const count = firstNames.length * lastNames.length;
+const kinds = ["advance", "hold", "decline"] as const;
+
+type Row = { decision: string | null; reasons: string[]; note: string | null };
+
+async function prepare(page: Page): Promise<number> {
+  const jobId = await createJob(page, { title: "Senior Backend Engineer" });
+  for (const last of lastNames) {
+    const files = firstNames.map((first, at) => {
+      const address = `${first}.${last}@example.org`.toLowerCase();
+      const text = `${first} ${last}\n${address}\n\nEXPERIENCE\n\nBackend Engineer, Northwind ${last}\n2019 - ${2020 + (at % 5)}\n- Built services in TypeScript\n`;
+      return { name: `${first}-${last}.txt`, bytes: Buffer.from(text) };
+    });
+    await uploadTo(page, jobId, files);
+  }
+  await page.goto(`/jobs/${jobId}`);
+  await waitForCandidates(page, count);
+  return jobId;
+}
+
+test("fifty candidates are decided by the keyboard alone, and the ledger has each of them", async () => {
+  const page = await product.signedInPage("/");
+  const jobId = await prepare(page);
+  const { keyboard } = page;
+  const ledger = async () => {
+    const response = await page.request.get(`/api/jobs/${jobId}/decisions`);
+    return (await response.json()) as Row[];
+  };
+  const left = (open: number) =>
+    page.getByText(new RegExp(`^${open} of ${count} to look at`)).waitFor();
+
+  for (let at = 0; at < count; at += 1) {
+    await keyboard.press("n");
+    await keyboard.press(String((at % 3) + 1));
+  }
+  await left(0);
+  const written = async () => (await ledger()).length;
+  await expect.poll(written, { timeout: 20_000 }).toBe(count);
+  const rows = await ledger();
+  expect(rows.map(({ decision }) => decision)).toEqual(
+    Array.from({ length: count }, (_, at) => kinds[at % 3]),
+  );
+  await keyboard.press("n");
+  await page.getByText("Nobody else is undecided in this list").waitFor();
+
+  // Undo takes back by a row of its own.
+  await keyboard.press("u");
+  await left(1);
+  await expect.poll(written).toBe(count + 1);
+  expect((await ledger()).at(-1)?.decision).toBe(null);
+  await page.getByRole("combobox", { name: "Decision" }).selectOption("undecided");
+  await waitForCandidates(page, 1, count);
+  await keyboard.press("Escape");
+  await page.getByRole("combobox", { name: "Decision" }).selectOption("hold");
+  await waitForCandidates(page, 16, count);
+  await page.getByRole("button", { name: "Clear filters" }).click();
+  await waitForCandidates(page, count);
+
+  // Selected ones together, with reasons for one of them.
+  const [first = "", second = ""] = ["Ada Okafor", "Bea Okafor"];
+  for (const name of [first, second]) {
+    await page.getByRole("checkbox", { name: `Select ${name}` }).click();
+  }
+  await page
+    .getByRole("toolbar", { name: "Selected candidates" })
+    .getByRole("button", { name: "Decline" })
+    .click();
+  for (const name of [first, second]) {
+    await candidateRow(page, name).getByText("Declined", { exact: true }).waitFor();
+  }
+  await page.getByRole("button", { name: "Clear selection" }).click();
+  await candidateRow(page, first).getByRole("button", { name: first }).click();
+  const detail = page.getByRole("complementary", { name: "Candidate Details" });
+  await detail.getByRole("button", { name: "Location" }).click();
+  await detail.getByLabel("Note to the decision").fill("Too far away.");
+  await keyboard.press("Enter");
+  await expect
+    .poll(async () => (await ledger()).at(-1))
+    .toMatchObject({ decision: "decline", reasons: ["Location"], note: "Too far away." });
+  await detail.getByText(/earlier decision/).waitFor();
+  await detail.getByLabel("Add a note").fill("Asks for part-time.");
+  await detail.getByRole("button", { name: "Add Note" }).click();
+  await detail.getByText("Asks for part-time.").waitFor();
+  await expectNoBarriers(page);
+
+  // To advance offers the shortlist, and never fills it by itself.
+  await page.getByRole("searchbox", { name: "Search candidates" }).press("Escape");
+  await detail.getByRole("heading", { level: 2, name: first }).click();
+  await keyboard.press("1");
+  const offer = page.getByRole("button", { name: "Add to shortlist", exact: true });
+  await offer.waitFor();
+  await page.getByRole("button", { name: "Export Shortlist (0)" }).waitFor();
+  await offer.click();
+  await page.getByRole("button", { name: "Export Shortlist (1)" }).waitFor();
+
+  // Another session of the same person finds all of it.
+  await page.reload();
+  await candidateRow(page, first).getByText("Advanced", { exact: true }).waitFor();
+  await left(1);
+});
