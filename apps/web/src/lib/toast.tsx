@@ -10,6 +10,11 @@ export type Toast = {
   action?: { label: string; onClick: () => void };
   /** What might come next, beside the action. */
   offer?: { label: string; onClick: () => void };
+  /**
+   * Toasts of one id change in place. For what keys do several times a second: of that many new ones
+   * Sonner 2.0.8 leaves some in the page, unseen, for good.
+   */
+  id?: string;
   /** Milliseconds. The default is 5000. */
   duration?: number;
 };
@@ -17,20 +22,17 @@ export type Toast = {
 const methods = { default: "message", destructive: "error", success: "success" } as const;
 
 /** The one way to say that something happened. One toast at a time: a new one replaces the old. */
-export function toast({
-  title,
-  tone = "default",
-  description,
-  error,
-  offer,
-  ...options
-}: Toast): void {
+export function toast({ title, tone = "default", error, offer, ...options }: Toast): void {
   const reason = error === undefined ? null : failureReason(error);
-  const lines = [...new Set([description, reason])].filter((line) => typeof line === "string");
-  sonner.dismiss();
+  const lines = [...new Set([options.description, reason])].filter(
+    (line) => typeof line === "string",
+  );
+  for (const shown of sonner.getToasts()) if (shown.id !== options.id) sonner.dismiss(shown.id);
   sonner[methods[tone]](title, {
     ...options,
-    ...(offer && { cancel: offer }),
-    ...(lines.length > 0 && { description: lines.map((line) => <p key={line}>{line}</p>) }),
+    // What one of the same id said before is taken away.
+    action: options.action,
+    cancel: offer,
+    description: lines.length > 0 ? lines.map((line) => <p key={line}>{line}</p>) : undefined,
   });
 }

@@ -19,6 +19,8 @@ const classNames = {
   description: "mt-0.5 text-13 text-ink-2",
   actionButton:
     "min-h-8 shrink-0 rounded-control px-2 font-medium text-brand hover:bg-sunken thumb:min-h-11",
+  cancelButton:
+    "min-h-8 shrink-0 rounded-control px-2 text-ink-2 hover:bg-sunken hover:text-ink thumb:min-h-11",
   // Sonner renders it first; it belongs at the end.
   closeButton:
     "order-last grid size-8 shrink-0 place-items-center rounded-control text-ink-3 hover:bg-sunken hover:text-ink thumb:size-11",

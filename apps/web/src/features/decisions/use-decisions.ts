@@ -87,12 +87,12 @@ export function useDecisions(jobId: number | null): Decisions {
   const undo = () => {
     const last = made.current.pop();
     if (!last) {
-      toast({ title: "Nothing to undo" });
+      toast({ id: "decision", title: "Nothing to undo" });
       return;
     }
     const { jobId: id, changed, before } = last;
     show(id, (present) => withUndone(present, changed, before));
-    toast({ title: "Undone", description: "The ledger keeps both." });
+    toast({ id: "decision", title: "Undone", description: "The ledger keeps both." });
     void last.rows.then((added) => added.length > 0 && takeBack.mutate({ id, rows: added }));
   };
 
@@ -115,6 +115,7 @@ export function useDecisions(jobId: number | null): Decisions {
     );
     made.current.push({ jobId, changed, before, rows: added });
     toast({
+      id: "decision",
       title: told.title ?? titleOf(input.decision),
       description: changed.length === 1 ? told.name : `${changed.length} candidates`,
       action: { label: "Undo", onClick: undo },

@@ -1,3 +1,4 @@
+import { CandidatesLoading } from "../../features/candidates/candidates-loading.tsx";
 import { whenIdle } from "../../lib/connection/when-idle.ts";
 import { lazyPart } from "../../ui/parts/lazy-part.tsx";
 
@@ -19,6 +20,23 @@ export const WorkspaceDialogs = lazyPart({
   load: async () => (await import("./workspace-dialogs.tsx")).WorkspaceDialogs,
   isDialog: true,
   isNeeded: ({ dialog }) => dialog !== null,
+});
+
+/** The list of narrow screens. */
+export const CandidateCards = lazyPart({
+  name: "The list",
+  load: async () => (await import("../../features/candidates/candidate-cards.tsx")).CandidateCards,
+  fallback: <CandidatesLoading />,
+});
+
+export const MoreMenu = lazyPart({
+  name: "The menu",
+  load: async () => (await import("./more-menu.tsx")).MoreMenu,
+});
+
+export const NoJobView = lazyPart({
+  name: "The page of no job",
+  load: async () => (await import("./no-job-view.tsx")).NoJobView,
 });
 
 export const SelectionBar = lazyPart({
@@ -44,11 +62,19 @@ export const JobEditor = lazyPart({
 
 // Beside the first paint, so that opening the first candidate doesn't wait for it.
 DetailPane.preload();
+// The same on narrow screens.
+if (!globalThis.matchMedia("(min-width: 1024px)").matches) {
+  CandidateCards.preload();
+  MoreMenu.preload();
+}
 
 /** So that a moment without a network takes nothing away. */
 export const fetchPartsAhead = () =>
   whenIdle([
     SelectionBar.preload,
+    CandidateCards.preload,
+    MoreMenu.preload,
+    NoJobView.preload,
     AccountMenu.preload,
     SidebarDrawer.preload,
     WorkspaceDialogs.preload,

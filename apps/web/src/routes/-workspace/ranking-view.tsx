@@ -1,8 +1,6 @@
 import type { ReactNode } from "react";
-import { CandidateCards } from "../../features/candidates/candidate-cards.tsx";
 import { CandidatesLoading } from "../../features/candidates/candidates-loading.tsx";
 import type { ListActions } from "../../features/candidates/row-actions.ts";
-import { OutdatedNotice } from "../../features/candidates/outdated-notice.tsx";
 import { CandidateTable } from "../../features/candidates/table/candidate-table.tsx";
 import type { Selection } from "../../features/candidates/selection/use-selection.ts";
 import { lazyPart } from "../../ui/parts/lazy-part.tsx";
@@ -10,7 +8,14 @@ import type { Decisions } from "../../features/decisions/use-decisions.ts";
 import type { Shortlist } from "../../features/shortlist/use-shortlist.ts";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
+import { CandidateCards } from "./parts.tsx";
 import type { CandidateList } from "./state/use-candidate-list.ts";
+
+const OutdatedNotice = lazyPart({
+  name: "The note about older readings",
+  load: async () => (await import("../../features/candidates/outdated-notice.tsx")).OutdatedNotice,
+  isNeeded: ({ candidates }) => candidates.some(({ isOutdated }) => isOutdated),
+});
 
 const OrderNote = lazyPart({
   name: "The note about the order",

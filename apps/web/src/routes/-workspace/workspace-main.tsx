@@ -4,7 +4,7 @@ import type { ReactNode, RefObject } from "react";
 import { FilterBar } from "../../features/candidates/filters/filter-bar.tsx";
 import { SearchField } from "../../features/candidates/filters/search-field.tsx";
 import type { Decisions } from "../../features/decisions/use-decisions.ts";
-import { MoreMenu } from "./more-menu.tsx";
+import { MoreMenu } from "./parts.tsx";
 import { PhoneToolbar, Toolbar } from "./toolbar.tsx";
 import type { ToolbarProps } from "./toolbar.tsx";
 import type { CandidateList } from "./state/use-candidate-list.ts";

@@ -12,8 +12,13 @@ import { useUploads } from "../../features/uploads/use-uploads.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { JobEditorView } from "./job-editor-view.tsx";
 import { listCommands } from "./commands/list-commands.ts";
-import { NoJobView } from "./no-job-view.tsx";
-import { DetailPane, fetchPartsAhead, SelectionBar, WorkspaceDialogs } from "./parts.tsx";
+import {
+  DetailPane,
+  fetchPartsAhead,
+  NoJobView,
+  SelectionBar,
+  WorkspaceDialogs,
+} from "./parts.tsx";
 import { RankingView } from "./ranking-view.tsx";
 import { ShortlistedView } from "./shortlisted-view.tsx";
 import { SideArea } from "./side-area.tsx";
