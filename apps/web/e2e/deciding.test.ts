@@ -2,7 +2,13 @@ import { expect, test } from "vitest";
 import type { Page } from "playwright-core";
 import { expectNoBarriers } from "./harness/accessibility.ts";
 import { startProduct } from "./harness/product.ts";
-import { candidateRow, createJob, listedNames, uploadTo, waitForCandidates } from "./harness/workspace.ts";
+import {
+  candidateRow,
+  createJob,
+  listedNames,
+  uploadTo,
+  waitForCandidates,
+} from "./harness/workspace.ts";
 
 const product = startProduct();
 const firstNames = ["Ada", "Bea", "Carl", "Dina", "Emil", "Flora", "Gus", "Hanna", "Ivo", "Jana"];
