@@ -1,8 +1,9 @@
 import { existsSync, rmSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { dirname } from "node:path";
 import { build } from "esbuild";
 import { parts } from "../setup/build-state.mjs";
 import { inRoot } from "../setup/root.mjs";
+import { packagesOutside } from "./packages-outside.mjs";
 
 /** Files of the bundle, by their name in `apps/server/dist`. Threads and processes need their own. */
 const entries = {
@@ -38,33 +39,4 @@ export async function buildServer() {
     logLevel: "silent",
     plugins: [packagesOutside],
   });
-}
-
-/** @type {import("esbuild").Plugin} */
-const packagesOutside = {
-  name: "packages-outside",
-  setup(bundler) {
-    bundler.onResolve({ filter: /^[^./]/ }, ({ path, kind, resolveDir }) => {
-      const isOurs = kind === "entry-point" || path.startsWith("@resume-picker/");
-      return isOurs || isNested(path, resolveDir) ? undefined : { path, external: true };
-    });
-  },
-};
-
-/**
- * npm keeps a package inside the workspace that asks for it when the root has another version, or
- * none: the bundle, which stands elsewhere, would miss it, so it is taken in.
- *
- * @param {string} specifier
- * @param {string} from the folder of the importing file
- */
-function isNested(specifier, from) {
-  const name = specifier
-    .split("/")
-    .slice(0, specifier.startsWith("@") ? 2 : 1)
-    .join("/");
-  for (let folder = from; folder.length >= inRoot().length; folder = dirname(folder)) {
-    if (existsSync(join(folder, "node_modules", name))) return true;
-  }
-  return false;
 }

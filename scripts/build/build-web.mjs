@@ -1,12 +1,31 @@
 import { readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
+import { build as bundle } from "esbuild";
 import { build } from "vite";
 import { inRoot } from "../setup/root.mjs";
+import { packagesOutside } from "./packages-outside.mjs";
 
 export async function buildWeb() {
   await build({ root: inRoot("apps", "web"), logLevel: "warn" });
   compressAssets(inRoot("apps", "web", "dist", "assets"));
+  await buildForServer();
+}
+
+/** What the server draws with the application's own components; packages from npm stay outside. */
+async function buildForServer() {
+  await bundle({
+    absWorkingDir: inRoot("apps", "web"),
+    entryPoints: ["src/article-html.tsx"],
+    outdir: "dist/server",
+    bundle: true,
+    platform: "node",
+    target: "node22.14",
+    format: "esm",
+    jsx: "automatic",
+    logLevel: "silent",
+    plugins: [packagesOutside],
+  });
 }
 
 /**

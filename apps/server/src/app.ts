@@ -9,6 +9,7 @@ import type { Env } from "./env.ts";
 import type { ServerLog } from "./logs/log.ts";
 import { limitBodies } from "./uploads/body-limits.ts";
 import { compressAnswers } from "./compress-answers.ts";
+import { drawArticles } from "./blog/article-html.ts";
 import { mountBlogPages, mountFeeds } from "./blog/blog-pages.ts";
 import { mountMediaFiles } from "./blog/media-files.ts";
 import { serveHealth } from "./health/health.ts";
@@ -72,11 +73,12 @@ export function createApp(parts: Parts, options: AppOptions) {
     throw new AppError("NOT_FOUND", "There is no such call. GET /api/docs lists them all.");
   });
 
-  mountFeeds(app, parts);
   const directory = options.webDirectory;
+  const articles = directory === null ? null : drawArticles(directory);
+  mountFeeds(app, parts, articles);
   const index = directory === null ? null : readIndex(directory);
-  if (directory !== null && index !== null) {
-    mountBlogPages(app, parts, { index, directory });
+  if (directory !== null && articles !== null && index !== null) {
+    mountBlogPages(app, parts, { index, directory, articles });
     serveWebFiles(app, directory, index);
   }
   return app;

@@ -155,3 +155,28 @@ test("the first HTML has the article's data, runs under the policy, and needs no
   expect(asked.filter((url) => url.includes("blog.cards"))).toEqual([]);
   expect(await page.locator('link[rel="canonical"]').getAttribute("href")).toContain("/blog");
 });
+
+test("an article is whole without JavaScript, in the feed, and leads on to its neighbours", async () => {
+  const visitor = await product.newPage({ javaScriptEnabled: false });
+  await visitor.goto("/blog/ranking");
+  const article = visitor.getByRole("article");
+  await article.getByRole("heading", { name: "A heading", level: 2 }).waitFor();
+  await article.getByRole("cell", { name: "2" }).waitFor();
+  await article.getByText("Why we hide them.").waitFor();
+  expect(await visitor.getByText("needs JavaScript").count()).toBe(0);
+  await visitor.getByRole("navigation", { name: "More articles" }).getByText("Gap years").click();
+  await visitor.waitForURL(/\/blog\/gap-years$/);
+  await visitor.getByRole("heading", { name: "Gap years", level: 1 }).waitFor();
+
+  const feed = await (await visitor.request.get("/blog/feed.xml")).text();
+  expect(feed).toContain("&lt;h2&gt;A heading&lt;/h2&gt;");
+  expect(feed).toContain("<summary>The text of the article.</summary>");
+  expect(feed).not.toContain("Secret");
+
+  const page = await product.newPage();
+  await page.goto("/blog/newest");
+  const more = page.getByRole("navigation", { name: "More articles" });
+  await more.getByRole("link", { name: "Ranking without names" }).click();
+  await page.getByRole("link", { name: "Hiring" }).click();
+  await page.waitForURL(/\/blog\?category=hiring$/);
+});

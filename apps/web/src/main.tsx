@@ -24,12 +24,24 @@ const onCaughtError = (error: unknown) => {
   if (!isPartMissing(error)) console.error(error);
 };
 
-createRoot(root, { onCaughtError }).render(
-  <StrictMode>
-    <api.Provider client={apiClient} queryClient={queryClient}>
-      <QueryClientProvider client={queryClient}>
-        <RouterProvider router={router} />
-      </QueryClientProvider>
-    </api.Provider>
-  </StrictMode>,
-);
+function draw(into: HTMLElement): void {
+  createRoot(into, { onCaughtError }).render(
+    <StrictMode>
+      <api.Provider client={apiClient} queryClient={queryClient}>
+        <QueryClientProvider client={queryClient}>
+          <RouterProvider router={router} />
+        </QueryClientProvider>
+      </api.Provider>
+    </StrictMode>,
+  );
+}
+
+/** The article that the server has drawn stays until the application can draw the whole of it. */
+async function drawOverArticle(into: HTMLElement): Promise<void> {
+  await router.load().catch(() => undefined);
+  await import("./ui/markdown/markdown.tsx").catch(() => undefined);
+  draw(into);
+}
+
+if (root.firstElementChild) void drawOverArticle(root);
+else draw(root);

@@ -1,5 +1,10 @@
 import { listCategories } from "@resume-picker/db/queries/blog/blog-categories";
-import { deletePost, listPosts, listPublicCards } from "@resume-picker/db/queries/blog/blog-posts";
+import {
+  deletePost,
+  findNeighbours,
+  listPosts,
+  listPublicCards,
+} from "@resume-picker/db/queries/blog/blog-posts";
 import { postStatuses } from "@resume-picker/domain/blog/blog-rules";
 import { NewCategory, NewPost, PostChange } from "@resume-picker/domain/blog/post";
 import { z } from "zod";
@@ -28,6 +33,11 @@ export const blogRouter = router({
   cards: publicProcedure.query(({ ctx }) => listPublicCards(ctx.db, ctx.clock())),
 
   bySlug: publicProcedure.input(Slug).query(({ ctx, input }) => readPost(ctx, input.slug)),
+
+  /** The public articles before and after one. */
+  neighbours: publicProcedure
+    .input(Slug)
+    .query(({ ctx, input }) => findNeighbours(ctx.db, input.slug, ctx.clock())),
 
   get: adminProcedure.input(Id).query(({ ctx, input }) => requirePost(ctx, input.id)),
 

@@ -1,16 +1,16 @@
 import type { PostCard } from "./post.ts";
 
-type Searched = Pick<PostCard, "title" | "excerpt" | "categories">;
+type Searched = Pick<PostCard, "title" | "excerpt" | "categories" | "tags">;
 
-/** Those whose title or excerpt holds the words, in any case, and that bear the category. */
+/** Those whose title, excerpt or a tag holds the words, in any case, and that bear the category. */
 export function filterPosts<Post extends Searched>(
   posts: readonly Post[],
   { search, category }: { search: string; category: string | undefined },
 ): Post[] {
   const words = search.trim().toLowerCase();
   return posts.filter(
-    ({ title, excerpt, categories }) =>
-      (title.toLowerCase().includes(words) || (excerpt ?? "").toLowerCase().includes(words)) &&
+    ({ title, excerpt, categories, tags }) =>
+      [title, excerpt ?? "", ...tags].some((text) => text.toLowerCase().includes(words)) &&
       (category === undefined || categories.some(({ slug }) => slug === category)),
   );
 }

@@ -1,29 +1,67 @@
+import { setImmediate } from "node:timers/promises";
 import type { Parts } from "@resume-picker/api/context";
 import { listCategories } from "@resume-picker/db/queries/blog/blog-categories";
-import { findPostBySlug, listPublicCards } from "@resume-picker/db/queries/blog/blog-posts";
+import {
+  findNeighbours,
+  findPostBySlug,
+  listPublicCards,
+} from "@resume-picker/db/queries/blog/blog-posts";
+import type { PostCard } from "@resume-picker/domain/blog/post";
+import { summarize } from "@resume-picker/domain/blog/summarize";
 import type { Hono } from "hono";
 import { etag } from "hono/etag";
 import superjson from "superjson";
 import type { Variables } from "../request-info.ts";
+import type { drawArticles } from "./article-html.ts";
 import { findModules } from "./find-modules.ts";
-import { atomFeed, robots, sitemap } from "./feed.ts";
+import { atomFeed, maxFeedEntries, robots, sitemap } from "./feed.ts";
+import type { FeedEntry } from "./feed.ts";
 import { articleHead, fillPage, listHead, unindexedPage } from "./page-head.ts";
 
 type Site = Pick<Parts, "db" | "clock" | "appUrl">;
 
-/** May be kept, but is asked for again each time: an article taken back is gone at once. */
 /** SQLite's word for "no limit". */
 const wholeBlog = -1;
 
+/** May be kept, but is asked for again each time: an article taken back is gone at once. */
 const revalidated = { "Cache-Control": "public, no-cache" };
 
+type Articles = ReturnType<typeof drawArticles>;
+
+/** Characters of the summary of an article without an excerpt. */
+const summaryLength = 300;
+
+/** Entries of the feed that bear their whole text. */
+const maxTexts = 20;
+
 /** What search engines, link previews and feed readers ask for. All of it is what a visitor may see. */
-export function mountFeeds(app: Hono<{ Variables: Variables }>, site: Site): void {
+export function mountFeeds(
+  app: Hono<{ Variables: Variables }>,
+  site: Site,
+  articles: Articles | null,
+): void {
   const appUrl = site.appUrl.replace(/\/$/, "");
+  const entryTexts = async (card: PostCard) => {
+    const asked = { reader: "everybody", now: site.clock() } as const;
+    const post = await findPostBySlug(site.db, card.slug, asked);
+    if (!post) return { html: null, summary: card.excerpt };
+    // Between two texts others are answered.
+    await setImmediate();
+    const html = (await articles?.text(post)) ?? null;
+    return { html, summary: card.excerpt ?? summarize(post.content, summaryLength) };
+  };
   const files: Record<string, { type: string; write: () => Promise<string> }> = {
     "/blog/feed.xml": {
       type: "application/atom+xml; charset=utf-8",
-      write: async () => atomFeed(await listPublicCards(site.db, site.clock()), appUrl),
+      write: async () => {
+        const cards = await listPublicCards(site.db, site.clock(), maxFeedEntries);
+        const entries: FeedEntry[] = [];
+        for (const [at, card] of cards.entries()) {
+          const none = { html: null, summary: card.excerpt };
+          entries.push({ card, ...(at < maxTexts ? await entryTexts(card) : none) });
+        }
+        return atomFeed(entries, appUrl);
+      },
     },
     "/sitemap.xml": {
       type: "application/xml; charset=utf-8",
@@ -45,9 +83,9 @@ export function mountFeeds(app: Hono<{ Variables: Variables }>, site: Site): voi
 export function mountBlogPages(
   app: Hono<{ Variables: Variables }>,
   site: Site,
-  web: { index: string; directory: string },
+  web: { index: string; directory: string; articles: Articles },
 ): void {
-  const { index } = web;
+  const { index, articles } = web;
   const modules = {
     list: findModules(web.directory, ["src/routes/blog.index.tsx"]),
     article: findModules(web.directory, [
@@ -73,9 +111,11 @@ export function mountBlogPages(
     const asked = { reader: "everybody", now: site.clock() } as const;
     const post = await findPostBySlug(site.db, c.req.param("slug"), asked);
     if (!post) return c.html(unindexedPage(index), 404, { "Cache-Control": "no-store" });
+    const neighbours = await findNeighbours(site.db, post.slug, site.clock());
     const html = fillPage(index, articleHead(post, appUrl), {
-      data: superjson.serialize({ post }),
+      data: superjson.serialize({ post, neighbours }),
       modules: modules.article,
+      body: await articles.page(post, neighbours),
     });
     return c.html(html, 200, revalidated);
   });

@@ -2,12 +2,13 @@ import type { PostCard } from "@resume-picker/domain/blog/post";
 import { authorName } from "@resume-picker/domain/blog/select-posts";
 import { escapeMarkup } from "@resume-picker/domain/markup/escape-markup";
 
-const maxEntries = 50;
+export const maxFeedEntries = 50;
 
-/** Atom (RFC 4287) of the newest public posts. */
-export function atomFeed(cards: readonly PostCard[], appUrl: string): string {
-  const entries = cards.slice(0, maxEntries);
-  const updated = new Date(Math.max(0, ...entries.map((card) => card.updatedAt.getTime())));
+export type FeedEntry = { card: PostCard; summary: string | null; html: string | null };
+
+/** Atom (RFC 4287) of the newest public posts, the first ones with their whole text. */
+export function atomFeed(entries: readonly FeedEntry[], appUrl: string): string {
+  const updated = new Date(Math.max(0, ...entries.map(({ card }) => card.updatedAt.getTime())));
   return `<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom">
   <id>${escapeMarkup(`${appUrl}/blog`)}</id>
@@ -15,12 +16,12 @@ export function atomFeed(cards: readonly PostCard[], appUrl: string): string {
   <updated>${updated.toISOString()}</updated>
   <link rel="self" type="application/atom+xml" href="${escapeMarkup(`${appUrl}/blog/feed.xml`)}" />
   <link rel="alternate" type="text/html" href="${escapeMarkup(`${appUrl}/blog`)}" />
-${entries.map((card) => entry(card, appUrl)).join("\n")}
+${entries.map((one) => entry(one, appUrl)).join("\n")}
 </feed>
 `;
 }
 
-function entry(card: PostCard, appUrl: string): string {
+function entry({ card, summary, html }: FeedEntry, appUrl: string): string {
   const url = escapeMarkup(`${appUrl}/blog/${card.slug}`);
   const published = (card.publishedAt ?? card.createdAt).toISOString();
   return `  <entry>
@@ -30,7 +31,7 @@ function entry(card: PostCard, appUrl: string): string {
     <published>${published}</published>
     <updated>${card.updatedAt.toISOString()}</updated>
     <author><name>${escapeMarkup(authorName(card.author))}</name></author>
-${card.categories.map(({ name, slug }) => `    <category term="${escapeMarkup(slug)}" label="${escapeMarkup(name)}" />\n`).join("")}    <summary>${escapeMarkup(card.excerpt ?? "")}</summary>
+${card.categories.map(({ name, slug }) => `    <category term="${escapeMarkup(slug)}" label="${escapeMarkup(name)}" />\n`).join("")}    <summary>${escapeMarkup(summary ?? "")}</summary>${html === null ? "" : `\n    <content type="html" xml:base="${escapeMarkup(appUrl)}/">${escapeMarkup(html)}</content>`}
   </entry>`;
 }
 

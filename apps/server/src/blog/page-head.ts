@@ -128,7 +128,16 @@ function imageMeta(
 export function fillPage(
   index: string,
   head: PageHead,
-  { data, modules }: { data: object; modules: readonly string[] },
+  {
+    data,
+    modules,
+    body = null,
+  }: {
+    data: object;
+    modules: readonly string[];
+    /** HTML that stands in the page until the application draws it. */
+    body?: string | null;
+  },
 ): string {
   const { title, description, url, jsonLd, image } = head;
   const meta: [string, string][] = [
@@ -151,7 +160,12 @@ export function fillPage(
     ...imagePreload(image),
     ...modules.map((path) => `<link rel="modulepreload" href="${escapeMarkup(path)}" />`),
   ];
-  return withHead(index, lines);
+  const page = withHead(index, lines);
+  if (body === null) return page;
+  // Nobody needs JavaScript to read it.
+  return page
+    .replace(/<noscript>[^<]*<\/noscript>/, "")
+    .replace('<div id="root"></div>', () => `<div id="root">${body}</div>`);
 }
 
 function imagePreload(image: PageHead["image"]): string[] {

@@ -188,6 +188,7 @@ export const accessTable: Record<string, Access> = {
   "blog.list": anyone(),
   "blog.cards": anyone(),
   "blog.bySlug": anyone(() => ({ slug: "no-such-post" })),
+  "blog.neighbours": anyone(() => ({ slug: "no-such-post" })),
   "blog.get": admin(({ post: id }) => ({ id })),
   "blog.create": admin(() => ({ ...post, slug: "another" })),
   "blog.update": admin(({ post: id }) => ({ id, title: "On ranking people" })),

@@ -8,6 +8,7 @@ type PageData = {
   cards?: ApiOutput["blog"]["cards"];
   categories?: ApiOutput["blog"]["listCategories"];
   post?: ApiOutput["blog"]["bySlug"];
+  neighbours?: ApiOutput["blog"]["neighbours"];
 };
 
 /** Fills the cache with what came with the page, so that it is drawn without another question. */
@@ -15,13 +16,14 @@ export function takePageData({ blog }: ApiUtils): void {
   const text = document.getElementById("page-data")?.textContent;
   if (text === undefined) return;
   // The same build's server has written it.
-  const { cards, categories, post } = superjson.deserialize<PageData>(
+  const { cards, categories, post, neighbours } = superjson.deserialize<PageData>(
     JSON.parse(text) as SuperJSONResult,
   );
   if (cards) blog.cards.setData(undefined, cards);
   if (categories) blog.listCategories.setData(undefined, categories);
   if (!post) return;
   blog.bySlug.setData({ slug: post.slug }, post);
+  if (neighbours) blog.neighbours.setData({ slug: post.slug }, neighbours);
   // Shown at once, and asked for all the same: that is how a view is counted.
   void blog.bySlug.invalidate({ slug: post.slug }, { refetchType: "none" });
 }

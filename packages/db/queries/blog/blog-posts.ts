@@ -84,6 +84,25 @@ export async function listPublicCards(
   return withCategories(db, rows);
 }
 
+type Neighbour = { slug: string; title: string } | null;
+
+/** The public posts just older and just newer than one; none of both where it isn't public. */
+export async function findNeighbours(
+  db: Database,
+  slug: string,
+  now: Date,
+): Promise<{ older: Neighbour; newer: Neighbour }> {
+  const posts = db
+    .select({ slug: blogPosts.slug, title: blogPosts.title })
+    .from(blogPosts)
+    .where(isPublicRow(now))
+    .orderBy(...newestFirst)
+    .all();
+  const at = posts.findIndex((post) => post.slug === slug);
+  if (at === -1) return { older: null, newer: null };
+  return { older: posts[at + 1] ?? null, newer: posts[at - 1] ?? null };
+}
+
 export async function findPostBySlug(
   db: Database,
   slug: string,

@@ -2,7 +2,7 @@ import { maxCategoryChips } from "@resume-picker/domain/blog/blog-rules";
 import { Badge } from "../../ui/badge.tsx";
 import type { Category } from "./post-types.ts";
 
-/** At most two on a card; all of them where there is room. */
+/** At most two on a card, which is a link itself; all of them, as links, where there is room. */
 export function CategoryBadges({
   categories,
   isComplete = false,
@@ -14,9 +14,15 @@ export function CategoryBadges({
   if (shown.length === 0) return null;
   return (
     <ul className="flex flex-wrap gap-1.5" aria-label="Categories">
-      {shown.map(({ id, name }) => (
+      {shown.map(({ id, name, slug }) => (
         <li key={id} className="max-w-full truncate">
-          <Badge tone="brand">{name}</Badge>
+          {isComplete ? (
+            <a href={`/blog?category=${encodeURIComponent(slug)}`} className="hover:underline">
+              <Badge tone="brand">{name}</Badge>
+            </a>
+          ) : (
+            <Badge tone="brand">{name}</Badge>
+          )}
         </li>
       ))}
     </ul>

@@ -5,6 +5,7 @@ import rehypeSanitize from "rehype-sanitize";
 import remarkGfm from "remark-gfm";
 import { classNames } from "../../lib/class-names.ts";
 import { MediaImage } from "../media-image.tsx";
+import { followHeadings } from "./follow-headings.ts";
 
 const outside = { target: "_blank", rel: "noopener noreferrer nofollow" };
 
@@ -12,17 +13,16 @@ const components: Components = {
   a: ({ node: _node, ...link }) => (
     <a {...link} {...(/^(?:#|\/(?!\/))/.test(link.href ?? "") ? {} : outside)} />
   ),
-  // A page's own headings start above: what is written in Markdown stands one level lower.
-  h1: ({ node: _node, ...heading }) => <h2 {...heading} />,
-  h2: ({ node: _node, ...heading }) => <h3 {...heading} />,
-  h3: ({ node: _node, ...heading }) => <h4 {...heading} />,
-  h4: ({ node: _node, ...heading }) => <h5 {...heading} />,
   // Wide ones scroll; the keyboard scrolls what can have the focus.
   pre: ({ node: _node, ...code }) => <pre {...code} tabIndex={0} />,
   table: ({ node: _node, ...table }) => (
     <div className="table-scroller" tabIndex={0}>
       <table {...table} />
     </div>
+  ),
+  // Of a list of tasks: what a screen reader says of the box.
+  input: ({ node: _node, ...box }) => (
+    <input {...box} aria-label={box.checked === true ? "Done" : "Not done"} />
   ),
   img: ({ src, alt = "" }) => <Picture src={typeof src === "string" ? src : ""} alt={alt} />,
 };
@@ -46,7 +46,7 @@ export function Markdown({ children, className }: { children: string; className?
     <div className={classNames("prose", className)}>
       <ReactMarkdown
         remarkPlugins={[remarkGfm]}
-        rehypePlugins={[rehypeSanitize]}
+        rehypePlugins={[rehypeSanitize, followHeadings]}
         components={components}
       >
         {children}

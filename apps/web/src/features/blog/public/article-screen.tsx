@@ -9,6 +9,7 @@ import { EmptyState } from "../../../ui/empty-state.tsx";
 import { BlogHeader } from "../blog-header.tsx";
 import { Article } from "./article.tsx";
 import { ArticleLoading } from "./article-loading.tsx";
+import { NextArticles } from "./next-articles.tsx";
 
 export function ArticleScreen({ slug }: { slug: string }) {
   return (
@@ -30,12 +31,20 @@ export function ArticleScreen({ slug }: { slug: string }) {
 
 function Loaded({ slug }: { slug: string }) {
   const post = api.blog.bySlug.useQuery({ slug });
+  const neighbours = api.blog.neighbours.useQuery({ slug }, { enabled: post.isSuccess });
   const title = post.data?.title;
   useEffect(() => {
     if (title !== undefined) document.title = `${title} · Resume Picker`;
   }, [title]);
 
-  if (post.data) return <Article post={post.data} />;
+  if (post.data) {
+    return (
+      <>
+        <Article post={post.data} />
+        {neighbours.data && <NextArticles {...neighbours.data} />}
+      </>
+    );
+  }
   if (post.isPending) return <ArticleLoading />;
   if (errorCode(post.error) === "NOT_FOUND") {
     return (

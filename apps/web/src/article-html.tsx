@@ -1,0 +1,36 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { ArticleText } from "./features/blog/public/article-text.tsx";
+import type { Post } from "./features/blog/post-types.ts";
+import { NextArticles } from "./features/blog/public/next-articles.tsx";
+import type { Neighbours } from "./features/blog/public/next-articles.tsx";
+import { Markdown } from "./ui/markdown/markdown.tsx";
+
+/**
+ * The article's page as the server sends it, for whoever has no JavaScript and until it has come;
+ * the application draws the same in its place. Built into a file of its own, which the server loads.
+ */
+export function articlePageHtml(post: Post, neighbours: Neighbours): string {
+  return renderToStaticMarkup(
+    <div className="mx-auto min-h-dvh max-w-280 px-5 pb-24 sm:px-8">
+      <header className="flex h-18 items-center gap-1">
+        <a href="/">Resume Picker</a>
+      </header>
+      <main className="mx-auto max-w-180 pt-6 sm:pt-10">
+        <a href="/blog" className="inline-flex h-8 items-center text-13 font-semibold">
+          All articles
+        </a>
+        <article className="pt-6">
+          <ArticleText post={post}>
+            <Markdown className="prose-article mt-8">{post.content}</Markdown>
+          </ArticleText>
+        </article>
+        <NextArticles {...neighbours} />
+      </main>
+    </div>,
+  );
+}
+
+/** The text alone, for feed readers. */
+export function articleTextHtml(content: string): string {
+  return renderToStaticMarkup(<Markdown>{content}</Markdown>);
+}
