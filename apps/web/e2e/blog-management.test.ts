@@ -33,6 +33,13 @@ test("an admin writes, publishes, filters, edits and deletes a post, told of eac
   await page.getByLabel("Slug").fill("fair-hiring");
   await page.getByRole("button", { name: "Create Category" }).click();
   await toastText(page, "Success", "Category created successfully");
+  await page.getByRole("button", { name: "New Category" }).click();
+  await page.getByRole("button", { name: "Rename Fair Hiring!" }).click();
+  await page.getByLabel("New name").fill("Fair hiring");
+  await page.getByRole("button", { name: "Rename", exact: true }).click();
+  await toastText(page, "Success", "Category renamed");
+  await page.getByRole("button", { name: "Rename Fair hiring" }).waitFor();
+  await page.getByRole("button", { name: "Cancel" }).click();
 
   await page.getByRole("button", { name: "New Post" }).click();
   await page.getByRole("button", { name: "Create Post" }).click();
@@ -64,7 +71,7 @@ test("an admin writes, publishes, filters, edits and deletes a post, told of eac
   await page.getByText("120-160 characters recommended · 0 now").waitFor();
   await page.getByLabel("Meta title").fill("Twelve hundred");
   await page.getByText("50-60 characters recommended · 14 now").waitFor();
-  await page.getByRole("checkbox", { name: "Fair Hiring!" }).check();
+  await page.getByRole("checkbox", { name: "Fair hiring" }).check();
   await page.getByLabel("Tags").fill("cv,");
   await page.getByRole("button", { name: "Remove cv" }).waitFor();
   await page.getByRole("checkbox", { name: "Pin as featured" }).check();
@@ -73,7 +80,7 @@ test("an admin writes, publishes, filters, edits and deletes a post, told of eac
   await toastText(page, "Success", "Blog post created successfully");
 
   const post = item(page, "What we learned: 1,200 CVs");
-  for (const text of ["Draft", "Pinned", "In short.", "Fair Hiring!", "#cv", "Grace"]) {
+  for (const text of ["Draft", "Pinned", "In short.", "Fair hiring", "#cv", "Grace"]) {
     await post.getByText(text).first().waitFor();
   }
   await status(page, "Published").click();
@@ -181,6 +188,12 @@ test("two admins who edit the same post are told, and neither text is lost unask
   await page.getByLabel("Slug").fill(taken);
   await page.getByRole("button", { name: "Update Post" }).click();
   await page.getByText("Another post has this slug. Choose a different one.").first().waitFor();
+
+  await page.goto("/blog-management?edit=new");
+  await page.getByRole("button", { name: "Create Post" }).waitFor();
+
+  await titleField(page).fill(taken);
+  await expect.poll(() => page.getByLabel("Slug").inputValue()).toBe(`${taken}-2`);
 });
 
 test("images are uploaded, refused in the specified words, described, and deleted with notice", async () => {
@@ -246,6 +259,19 @@ test("images are uploaded, refused in the specified words, described, and delete
     .waitFor();
   await page.getByRole("button", { name: "Create Post" }).click();
   await toastText(page, "Success", "Blog post created successfully");
+
+  await item(page, "With images").getByRole("button", { name: "Edit" }).click();
+  await page.getByRole("button", { name: "From the library" }).click();
+  await page.getByRole("button", { name: "Use dropped.png" }).click();
+  await page.getByRole("button", { name: "Library", exact: true }).click();
+  await page.getByRole("button", { name: "Use desk.png" }).click();
+  await expect
+    .poll(
+      async () =>
+        (await page.getByLabel("Content", { exact: true }).inputValue()).split("![").length - 1,
+    )
+    .toBe(2);
+  await page.getByRole("button", { name: "Cancel" }).click();
 
   await page.getByRole("button", { name: "Images" }).click();
   await page.getByRole("button", { name: "Delete dropped.png" }).click();

@@ -6,10 +6,15 @@ import {
   listPublicCards,
 } from "@resume-picker/db/queries/blog/blog-posts";
 import { postStatuses } from "@resume-picker/domain/blog/blog-rules";
-import { NewCategory, NewPost, PostChange } from "@resume-picker/domain/blog/post";
+import { CategoryChange, NewCategory, NewPost, PostChange } from "@resume-picker/domain/blog/post";
 import { z } from "zod";
 import { adminProcedure, publicProcedure, router } from "../trpc.ts";
-import { createCategory, deleteCategory, listAffectedByCategory } from "./categories.ts";
+import {
+  createCategory,
+  deleteCategory,
+  listAffectedByCategory,
+  updateCategory,
+} from "./categories.ts";
 import { Deletion } from "./deletion.ts";
 import { readerOf, readPost } from "./read-post.ts";
 import { BlogEvent, recordBlogEvent } from "./record-event.ts";
@@ -68,6 +73,10 @@ export const blogRouter = router({
   createCategory: adminProcedure
     .input(NewCategory)
     .mutation(({ ctx, input }) => createCategory(ctx, input)),
+
+  updateCategory: adminProcedure
+    .input(CategoryChange.extend(Id.shape))
+    .mutation(({ ctx, input: { id, ...change } }) => updateCategory(ctx, id, change)),
 
   /** Titles of the posts that would lose the category. */
   listAffectedByCategory: adminProcedure

@@ -2,10 +2,11 @@ import {
   createCategory as insertCategory,
   deleteCategory as removeCategory,
   listPostsInCategory,
+  updateCategory as changeCategory,
 } from "@resume-picker/db/queries/blog/blog-categories";
 import { recordAction } from "@resume-picker/db/queries/accounts/user-actions";
 import { blogMessages } from "@resume-picker/domain/blog/blog-rules";
-import type { Category, NewCategory } from "@resume-picker/domain/blog/post";
+import type { Category, CategoryChange, NewCategory } from "@resume-picker/domain/blog/post";
 import { AppError } from "@resume-picker/domain/errors";
 import { actedBy } from "../acted-by.ts";
 import type { UserContext } from "../trpc.ts";
@@ -16,6 +17,18 @@ export async function createCategory(ctx: UserContext, input: NewCategory): Prom
   const category = await insertCategory(ctx.db, input, now);
   const resource = { type: "blog-category", id: category.id } as const;
   await recordAction(ctx.db, { ...actedBy(ctx), action: "category.create", resource, now });
+  return category;
+}
+
+export async function updateCategory(
+  ctx: UserContext,
+  id: number,
+  change: CategoryChange,
+): Promise<Category> {
+  const category = await changeCategory(ctx.db, id, change);
+  const resource = { type: "blog-category", id } as const;
+  const now = ctx.clock();
+  await recordAction(ctx.db, { ...actedBy(ctx), action: "category.update", resource, now });
   return category;
 }
 

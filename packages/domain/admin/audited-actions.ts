@@ -60,6 +60,7 @@ export const auditedActions = {
   "blog.publish": "Post published",
   "blog.delete": "Post deleted",
   "category.create": "Category created",
+  "category.update": "Category changed",
   "category.delete": "Category deleted",
   "media.upload": "Image uploaded",
   "media.delete": "Image deleted",

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { estimateReadingTime, isSlug, makeSlug } from "./blog-rules.ts";
+import { estimateReadingTime, freeSlug, isSlug, makeSlug } from "./blog-rules.ts";
 import { hasImageWithoutAlt, imageSources, readMediaUrl } from "./image-rules.ts";
 import { featurePost, filterPosts } from "./select-posts.ts";
 import { summarize } from "./summarize.ts";
@@ -56,6 +56,7 @@ const card = (title: string, more: object = {}) => ({
   title,
   excerpt: null,
   isPinned: false,
+  tags: [] as string[],
   categories: [] as {
     id: number;
     name: string;
@@ -66,20 +67,21 @@ const card = (title: string, more: object = {}) => ({
   ...more,
 });
 
-test("search looks into title and excerpt whatever the case, chips at the category's slug", () => {
+test("search looks into title, excerpt and tags whatever the case, chips at the category's slug", () => {
   const hiring = [
     { id: 1, name: "Hiring", slug: "hiring", description: null, createdAt: new Date() },
   ];
   const posts = [
     card("On Ranking"),
     card("Other", { excerpt: "How RANKING works", categories: hiring }),
-    card("Third", { excerpt: "Nothing here" }),
+    card("Third", { excerpt: "Nothing here", tags: ["Fairness"] }),
   ];
   const titles = (search: string, category?: string) =>
     filterPosts(posts, { search, category }).map(({ title }) => title);
   expect(titles(" ranking ")).toEqual(["On Ranking", "Other"]);
   expect(titles("", "hiring")).toEqual(["Other"]);
   expect(titles("third", "hiring")).toEqual([]);
+  expect(titles("fairness")).toEqual(["Third"]);
 });
 
 test("the first pinned article is featured, otherwise the first", () => {
@@ -113,4 +115,13 @@ test("a summary is plain words and ends at the end of one", () => {
   expect(summarize(content, 160)).toBe("Title Some bold link and");
   expect(summarize("word ".repeat(100), 20)).toBe("word word word…");
   expect(summarize("x".repeat(100), 20)).toHaveLength(20);
+});
+
+test.each([
+  { slug: "on-ranking", taken: [], free: "on-ranking" },
+  { slug: "on-ranking", taken: ["on-ranking"], free: "on-ranking-2" },
+  { slug: "on-ranking", taken: ["on-ranking", "on-ranking-2"], free: "on-ranking-3" },
+  { slug: "", taken: [""], free: "" },
+])("$slug beside $taken: $free", ({ slug, taken, free }) => {
+  expect(freeSlug(slug, new Set(taken))).toBe(free);
 });

@@ -47,6 +47,15 @@ export function makeSlug(title: string): string {
     .replaceAll(/-{2,}/g, "-");
 }
 
+/** The slug itself, or else the first of `slug-2`, `slug-3` … that nobody has. */
+export function freeSlug(slug: string, taken: ReadonlySet<string>): string {
+  if (slug === "" || !taken.has(slug)) return slug;
+  for (let number = 2; ; number += 1) {
+    const next = `${slug}-${number}`;
+    if (!taken.has(next)) return next;
+  }
+}
+
 /** Silent reading of English prose on a screen: Brysbaert 2019 measured 238 words a minute. */
 const wordsPerMinute = 238;
 

@@ -91,6 +91,10 @@ export const NewCategory = z.object({
 });
 export type NewCategory = z.infer<typeof NewCategory>;
 
+/** What is left out stays as it is. */
+export const CategoryChange = NewCategory.partial();
+export type CategoryChange = z.infer<typeof CategoryChange>;
+
 const Author = z.object({
   firstName: z.string().nullable(),
   lastName: z.string().nullable(),

@@ -238,6 +238,7 @@ export const routes = [
     status: 201,
     returns: Category,
   }),
+  route("PUT    /api/blog/categories/:id", (api) => api.blog.updateCategory, { returns: Category }),
   route("DELETE /api/blog/categories/:id", (api) => api.blog.deleteCategory, { returns: Message }),
   route("POST   /api/blog/events", (api) => api.blog.recordEvent),
 

@@ -197,6 +197,7 @@ export const accessTable: Record<string, Access> = {
   "blog.recordEvent": anyone(() => ({ event: "share", slug: "no-such-post" })),
   "blog.listCategories": anyone(),
   "blog.createCategory": admin(() => ({ name: "Notes", slug: "notes" })),
+  "blog.updateCategory": admin(() => ({ id: 1, name: "Remarks" })),
   "blog.listAffectedByCategory": admin(() => ({ id: 1 })),
   "blog.deleteCategory": admin(() => ({ id: 1 })),
 

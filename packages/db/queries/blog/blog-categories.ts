@@ -1,8 +1,8 @@
-import type { Category, NewCategory } from "@resume-picker/domain/blog/post";
+import type { Category, CategoryChange, NewCategory } from "@resume-picker/domain/blog/post";
 import { blogMessages } from "@resume-picker/domain/blog/blog-rules";
 import { AppError } from "@resume-picker/domain/errors";
-import { asc, eq, or, sql } from "drizzle-orm";
-import type { Database } from "../../connect.ts";
+import { and, asc, eq, ne, or, sql } from "drizzle-orm";
+import type { Database, Transaction } from "../../connect.ts";
 import { blogCategories, blogPostCategories, blogPosts } from "../../schema/blog.ts";
 
 export async function listCategories(db: Database): Promise<Category[]> {
@@ -21,13 +21,7 @@ export async function createCategory(
 ): Promise<Category> {
   return db.transaction(
     (tx) => {
-      const same = or(
-        sql`lower(${blogCategories.name}) = lower(${name})`,
-        eq(blogCategories.slug, slug),
-      );
-      if (tx.select({ id: blogCategories.id }).from(blogCategories).where(same).get()) {
-        throw new AppError("CONFLICT", blogMessages.categoryTaken);
-      }
+      refuseTaken(tx, { name, slug }, 0);
       return tx
         .insert(blogCategories)
         .values({ name, slug, description: description ?? null, createdAt: now })
@@ -36,6 +30,39 @@ export async function createCategory(
     },
     { behavior: "immediate" },
   );
+}
+
+/** @throws AppError NOT_FOUND; CONFLICT when another one has the name or the slug. */
+export async function updateCategory(
+  db: Database,
+  id: number,
+  change: CategoryChange,
+): Promise<Category> {
+  return db.transaction(
+    (tx) => {
+      const category = tx.select().from(blogCategories).where(eq(blogCategories.id, id)).get();
+      if (!category) throw new AppError("NOT_FOUND", blogMessages.categoryMissing);
+      const changed = { ...category, ...change };
+      refuseTaken(tx, changed, id);
+      tx.update(blogCategories).set(changed).where(eq(blogCategories.id, id)).run();
+      return changed;
+    },
+    { behavior: "immediate" },
+  );
+}
+
+function refuseTaken(
+  tx: Transaction,
+  { name, slug }: Pick<Category, "name" | "slug">,
+  ownId: number,
+): void {
+  const same = or(
+    sql`lower(${blogCategories.name}) = lower(${name})`,
+    eq(blogCategories.slug, slug),
+  );
+  const other = and(same, ne(blogCategories.id, ownId));
+  if (!tx.select({ id: blogCategories.id }).from(blogCategories).where(other).get()) return;
+  throw new AppError("CONFLICT", blogMessages.categoryTaken);
 }
 
 /** The titles of the posts that bear the category; null where there is no such category. */

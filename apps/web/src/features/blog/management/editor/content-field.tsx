@@ -1,9 +1,10 @@
-import { ImagePlus } from "lucide-react";
-import { useRef } from "react";
+import { ImagePlus, Images } from "lucide-react";
+import { useRef, useState } from "react";
 import { classNames } from "../../../../lib/class-names.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { TextArea } from "../../../../ui/forms/text-area.tsx";
 import { applyMark, markdownMarks, typeText } from "./edit-markdown.ts";
+import { ImagesDialog } from "../images/images-dialog.tsx";
 import { ImageFileButton } from "../images/image-file-button.tsx";
 import type { PostFields } from "./post-fields.ts";
 import { useImageDrop } from "../images/use-image-drop.ts";
@@ -12,6 +13,7 @@ import { useUploadImage } from "../images/use-upload-image.ts";
 export function ContentField({ draft, errors, change }: PostFields) {
   const holder = useRef<HTMLDivElement>(null);
   const uploads = useRef(0);
+  const [isChoosing, setIsChoosing] = useState(false);
   const { upload, isUploading } = useUploadImage();
   const field = () => holder.current?.querySelector("textarea") ?? null;
 
@@ -59,6 +61,14 @@ export function ContentField({ draft, errors, change }: PostFields) {
         >
           Image
         </ImageFileButton>
+        <Button
+          variant="quiet"
+          size="sm"
+          icon={<Images size={16} strokeWidth={1.6} aria-hidden />}
+          onClick={() => setIsChoosing(true)}
+        >
+          Library
+        </Button>
       </div>
       <div {...zone} className={classNames(isOver && "rounded-control outline-2 outline-brand")}>
         <TextArea
@@ -78,6 +88,20 @@ export function ContentField({ draft, errors, change }: PostFields) {
           }}
         />
       </div>
+      {isChoosing && (
+        <ImagesDialog
+          onClose={() => setIsChoosing(false)}
+          onChoose={({ url, altText }) => {
+            setIsChoosing(false);
+            const at = field()?.selectionStart ?? draft.content.length;
+            const image = `![${altText ?? ""}](${url})`;
+            change((present) => ({
+              ...present,
+              content: present.content.slice(0, at) + image + present.content.slice(at),
+            }));
+          }}
+        />
+      )}
     </div>
   );
 }

@@ -1,9 +1,11 @@
-import { ImagePlus, Trash2 } from "lucide-react";
+import { ImagePlus, Images, Trash2 } from "lucide-react";
+import { useState } from "react";
 import { toast } from "../../../../lib/toast.tsx";
 import { classNames } from "../../../../lib/class-names.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { MediaImage } from "../../../../ui/media-image.tsx";
 import { TextField } from "../../../../ui/forms/text-field.tsx";
+import { ImagesDialog } from "../images/images-dialog.tsx";
 import { ImageFileButton } from "../images/image-file-button.tsx";
 import type { PostFields } from "./post-fields.ts";
 import { useImageDrop } from "../images/use-image-drop.ts";
@@ -11,15 +13,18 @@ import { useUploadImage } from "../images/use-upload-image.ts";
 
 export function FeaturedImageField({ draft, errors, change }: PostFields) {
   const { upload, isUploading } = useUploadImage();
+  const [isChoosing, setIsChoosing] = useState(false);
+  const show = ({ url, altText }: { url: string; altText: string | null }) =>
+    change((present) => ({
+      ...present,
+      featuredImage: url,
+      featuredImageAlt: altText ?? present.featuredImageAlt,
+    }));
   const take = async ([file]: File[]) => {
     if (!file) return;
     const asset = await upload(file);
     if (!asset) return;
-    change((present) => ({
-      ...present,
-      featuredImage: asset.url,
-      featuredImageAlt: asset.altText ?? present.featuredImageAlt,
-    }));
+    show(asset);
     toast({
       title: "Image uploaded successfully",
       description: "Your featured image has been set",
@@ -56,6 +61,14 @@ export function FeaturedImageField({ draft, errors, change }: PostFields) {
           >
             {hasImage ? "Replace image" : "Upload image"}
           </ImageFileButton>
+          <Button
+            variant="quiet"
+            size="sm"
+            icon={<Images size={16} strokeWidth={1.6} aria-hidden />}
+            onClick={() => setIsChoosing(true)}
+          >
+            From the library
+          </Button>
           {hasImage && (
             <Button
               variant="quiet"
@@ -87,6 +100,15 @@ export function FeaturedImageField({ draft, errors, change }: PostFields) {
           />
         )}
       </div>
+      {isChoosing && (
+        <ImagesDialog
+          onClose={() => setIsChoosing(false)}
+          onChoose={(image) => {
+            setIsChoosing(false);
+            show(image);
+          }}
+        />
+      )}
     </fieldset>
   );
 }

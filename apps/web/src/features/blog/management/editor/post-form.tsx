@@ -1,4 +1,5 @@
-import { estimateReadingTime, makeSlug } from "@resume-picker/domain/blog/blog-rules";
+import { estimateReadingTime, freeSlug, makeSlug } from "@resume-picker/domain/blog/blog-rules";
+import { api } from "../../../../lib/api.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { TextArea } from "../../../../ui/forms/text-area.tsx";
 import { TextField } from "../../../../ui/forms/text-field.tsx";
@@ -14,10 +15,13 @@ type Props = PostFields & {
 
 export function PostForm({ isNew, ...fields }: Props) {
   const { draft, errors, change } = fields;
+  const { data: posts = [] } = api.blog.list.useQuery();
+  const taken = new Set(posts.map(({ slug }) => slug));
+  const slugOf = (title: string) => freeSlug(makeSlug(title), taken);
   const rename = (title: string) =>
     change((present) => {
-      const follows = isNew && present.slug === makeSlug(present.title);
-      return { ...present, title, slug: follows ? makeSlug(title) : present.slug };
+      const follows = isNew && present.slug === slugOf(present.title);
+      return { ...present, title, slug: follows ? slugOf(title) : present.slug };
     });
   return (
     <div className="grid content-start gap-5">

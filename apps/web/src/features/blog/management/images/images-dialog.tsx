@@ -14,7 +14,13 @@ import { useUploadImage } from "./use-upload-image.ts";
 
 type Asset = ApiOutput["media"]["list"][number];
 
-export function ImagesDialog({ onClose }: { onClose: () => void }) {
+type Props = {
+  onClose: () => void;
+  /** Where one is wanted for a post: each image offers itself. */
+  onChoose?: (image: Asset) => void;
+};
+
+export function ImagesDialog({ onClose, onChoose }: Props) {
   const images = api.media.list.useQuery();
   const [deleted, setDeleted] = useState<Asset | null>(null);
   const { upload, isUploading } = useUploadImage();
@@ -67,6 +73,15 @@ export function ImagesDialog({ onClose }: { onClose: () => void }) {
                 <p className="figures min-w-0 flex-1 truncate text-12 text-ink-3">
                   {image.originalFilename} · {Math.ceil(image.fileSize / 1024)} KB
                 </p>
+                {onChoose && (
+                  <Button
+                    size="sm"
+                    aria-label={`Use ${image.originalFilename}`}
+                    onClick={() => onChoose(image)}
+                  >
+                    Use
+                  </Button>
+                )}
                 <IconButton
                   size="sm"
                   label={`Delete ${image.originalFilename}`}

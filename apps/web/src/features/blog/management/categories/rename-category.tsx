@@ -1,0 +1,40 @@
+import { blogMessages } from "@resume-picker/domain/blog/blog-rules";
+import { api } from "../../../../lib/api.ts";
+import { toast } from "../../../../lib/toast.tsx";
+import { useForm } from "../../../../lib/use-form.ts";
+import { Button } from "../../../../ui/button.tsx";
+import { TextField } from "../../../../ui/forms/text-field.tsx";
+import type { Category } from "../../post-types.ts";
+
+/** Its address stays, so that links to it hold. */
+export function RenameCategory({ category, onClose }: { category: Category; onClose: () => void }) {
+  const utils = api.useUtils();
+  const rename = api.blog.updateCategory.useMutation({
+    onSuccess: () => {
+      toast({ title: "Success", description: "Category renamed", tone: "success" });
+      void utils.blog.invalidate();
+      onClose();
+    },
+    onError: (error) =>
+      toast({
+        error,
+        title: "Error",
+        description: "Failed to rename category",
+        tone: "destructive",
+      }),
+  });
+  const { form, field } = useForm({
+    initial: { name: category.name },
+    validate: ({ name }) => (name.trim() === "" ? { name: blogMessages.categoryNameRequired } : {}),
+    onSubmit: ({ name }) => rename.mutate({ id: category.id, name }),
+  });
+  return (
+    <form {...form} aria-label={`Rename ${category.name}`} className="flex flex-1 items-end gap-2">
+      <TextField {...field("name")} label="New name" maxLength={100} autoFocus className="flex-1" />
+      <Button onClick={onClose}>Cancel</Button>
+      <Button type="submit" variant="primary" busy={rename.isPending}>
+        Rename
+      </Button>
+    </form>
+  );
+}
