@@ -7,6 +7,7 @@ import BetterSqlite3 from "better-sqlite3";
 import { checkData } from "@resume-picker/api/backup/check-data";
 import { connect } from "@resume-picker/db/connect";
 import { createClient, createJob, formOf, makeCv, signUp } from "./client.ts";
+import { median } from "../speed/row.ts";
 import type { Answer, Client, UploadAnswer } from "./client.ts";
 import { correct, describe, edit, isLost, unedited } from "./edits.ts";
 import type { Edited } from "./edits.ts";
@@ -122,8 +123,6 @@ export async function tortureByKills(
   }
 }
 
-const median = (values: readonly number[]) =>
-  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0;
 const pick = <Item>(items: readonly Item[]) => items[Math.floor(Math.random() * items.length)];
 
 /** @returns whether it had an answer, if it asked for one. */
