@@ -4,22 +4,11 @@ import { useId, useRef } from "react";
 import { classNames } from "../../lib/class-names.ts";
 import { Button } from "../../ui/button.tsx";
 import { DropFrame } from "./drop-frame.tsx";
+import { FailedFiles } from "./failed-files.tsx";
 import { FileInput } from "./file-input.tsx";
-import { whenIdle } from "../../lib/connection/when-idle.ts";
-import { lazyPart } from "../../ui/parts/lazy-part.tsx";
+import { UploadList } from "./upload-list.tsx";
 import { useDropZone } from "./use-drop-zone.ts";
 import type { useUploads } from "./use-uploads.ts";
-
-const UploadList = lazyPart({
-  name: "The list of files",
-  load: async () => (await import("./upload-list.tsx")).UploadList,
-});
-const FailedFiles = lazyPart({
-  name: "The list of files that failed",
-  load: async () => (await import("./failed-files.tsx")).FailedFiles,
-});
-// Whoever uploads is told of it at once, and without a network.
-whenIdle([UploadList.preload, FailedFiles.preload]);
 
 const named: readonly FileType[] = ["pdf", "docx", "txt"];
 const others = fileTypeKeys.filter((type) => !named.includes(type));

@@ -7,7 +7,7 @@ import { useRescore } from "../../features/scoring/use-ranking.ts";
 import { whenIdle } from "../../lib/connection/when-idle.ts";
 import { ConfirmDialog } from "../../ui/dialogs/confirm-dialog.tsx";
 import { lazyPart } from "../../ui/parts/lazy-part.tsx";
-import type { Command } from "./commands/find-commands.ts";
+import { listCommands } from "./commands/list-commands.ts";
 
 const KeysDialog = lazyPart({
   name: "The list of keys",
@@ -44,11 +44,14 @@ export type OpenDialog =
   | { kind: "delete-candidates"; candidates: readonly ListedCandidate[] }
   | null;
 
+/** What the palette makes its commands of. */
+export type CommandParts = Parameters<typeof listCommands>;
+
 type Props = {
   job: ListedJob | null;
   candidates: readonly ListedCandidate[];
   dialog: OpenDialog;
-  commands: () => readonly Command[];
+  commandParts: CommandParts;
   onClose: () => void;
   onDeleteJob: (job: ListedJob) => void;
   onDeleteCandidates: (candidates: readonly ListedCandidate[]) => void;
@@ -74,7 +77,7 @@ export function WorkspaceDialogs(props: Props) {
       )}
       {dialog?.kind === "support" && <ContactSupportDialog open onClose={onClose} />}
       {dialog?.kind === "palette" && (
-        <CommandPalette commands={props.commands()} onClose={onClose} />
+        <CommandPalette commands={listCommands(...props.commandParts)} onClose={onClose} />
       )}
       {dialog?.kind === "keys" && <KeysDialog open onClose={onClose} />}
       <DeleteJobDialog

@@ -11,7 +11,6 @@ import { useShortlist } from "../../features/shortlist/use-shortlist.ts";
 import { useUploads } from "../../features/uploads/use-uploads.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { JobEditorView } from "./job-editor-view.tsx";
-import { listCommands } from "./commands/list-commands.ts";
 import {
   DetailPane,
   fetchPartsAhead,
@@ -30,7 +29,7 @@ import { useLayout } from "./state/use-layout.ts";
 import { useOpenCandidate } from "./state/use-open-candidate.ts";
 import { useView } from "./state/use-view.ts";
 import { usePaletteKey, useWorkspaceKeys } from "./commands/use-workspace-keys.ts";
-import type { OpenDialog } from "./workspace-dialogs.tsx";
+import type { CommandParts, OpenDialog } from "./workspace-dialogs.tsx";
 import { WorkspaceMain } from "./workspace-main.tsx";
 
 /** Sidebar, list and detail; narrower screens turn the sidebar into a drawer, the detail into a dialog. */
@@ -100,15 +99,14 @@ export function Workspace() {
     dialog === null && !isDrawerOpen && view.current !== "jd-editor",
   );
   usePaletteKey(() => setDialog({ kind: "palette" }), dialog === null && !isDrawerOpen);
-  const commands = () =>
-    listCommands(
-      { jobs, view, list, openCandidate: opened.open, ...tools },
-      {
-        ...tools.actions,
-        addJob: jobActions.actions.add,
-        search: () => requestAnimationFrame(() => searchRef.current?.focus()),
-      },
-    );
+  const commandParts: CommandParts = [
+    { jobs, view, list, openCandidate: opened.open, ...tools },
+    {
+      ...tools.actions,
+      addJob: jobActions.actions.add,
+      search: () => requestAnimationFrame(() => searchRef.current?.focus()),
+    },
+  ];
 
   const drawerButton = isNarrow && (
     <IconButton
@@ -197,7 +195,7 @@ export function Workspace() {
         <NoJobView jobs={jobs} onAdd={jobActions.actions.add} drawerButton={drawerButton} />
       )}
       <WorkspaceDialogs
-        {...{ job, candidates, dialog, commands }}
+        {...{ job, candidates, dialog, commandParts }}
         onClose={() => setDialog(null)}
         onDeleteJob={(doomed) => void jobActions.deleteJob(doomed)}
         onDeleteCandidates={(doomed) => {
