@@ -29,6 +29,13 @@ export const CandidateCards = lazyPart({
   fallback: <CandidatesLoading />,
 });
 
+/** When the list was ranked: read after the list itself. */
+export const Standing = lazyPart({
+  name: "When it was ranked",
+  load: async () => (await import("./standing.tsx")).Standing,
+  fallback: <span className="flex-1 basis-24" />,
+});
+
 export const MoreMenu = lazyPart({
   name: "The menu",
   load: async () => (await import("./more-menu.tsx")).MoreMenu,

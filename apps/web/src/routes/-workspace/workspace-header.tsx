@@ -3,8 +3,6 @@ import type { ReactNode } from "react";
 import type { Decisions } from "../../features/decisions/use-decisions.ts";
 import { CountBadge } from "../../ui/count-badge.tsx";
 import { SegmentedControl } from "../../ui/tabs/segmented-control.tsx";
-import { useNow } from "../../lib/dates/use-now.ts";
-import { standingText } from "./standing-text.ts";
 import type { CandidateList } from "./state/use-candidate-list.ts";
 import type { ViewSwitch } from "./state/use-view.ts";
 import type { View } from "./state/workspace-search.ts";
@@ -76,20 +74,6 @@ function Count({ list, decisions }: Pick<Props, "list" | "decisions">) {
     <p role="status" className="truncate text-13 text-ink-3 figures" title={toLookAt + text}>
       {toLookAt}
       {text}
-    </p>
-  );
-}
-
-/** When and by what the list was ranked; the whole sentence as a tooltip, where it is cut. */
-export function Standing({ candidates }: Pick<CandidateList, "candidates">) {
-  const now = useNow();
-  const standing = useMemo(() => standingText(candidates, now), [candidates, now]);
-  return (
-    <p
-      className="min-w-0 flex-1 basis-24 truncate text-right text-13 text-ink-3 @max-[52rem]:hidden"
-      title={standing ?? undefined}
-    >
-      {standing}
     </p>
   );
 }

@@ -4,13 +4,13 @@ import type { ReactNode, RefObject } from "react";
 import { FilterBar } from "../../features/candidates/filters/filter-bar.tsx";
 import { SearchField } from "../../features/candidates/filters/search-field.tsx";
 import type { Decisions } from "../../features/decisions/use-decisions.ts";
-import { MoreMenu } from "./parts.tsx";
+import { MoreMenu, Standing } from "./parts.tsx";
 import { PhoneToolbar, Toolbar } from "./toolbar.tsx";
 import type { ToolbarProps } from "./toolbar.tsx";
 import type { CandidateList } from "./state/use-candidate-list.ts";
 import type { Layout } from "./state/use-layout.ts";
 import type { ViewSwitch } from "./state/use-view.ts";
-import { Standing, WorkspaceHeader } from "./workspace-header.tsx";
+import { WorkspaceHeader } from "./workspace-header.tsx";
 
 const TableMenu = lazy(async () => ({
   default: (await import("../../features/candidates/table/table-menu.tsx")).TableMenu,
