@@ -34,17 +34,16 @@ export function CandidateDetail(props: Props) {
         isCorrecting={Boolean(children)}
         onCorrect={onCorrect}
       />
-      {children || (
-        <>
-          <Sections candidate={candidate} onCorrect={onCorrect} />
-          {notes}
-        </>
-      )}
+      {children || <Sections {...{ candidate, notes, onCorrect }} />}
     </article>
   );
 }
 
-function Sections({ candidate, onCorrect }: Pick<Props, "candidate" | "onCorrect">) {
+function Sections({
+  candidate,
+  notes,
+  onCorrect,
+}: Pick<Props, "candidate" | "notes" | "onCorrect">) {
   const { score } = candidate;
   return (
     <>
@@ -54,6 +53,7 @@ function Sections({ candidate, onCorrect }: Pick<Props, "candidate" | "onCorrect
       <SkillSections candidate={candidate} />
       <AiAnalysis score={score} />
       <ExperienceTimeline entries={candidate.experienceTimeline} gaps={candidate.experienceGaps} />
+      {notes}
       {/* The figures in sentences: for a letter or a file, and so folded. */}
       <details className="group">
         <summary className="flex w-fit items-center gap-1 rounded-tick text-ink-2 thumb:min-h-11">
