@@ -24,6 +24,18 @@ test("nobody who would stand among the best is left out unread", () => {
   );
 });
 
+test.each([
+  ["Month-end close", "Cut the monthly closing by two weeks"],
+  ["HACCP", "Kept to all sanitation rules"],
+  ["CFA, CMA or MBA", "CMA of 2014"],
+])("%s may be told in words that are no skill: %s", (must, bullet) => {
+  const job = { title: "", description: "", requirements: { must: [must], nice: [] } };
+  const resume = sampleResume({ roles: [{ title: "Clerk", bullets: [bullet] }] });
+  const reading = readJob(job);
+  const { totalScore } = scoreByReading({ resume, reading, weights: defaultWeights, today });
+  expect(boundTotal(reading, defaultWeights).of([])).toBeGreaterThanOrEqual(totalScore);
+});
+
 test("who has none of the skills that are asked for is known to be far from the best", () => {
   const job = {
     title: "Backend Engineer",
