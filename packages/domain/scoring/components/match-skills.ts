@@ -20,7 +20,7 @@ export type SkillsMatch = {
 export const neutralScore = 50;
 const mostQuotes = 12;
 /** What the job's own wording counts beside its demands, for what no list and no vocabulary names. */
-const mostWordingShare = 0.25;
+const mostWordingShare = 0.3;
 const fullWording = 20;
 
 /**
@@ -49,8 +49,10 @@ export function matchSkills(
 const rowOrder: readonly ScoreRow["kind"][] = ["must", "nice", "described", "other"];
 
 function rowOf({ demand, state, by, credit, quote }: DemandMatch): UnratedRow {
-  const { text: requirement, kind, weight } = demand;
-  return { requirement, kind, state, by, credit, weight, quote };
+  const { text: requirement, kind, weight, commonness } = demand;
+  const row = { requirement, kind, state, by, credit, weight, quote };
+  if (commonness === null) return row;
+  return { ...row, remark: `asked for in ${commonness.told}, counts ${commonness.factor}` };
 }
 
 /** A description of a few words says little: its share grows with its telling words. */

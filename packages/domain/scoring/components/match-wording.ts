@@ -1,6 +1,8 @@
 import { readDescription } from "../../jobs/read-description.ts";
 import { findSkills } from "../../skills/find-skills.ts";
 import { contentStems, stem } from "../words/phrase-words.ts";
+import { readCounts } from "../words/read-counts.ts";
+import { wordCounts } from "../words/word-counts.ts";
 import { resumeTexts } from "../evidence/resume-text.ts";
 import type { ScorableJob, ScorableResume } from "../score/score.ts";
 
@@ -25,7 +27,9 @@ const commonWords = new Set(
     .split(" ")
     .map(stem),
 );
-const commonWeight = 0.2;
+const commonWeight = 0.1;
+/** Words of more weight are told as telling: those of few postings. */
+const tellingWeight = 0.25;
 /** Even a fitting CV uses other words for much of it: this share of the weight counts as all. */
 const fullShare = 0.5;
 
@@ -37,7 +41,7 @@ export type JobWording = { words: [word: string, weight: number][]; total: numbe
 /**
  * How much of the job's own wording stands in the CV, 0 to 1, apart from the skills that the
  * vocabulary knows (those are matched by name, in any spelling): each telling word of title,
- * requirements and description once, everyday words of any job a fifth.
+ * requirements and description once, by how few postings hold it, everyday words of any job a tenth.
  */
 export function matchWording(resume: ScorableResume, wording: JobWording): WordingMatch {
   const { total } = wording;
@@ -56,7 +60,7 @@ export function matchWording(resume: ScorableResume, wording: JobWording): Wordi
   return { credit: Math.min(1, sum / total / fullShare), met, asked };
 }
 
-const isTelling = (weight: number) => weight > commonWeight;
+const isTelling = (weight: number) => weight > tellingWeight;
 
 /** How many of the job's words tell something of the work, whatever the CV. */
 export const tellingWords = ({ words }: JobWording): number =>
@@ -88,6 +92,16 @@ function withoutSkills(text: string): string {
   return rest + text.slice(from);
 }
 
+let counted: ReadonlyMap<string, number> | null = null;
+
+/** The fewer written postings hold a word, the more it tells: 1 for one that is in none of them. */
+function weightOf(word: string): number {
+  if (commonWords.has(word)) return commonWeight;
+  counted ??= readCounts(wordCounts.counts);
+  const rarity = (count: number) => Math.log1p((wordCounts.of - count + 0.5) / (count + 0.5));
+  return (rarity(counted.get(word) ?? 0) / rarity(0)) ** 2;
+}
+
 export function readWording(job: ScorableJob): JobWording {
   const words = new Map<string, number>();
   const texts = [
@@ -99,8 +113,10 @@ export function readWording(job: ScorableJob): JobWording {
       .map((part) => part.text),
   ];
   for (const text of texts) {
+    // A skill weighs the same by each of its names.
+    const plain = new Set(contentStems(withoutSkills(text)));
     for (const word of contentStems(text))
-      words.set(word, commonWords.has(word) ? commonWeight : 1);
+      words.set(word, plain.has(word) || commonWords.has(word) ? weightOf(word) : 1);
   }
   let total = 0;
   for (const weight of words.values()) total += weight;

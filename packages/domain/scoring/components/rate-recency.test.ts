@@ -35,6 +35,7 @@ function rate(held: readonly Held[], used: readonly Used[] = [], fit = 1) {
       sectors: [],
       alternatives: [],
       standIn: null,
+      commonness: null,
       stems: [],
       weight,
     },

@@ -1,4 +1,5 @@
 import type { EvidenceQuote, RequirementState } from "../score/score.ts";
+import type { Commonness } from "./specificity.ts";
 import type { ComparableTitle } from "../words/compare-titles.ts";
 import type { StandIn } from "../words/read-stand-ins.ts";
 import type { Sector } from "../words/sectors.ts";
@@ -30,6 +31,8 @@ export type Demand = {
   isAdvanced: boolean;
   /** Stems of its words, for demands that no skill of the vocabulary covers. */
   stems: string[];
+  /** Where many trades ask for it, so that it weighs less. */
+  commonness: Commonness | null;
   weight: number;
 };
 

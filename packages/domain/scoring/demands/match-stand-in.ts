@@ -16,20 +16,20 @@ export function matchStandIn(resume: ScorableResume, demand: Demand): DemandMatc
   const { standIn } = demand;
   if (standIn === null) return null;
   let best: DemandMatch | null = null;
-  for (const { text } of holding(resume, standIn.shows)) {
+  for (const { text } of passagesHolding(resume, standIn.shows)) {
     const isShown = text.role !== null;
     const credit = standInCredit * (isShown ? shownCredit : listedCredit);
     if (best !== null && best.credit >= credit) continue;
     best = matchOf(text, demand, { state: isShown ? "shown" : "listed", credit });
   }
   if (best !== null) return best;
-  const [near] = holding(resume, standIn.near);
+  const [near] = passagesHolding(resume, standIn.near);
   if (near === undefined) return null;
   return matchOf(near.text, demand, { state: "related", credit: nearCredit });
 }
 
 /** The passages in which the words of one of the phrases stand close together. */
-function holding(resume: ScorableResume, phrases: readonly string[][]): Passage[] {
+function passagesHolding(resume: ScorableResume, phrases: readonly string[][]): Passage[] {
   return phrases.flatMap((phrase) =>
     passagesWithAll(resume, phrase).filter(({ stems }) => holds(stems, phrase)),
   );

@@ -10,6 +10,8 @@ import type { ComparableTitle } from "../words/compare-titles.ts";
 import { contentStems } from "../words/phrase-words.ts";
 import { sectorsOf } from "../words/sectors.ts";
 import { standInFor } from "../words/read-stand-ins.ts";
+import { commonnessOf } from "./specificity.ts";
+import type { Commonness } from "./specificity.ts";
 import type { Demand } from "./demand.ts";
 import type { ScorableJob } from "../score/score.ts";
 
@@ -106,6 +108,7 @@ function describedDemands(job: ScorableJob): Demand[] {
     work: null,
     sectors: [],
     standIn: null,
+    commonness: null,
     alternatives: [],
     weight: demandWeights[kind] * tradeFactor([skill]),
   }));
@@ -140,7 +143,9 @@ function demandIn(text: string, kind: "must" | "nice"): Demand | null {
   const isDegree = whole === null && isDegreeDemand(text);
   const stems = contentStems(text);
   if (found.length === 0 && !isDegree && stems.length === 0) return null;
-  const factor = isDegree ? degreeFactor : found.length > 0 ? tradeFactor(found) : phraseFactor;
+  const byTrade = isDegree ? degreeFactor : found.length > 0 ? tradeFactor(found) : phraseFactor;
+  const commonness = isDegree ? null : commonnessOfAll(found);
+  const isCommon = commonness !== null && commonness.factor <= byTrade;
   return {
     text,
     kind,
@@ -159,7 +164,8 @@ function demandIn(text: string, kind: "must" | "nice"): Demand | null {
     sectors: isDegree ? [] : sectorsOf(text),
     alternatives: alternativesOf(text, kind),
     standIn: isDegree ? null : standInFor(stems),
-    weight: demandWeights[kind] * factor,
+    commonness: isCommon ? commonness : null,
+    weight: demandWeights[kind] * (isCommon ? commonness.factor : byTrade),
   };
 }
 
@@ -204,6 +210,15 @@ function skillsIn(text: string): string[] {
 
 function tradeFactor(skills: readonly string[]): number {
   return Math.max(...skills.map((skill) => tradeFactors[tradeOfSkill(skill) ?? ""] ?? 1));
+}
+
+/** Of several skills the one that the fewest trades ask for tells the most. */
+function commonnessOfAll(skills: readonly string[]): Commonness | null {
+  const all = skills.map(commonnessOf);
+  return all.reduce(
+    (a, b) => (a === null || b === null ? null : a.factor > b.factor ? a : b),
+    all[0] ?? null,
+  );
 }
 
 /** The same skill asked for twice counts once, as the weightier demand. */

@@ -100,6 +100,8 @@ export type ScoreRow = {
   /** Of the part's 100. */
   points: number;
   quote: EvidenceQuote | null;
+  /** Why it weighs or counts less than others of its kind. */
+  remark?: string;
 };
 
 /** A line of the CV, verbatim, with its place. */

@@ -17,11 +17,11 @@ type Props = {
 
 /** A requirement: its state, the line that it rests on, and what it adds to the part. */
 export function PartRow({ row, totalWeight, words, onCorrect }: Props) {
-  const { requirement, kind, state, credit, weight, points, quote } = row;
+  const { requirement, kind, state, credit, weight, points, quote, remark } = row;
   const isMissing = state === "not-found";
   // Wishes that were not found need no line of their own.
   const isShort = isMissing && kind !== "must";
-  const remarks = [kindNames[kind], isShort && stateNames["not-found"]].filter(Boolean);
+  const remarks = [kindNames[kind], isShort && stateNames["not-found"], remark].filter(Boolean);
   const source = isShort ? "" : sourceOf(row);
   return (
     <>

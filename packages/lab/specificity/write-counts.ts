@@ -1,0 +1,42 @@
+import { countTrades, countWords } from "./count-asked.ts";
+import type { Counted } from "./count-asked.ts";
+
+const domain = new URL("../../domain/scoring/", import.meta.url);
+
+/** The two tables of the product that say how common a skill and a word are, as they should stand. */
+export function specificityFiles(): { url: URL; text: string }[] {
+  return [
+    {
+      url: new URL("demands/asked-by-trades.ts", domain),
+      text: moduleOf(
+        "askedByTrades",
+        countTrades(),
+        "How many of the written trades ask for a skill",
+      ),
+    },
+    {
+      url: new URL("words/word-counts.ts", domain),
+      text: moduleOf(
+        "wordCounts",
+        countWords(),
+        "How many of the written postings hold a word's stem",
+      ),
+    },
+  ];
+}
+
+function moduleOf(name: string, { of, counts }: Counted, about: string): string {
+  const falling = [...new Set(counts.values())].sort((a, b) => b - a);
+  const rows = falling.map((count) => {
+    const names = [...counts.keys()].filter((name) => counts.get(name) === count);
+    return `${count}: ${names.sort().join(", ")}`;
+  });
+  return `/** ${about}, the counts falling; \`npm run lab specificity\` writes it. */
+export const ${name} = {
+  of: ${of},
+  counts: \`
+${rows.join("\n")}
+\`,
+};
+`;
+}
