@@ -81,7 +81,6 @@ export async function readDocx(zip: Zip): Promise<LaidOutDocument> {
     links: context.links,
     hidden: mergeHidden(context.hidden),
     ocr: null,
-    writtenOn: await readDate(zip),
   };
 }
 
@@ -138,22 +137,4 @@ function hasBackdrop(body: XmlNode): boolean {
       )
     );
   });
-}
-
-/** python-docx gives this date of its own template to every document that it makes. */
-const templateDate = "2013-12-23T23:15:00Z";
-
-async function readDate(zip: Zip): Promise<string | null> {
-  const root = await readPart(zip, "docProps/core.xml");
-  const core = root ? child(root, "coreProperties") : undefined;
-  for (const name of ["modified", "created"]) {
-    const text =
-      child(core, name)
-        ?.children.map((part) => part.text)
-        .join("")
-        .trim() ?? "";
-    const day = /^((?:19|20)\d\d-\d\d-\d\d)(?:T|$)/.exec(text)?.[1];
-    if (day !== undefined && text !== templateDate) return day;
-  }
-  return null;
 }

@@ -54,10 +54,7 @@ export async function readOdt(zip: Zip): Promise<ReadDocument> {
   ]);
   if (lines.length === 0) throw extractErrors.noText();
   const { links, hidden, page: pageCount } = context;
-  return {
-    ...{ lines, pageCount, links, hidden: mergeHidden(hidden), ocr: null },
-    writtenOn: await readDate(zip),
-  };
+  return { lines, pageCount, links, hidden: mergeHidden(hidden), ocr: null };
 }
 
 async function readPart(zip: Zip, name: string): Promise<XmlNode | null> {
@@ -82,18 +79,4 @@ function hasBackdrop(body: XmlNode, sheet: XmlNode | undefined): boolean {
     return (color ?? "transparent") !== "transparent" || (fill ?? "none") !== "none";
   });
   return hasGround || shapes.some(isBig);
-}
-
-/** The day of the last change, else of the making. */
-async function readDate(zip: Zip): Promise<string | null> {
-  const meta = child((await readPart(zip, "meta.xml")) ?? undefined, "document-meta", "meta");
-  for (const name of ["date", "creation-date"]) {
-    const text =
-      child(meta, name)
-        ?.children.map((part) => part.text)
-        .join("") ?? "";
-    const day = /^((?:19|20)\d\d-\d\d-\d\d)(?:T|$)/.exec(text.trim())?.[1];
-    if (day !== undefined) return day;
-  }
-  return null;
 }

@@ -3,7 +3,6 @@ import type {
   HiddenText,
   LaidOutDocument,
 } from "@resume-picker/domain/resume/shape/document";
-import type { PDFDocumentProxy } from "unpdf/pdfjs";
 import { extractErrors } from "../extract-errors.ts";
 import { extractLimits } from "../extract-limits.ts";
 import { layOutPages } from "../layout/lay-out-pages.ts";
@@ -55,21 +54,6 @@ export async function readPdf(
     });
     const lines = layOutPages(pages);
     if (lines.length === 0) throw extractErrors.noText();
-    const writtenOn = await readDate(pdf);
-    return { source: "pdf", lines, pageCount: pdf.numPages, links, hidden, ocr, writtenOn };
+    return { source: "pdf", lines, pageCount: pdf.numPages, links, hidden, ocr };
   });
-}
-
-/** The day of the last change, else of the making, as the file tells it. */
-async function readDate(pdf: PDFDocumentProxy): Promise<string | null> {
-  const { info } = await pdf.getMetadata();
-  const dates = new Map(Object.entries(info));
-  for (const value of [dates.get("ModDate"), dates.get("CreationDate")] as unknown[]) {
-    const match =
-      typeof value === "string"
-        ? /^(?:D:)?((?:19|20)\d\d)(0[1-9]|1[0-2])(0[1-9]|[12]\d|3[01])/.exec(value)
-        : null;
-    if (match) return `${match[1] ?? ""}-${match[2] ?? ""}-${match[3] ?? ""}`;
-  }
-  return null;
 }

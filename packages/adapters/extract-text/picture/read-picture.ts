@@ -34,7 +34,7 @@ export async function readPicture(
   });
   const lines = layOutPages([page]);
   if (lines.length === 0) throw extractErrors.scan();
-  return { lines, pageCount: 1, links: [], hidden: [], ocr: read, writtenOn: null };
+  return { lines, pageCount: 1, links: [], hidden: [], ocr: read };
 }
 
 /** Upright as the camera notes it, and in the size in which letters are sure. */

@@ -2,14 +2,7 @@ import type { TextLine } from "@resume-picker/domain/resume/shape/document";
 import type { RunStyle } from "../blocks/run-style.ts";
 
 /** Where the text of a group goes. */
-export type Destination =
-  | "text"
-  | "none"
-  | "fonts"
-  | "colors"
-  | "styles"
-  | "field-instruction"
-  | "date";
+export type Destination = "text" | "none" | "fonts" | "colors" | "styles" | "field-instruction";
 
 /** What holds within a group, and for those in it until they say otherwise. */
 export type GroupState = {

@@ -34,22 +34,11 @@ export function readRtf(bytes: Uint8Array): ReadDocument {
   ]);
   if (lines.length === 0) throw extractErrors.noText();
   const { links, hidden, page } = text.notes;
-  return {
-    ...{ lines, links, hidden: mergeHidden(hidden), pageCount: page, ocr: null },
-    writtenOn: dateOf(reader),
-  };
+  return { lines, links, hidden: mergeHidden(hidden), pageCount: page, ocr: null };
 }
 
 /** Shapes that text may lie on: white text in such a document may be meant so. */
 function hasBackdrop(bytes: Uint8Array): boolean {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   return ["\\shp", "\\do\\", "\\background"].some((word) => file.includes(word, 0, "latin1"));
-}
-
-/** The day of the last change, else of the making. */
-function dateOf({ dates: { revtim, creatim } }: RtfReader): string | null {
-  const { yr, mo, dy } = revtim.yr > 0 ? revtim : creatim;
-  const isDay = yr >= 1990 && yr < 2100 && mo >= 1 && mo <= 12 && dy >= 1 && dy <= 31;
-  const two = (part: number): string => String(part).padStart(2, "0");
-  return isDay ? `${String(yr)}-${two(mo)}-${two(dy)}` : null;
 }

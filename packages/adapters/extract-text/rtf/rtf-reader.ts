@@ -19,8 +19,6 @@ export class RtfReader {
   state: GroupState = firstState;
   /** Of the whole document; fonts may have another. */
   encoding = western;
-  readonly dates = { creatim: { yr: 0, mo: 0, dy: 0 }, revtim: { yr: 0, mo: 0, dy: 0 } };
-  date: keyof RtfReader["dates"] = "creatim";
   readonly #outer: GroupState[] = [];
   readonly #fields: Field[] = [];
   #bytes: number[] = [];
@@ -112,7 +110,6 @@ export class RtfReader {
       if (!this.state.isDeleted) this.#bytes.push(byte);
     },
     none: () => undefined,
-    date: () => undefined,
     fonts: (byte) => {
       const letter = String.fromCharCode(byte);
       if (letter !== ";") this.tables.nameFont(this.state.font, letter);

@@ -20,12 +20,6 @@ const endParagraph: Act = (reader) => {
   reader.text.endParagraph();
 };
 const shade: Act = (reader, value) => reader.setStyle({ shade: reader.tables.colorOf(value ?? 0) });
-const date =
-  (name: RtfReader["date"]): Act =>
-  (reader) => {
-    reader.date = name;
-    reader.set({ destination: "date" });
-  };
 const marker: Act = (reader) => {
   reader.text.markListed();
   reader.set({ destination: "none" });
@@ -57,8 +51,6 @@ const acts: Readonly<Record<string, Act>> = {
   red: (reader, value) => reader.tables.setColor("red", value ?? 0),
   green: (reader, value) => reader.tables.setColor("green", value ?? 0),
   blue: (reader, value) => reader.tables.setColor("blue", value ?? 0),
-  creatim: date("creatim"),
-  revtim: date("revtim"),
   // Letters
   plain: (reader) => reader.set({ style: firstState.style, isDeleted: false }),
   b: (reader, value) => reader.setStyle({ bold: isOn(value) }),
@@ -120,20 +112,12 @@ const acts: Readonly<Record<string, Act>> = {
   fldrslt: (reader) => reader.beginFieldResult(),
 };
 
-const dateParts = ["yr", "mo", "dy"] as const;
-
 /** Does what a control word says. */
 export function applyWord(
   reader: RtfReader,
   { name, value, isOptional }: { name: string; value: number | null; isOptional: boolean },
 ): void {
-  const isDate = name === "creatim" || name === "revtim";
-  if (reader.state.destination === "none" && !isDate) return;
-  if (reader.state.destination === "date") {
-    const part = dateParts.find((each) => each === name);
-    if (part) reader.dates[reader.date][part] = value ?? 0;
-    return;
-  }
+  if (reader.state.destination === "none") return;
   const character = characters[name];
   if (character !== undefined) reader.addText(character);
   else if (Object.hasOwn(acts, name)) acts[name]?.(reader, value);

@@ -32,7 +32,6 @@ export function readTxt(text: string): LaidOutDocument {
     links: [],
     hidden: findUnseenText(text).map((message) => ({ text: message, page: 1, how: "zero-width" })),
     ocr: null,
-    writtenOn: null,
   };
 }
 

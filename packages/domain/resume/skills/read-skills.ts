@@ -41,13 +41,20 @@ type Gathered = {
 export function readSkills(sources: SkillSources): ResumeSkill[] {
   const gathered = new Map<string, Gathered>();
   const roleOf = new Map<number, number>();
-  sources.roles.forEach(({ lines }, role) => {
-    for (const line of lines) roleOf.set(line, role);
+  const employerOf = new Map<number, string>();
+  sources.roles.forEach(({ lines, role: { company, bullets } }, role) => {
+    const body = new Set(bullets.map(({ place }) => place.line));
+    for (const line of lines) {
+      roleOf.set(line, role);
+      if (company !== null && !body.has(line)) employerOf.set(line, company);
+    }
   });
   for (const section of sources.sections) {
     if (!provesSkills(section.kind)) continue;
     for (const item of section.lines) {
-      const mentions = findSkills(blankName(blankAddresses(item.text), sources.name), {
+      // Whom somebody worked for says nothing of what they can: "Tallowgate Logistics".
+      const text = blankName(item.text, employerOf.get(item.index) ?? null);
+      const mentions = findSkills(blankName(blankAddresses(text), sources.name), {
         inSkillList: section.kind === "skills",
         language: sources.language,
       });

@@ -3,6 +3,7 @@ import { findSkills } from "../../skills/find-skills.ts";
 import { contentStems, stem } from "../words/phrase-words.ts";
 import { readCounts } from "../words/read-counts.ts";
 import { wordCounts } from "../words/word-counts.ts";
+import { otherLines } from "../evidence/other-lines.ts";
 import { resumeTexts } from "../evidence/resume-text.ts";
 import type { ScorableJob, ScorableResume } from "../score/score.ts";
 
@@ -75,7 +76,7 @@ function wordsFound(
   words: ReadonlyMap<string, number>,
 ): ReadonlySet<string> {
   const found = new Set<string>();
-  for (const { text, stems } of resumeTexts(resume)) {
+  for (const { text, stems } of [...resumeTexts(resume), ...otherLines(resume)]) {
     if (!stems.some((stem) => words.has(stem) && !found.has(stem))) continue;
     for (const stem of contentStems(withoutSkills(text))) found.add(stem);
   }
