@@ -1,5 +1,5 @@
-/** How a field is put right: in a field of text or of a number, as chips, or in a form with dates. */
-type Control = "text" | "number" | "chips" | "dated";
+/** How a field is put right: in a field of text, of a number or of a day, as chips, or in a form with dates. */
+type Control = "text" | "number" | "day" | "chips" | "dated";
 
 /**
  * Where a field of text is kept besides the parse: in a column of its own, among what the CV states
@@ -80,6 +80,11 @@ export const candidateFields = {
     nouns: ["years of experience", "years of experience"],
     control: "number",
   },
+  asOf: {
+    label: "“Present” is counted to",
+    nouns: ["day that “present” is counted to", "days that “present” is counted to"],
+    control: "day",
+  },
   availability: {
     label: "Availability",
     nouns: ["availability", "availability"],
@@ -117,6 +122,9 @@ type FieldsWith<Part> = {
 
 export type TextField = FieldsWith<{ control: "text" }>;
 export type NumberField = FieldsWith<{ control: "number" }>;
+export type DayField = FieldsWith<{ control: "day" }>;
+/** Of one value, in a field of its own. */
+export type SingleField = TextField | NumberField | DayField;
 export type ChipField = FieldsWith<{ control: "chips" }>;
 export type DatedField = FieldsWith<{ control: "dated" }>;
 export type ColumnField = FieldsWith<{ kept: "column" }>;

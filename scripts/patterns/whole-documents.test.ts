@@ -35,7 +35,6 @@ function documentOf(unit: string, count: number): LaidOutDocument {
     links: [],
     hidden: [],
     ocr: null,
-    writtenOn: null,
   };
 }
 

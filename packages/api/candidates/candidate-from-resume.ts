@@ -11,6 +11,7 @@ import { fieldRow } from "@resume-picker/domain/candidate-fields";
 import { readEntries, rowTexts } from "@resume-picker/domain/candidates/fields/read-entries";
 import { matchCorrections } from "@resume-picker/domain/candidates/profile-entries";
 import { parserVersion } from "@resume-picker/domain/resume/shape/parser-version";
+import { countedTo } from "@resume-picker/domain/candidates/counted-to";
 import { lastRole } from "@resume-picker/domain/resume/parse-resume";
 import type { ParsedResume } from "@resume-picker/domain/resume/shape/parsed-resume";
 import { redactIdentity } from "@resume-picker/domain/resume/redaction/redact-identity";
@@ -68,6 +69,7 @@ export function contentOf(parsed: ParsedResume) {
       isCurrent: role.isCurrent,
     })),
     warnings: parsed.warnings,
+    countedTo: countedTo(parsed),
   } satisfies Partial<CandidateContent>;
 }
 

@@ -78,6 +78,7 @@ async function change(
     const parsed = applyCorrections(read, corrections.map(toCorrection));
     await requireFreeEmail(ctx, candidate, parsed);
     const now = ctx.clock();
+    requirePastDay(parsed, now);
     const redacted =
       tellsIdentity(before) || tellsIdentity(corrections)
         ? redactIdentity(storedDocument(document, candidate.fileType), parsed)
@@ -105,6 +106,14 @@ async function change(
       now,
     });
   });
+}
+
+/** Nobody counts years to a day that is still to come; a day ahead is today elsewhere. */
+function requirePastDay({ asOf }: ParsedResume, now: Date): void {
+  const tomorrow = new Date(now.getTime() + 86_400_000).toISOString().slice(0, 10);
+  if (asOf <= tomorrow) return;
+  const message = correctionMessages.dayToCome;
+  throw new AppError("VALIDATION", message, { issues: [{ path: "value", message }] });
 }
 
 /** Several people may share an address; one person is one candidate. */

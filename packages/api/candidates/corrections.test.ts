@@ -104,6 +104,29 @@ test("years that a person corrects reach the score", async () => {
   expect(corrected.lastRoleTitle).toBe("Junior Developer");
 });
 
+test("the day that “present” is counted to is told, put right, and reaches years, gaps and scores", async () => {
+  const before = await find(noor);
+  expect(before.countedTo).toMatchObject({ day: "2026-03-01", from: "received", newest: null });
+  expect(before.yearsExperience).toBe(8.1);
+
+  await api.candidates.correct({ id: noor, field: "asOf", value: "2022-12-15" });
+  const corrected = await find(noor);
+  expect(corrected.countedTo).toMatchObject({ day: "2022-12-15", from: "entered" });
+  expect(corrected.yearsExperience).toBe(4.8);
+  expect(corrected.experienceTimeline[0]).toMatchObject({ isCurrent: true, yearsInRole: 2 });
+  expect(corrected.score.seniorityScore).toBeLessThanOrEqual(before.score.seniorityScore);
+
+  for (const value of ["2022-13-01", "2022-02-30", "soon", ""]) {
+    const wrong = api.candidates.correct({ id: noor, field: "asOf", value });
+    await expect(wrong).rejects.toThrow("Write the day as 2026-11-22");
+  }
+  const ahead = api.candidates.correct({ id: noor, field: "asOf", value: "2031-01-01" });
+  await expect(ahead).rejects.toThrow("This day is still to come");
+
+  const { entries } = await api.candidates.takeBack({ id: noor, field: "asOf" });
+  expect(entries.find(({ field }) => field === "asOf")).toMatchObject({ value: "2026-03-01" });
+});
+
 test("a name that is put right is hidden from engines like one that was read", async () => {
   const redacted = () =>
     desk.parts.db

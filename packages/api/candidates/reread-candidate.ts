@@ -4,6 +4,7 @@ import {
   findParsedCandidate,
   listOutdatedCandidates,
 } from "@resume-picker/db/queries/candidates/candidates";
+import { listVersions } from "@resume-picker/db/queries/candidates/versions";
 import type { OwnedCandidate, OwnedJob } from "@resume-picker/db/queries/owned-rows";
 import { AppError } from "@resume-picker/domain/errors";
 import { parserVersion } from "@resume-picker/domain/resume/shape/parser-version";
@@ -27,11 +28,18 @@ export async function rereadCandidate(ctx: UserContext, found: OwnedCandidate): 
       path: ctx.files.pathOf(fileSha256),
       fileName,
       // "Present" stands for the day that it stood for: an old CV doesn't age by being read.
-      today: before.parsed.asOf,
+      today: await receivedOn(ctx, found),
       owner: ctx.user.id,
     });
     await lockPerson(ctx, found, () => saveAgain(ctx, found, resume));
   });
+}
+
+/** The day on which the file came in. */
+async function receivedOn(ctx: UserContext, candidate: OwnedCandidate): Promise<string> {
+  const versions = await listVersions(ctx.db, candidate);
+  const own = versions.find(({ fileSha256 }) => fileSha256 === candidate.fileSha256);
+  return (own?.receivedAt ?? candidate.createdAt).toISOString().slice(0, 10);
 }
 
 async function saveAgain(

@@ -22,6 +22,5 @@ export function storedDocument(
     links: [],
     hidden,
     ocr: null,
-    writtenOn: null,
   };
 }

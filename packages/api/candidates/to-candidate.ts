@@ -27,6 +27,7 @@ export function toCandidate(scored: ScoredCandidate): Candidate {
     experienceGaps: candidate.experienceGaps,
     experienceTimeline: candidate.experienceTimeline,
     warnings: [...candidate.warnings, ...score.warnings, ...(sameEmail ? [sameEmail] : [])],
+    countedTo: candidate.countedTo,
     createdAt: candidate.createdAt,
     skills,
     corrections: corrections.map(toKnownCorrection),

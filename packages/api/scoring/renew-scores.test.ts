@@ -37,7 +37,9 @@ test("scores of an older version are made again at the start, with their ranks, 
       rows.map(({ id, score: { scoredAt: _, manualRankedAt: __, ...score } }) => ({ id, score }));
     expect(plain(renewed)).toEqual(plain(made));
     const noteOf = async () => (await api.jobs.get({ id: jobId })).orderNote;
-    expect(await noteOf()).toMatch(/^The order of this job was computed again on \d/);
+    expect(await noteOf()).toMatch(
+      /^The order of this job was computed again on \w{3} \d\d, \d{4}/,
+    );
     expect((await api.jobs.get({ id: untouched.id })).orderNote).toBeNull();
     await api.jobs.dropOrderNote({ id: jobId });
     expect(await noteOf()).toBeNull();

@@ -5,6 +5,7 @@ import {
   saveRenewedScores,
 } from "@resume-picker/db/queries/scoring/old-scores";
 import type { OldJob } from "@resume-picker/db/queries/scoring/old-scores";
+import { dayWords } from "@resume-picker/domain/resume/dates/date-words";
 import { scoringChange, scoringVersion } from "@resume-picker/domain/scoring/scoring-version";
 import type { Parts } from "../context.ts";
 import { scoreForJob } from "./score-for-job.ts";
@@ -69,7 +70,7 @@ async function renewStep({ db, clock }: Needed, job: OldJob): Promise<number | n
     await new Promise((resolve) => setImmediate(resolve));
     renewed.push({ of, score: scoreForJob(of, { ...job, reading }, now) });
   }
-  const day = now.toLocaleDateString("en-GB", { day: "numeric", month: "short", year: "numeric" });
+  const day = dayWords(now.toISOString().slice(0, 10));
   const note = `The order of this job was computed again on ${day}, since ${scoringChange}.`;
   return saveRenewedScores(db, job, { renewed, note, now });
 }

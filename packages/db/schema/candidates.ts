@@ -7,6 +7,7 @@ import type {
   ExperienceGap,
   TimelineEntry,
 } from "@resume-picker/domain/candidates/candidate";
+import type { CountedTo } from "@resume-picker/domain/candidates/counted-to";
 import type { HiddenText, TextLine } from "@resume-picker/domain/resume/shape/document";
 import type { ParsedResume } from "@resume-picker/domain/resume/shape/parsed-resume";
 import { fileTypeKeys } from "@resume-picker/domain/file-types";
@@ -47,6 +48,8 @@ export const candidates = sqliteTable(
       .$type<Partial<Record<StatedField, string | null>>>()
       .notNull()
       .default({}),
+    /** null where it was read before such a thing was kept. */
+    countedTo: text("counted_to", { mode: "json" }).$type<CountedTo>(),
     /** Behind what every list reads, since it is large. */
     extractedText: text("extracted_text").notNull(),
     /** Since when the candidate is gone for everybody; the row goes when Undo has had its time. */

@@ -2,6 +2,8 @@ import { countYears } from "../resume/dates/count-years.ts";
 import { findGaps } from "../resume/dates/find-gaps.ts";
 import { confidenceWarnings } from "../resume/trust/low-confidence.ts";
 import { monthsOf, toYears } from "../resume/dates/month-count.ts";
+import type { DatedSpan } from "../resume/dates/month-count.ts";
+import { notStatedAfter } from "../resume/dates/newest-date.ts";
 import type {
   Field,
   ParsedResume,
@@ -38,9 +40,13 @@ export function applyCorrections(
     place: entry?.place ?? null,
   }));
   const of = (field: Correction["field"]) => all.filter((each) => each.correction.field === field);
-  const { roles, moved } = correctRoles(read, of("role"));
+  const day = of("asOf")[0]?.correction;
+  const entered = day?.field === "asOf" ? day.value : null;
+  const asOf = entered ?? read.asOf;
+  const { roles, moved } = correctRoles({ ...read, asOf }, of("role"));
   const education = correctList(read.education, of("education"), toEducation);
-  const areDatesSame = of("role").length === 0;
+  const isDaySame = asOf === read.asOf;
+  const areDatesSame = of("role").length === 0 && isDaySame;
   const skills = correctSkills(
     areDatesSame ? read.skills : read.skills.map((skill) => follow(skill, moved)),
     of("skill"),
@@ -51,11 +57,14 @@ export function applyCorrections(
     ...read,
     ...mapFields([...columnFields, ...parseFields], text),
     ...(read.stated && { stated: { ...read.stated, ...mapFields(statedFields, text) } }),
+    asOf,
+    asOfFrom: entered === null ? read.asOfFrom : ("entered" as const),
+    notStatedAfter: notStatedAfter({ roles, education, asOf }),
     roles,
     education,
     skills: areDatesSame
       ? skills
-      : skills.map((skill) => ({ ...skill, ...skillDates(skill.evidence, roles, read.asOf) })),
+      : skills.map((skill) => ({ ...skill, ...skillDates(skill.evidence, roles, asOf) })),
     certifications: correctList(read.certifications, of("certification"), toNamed),
     links: correctList(read.links, of("link"), toNamed),
     languages: correctList(read.languages, of("language"), toLanguage),
@@ -64,11 +73,9 @@ export function applyCorrections(
         ? years.value
         : areDatesSame
           ? read.yearsExperience
-          : countYears(roles, read.asOf),
+          : countYears(roles, asOf),
     gaps:
-      areDatesSame && of("education").length === 0
-        ? read.gaps
-        : findGaps(roles, education, read.asOf),
+      areDatesSame && of("education").length === 0 ? read.gaps : findGaps(roles, education, asOf),
   };
   // Anybody who corrects what was read takes the file for a CV.
   const others = read.warnings.filter(
@@ -113,13 +120,10 @@ function correctRoles(
   read: ParsedResume,
   corrections: readonly Matched[],
 ): { roles: ResumeRole[]; moved: Moves } {
-  if (corrections.length === 0) {
-    return { roles: read.roles, moved: new Map(read.roles.map((_role, at) => [at, at])) };
-  }
   const byIndex = new Map(corrections.map((matched) => [matched.index, matched]));
   const kept = read.roles.flatMap((role, from) => {
     const matched = byIndex.get(from);
-    if (matched?.correction.field !== "role") return [{ role, from }];
+    if (matched?.correction.field !== "role") return [{ role: countAgain(role, read.asOf), from }];
     const { value } = matched.correction;
     return value === null ? [] : [{ role: toRole(value, role, read.asOf), from }];
   });
@@ -135,11 +139,20 @@ function correctRoles(
   return { roles: sorted.map(({ role }) => role), moved: new Map(moved) };
 }
 
+/** A present role is as long as the day says that it is counted to. */
+function countAgain(role: ResumeRole, asOf: string): ResumeRole {
+  return role.isCurrent ? { ...role, yearsInRole: yearsOf(role, asOf) } : role;
+}
+
+function yearsOf(span: DatedSpan, asOf: string): number | null {
+  const months = monthsOf(span, asOf);
+  return months === null ? null : toYears(months.to - months.from + 1);
+}
+
 function toRole(value: CorrectedRole, read: ResumeRole | null, asOf: string): ResumeRole {
-  const months = monthsOf(value, asOf);
   return {
     ...value,
-    yearsInRole: months === null ? null : toYears(months.to - months.from + 1),
+    yearsInRole: yearsOf(value, asOf),
     bullets: read?.bullets ?? [],
     confidence: 1,
     place: read?.place ?? noPlace,

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { partStates, requirementStates, rowKinds } from "../scoring/score/states.ts";
 import { mapComponents, mapScoreFields, scoreComponents } from "../score-parts.ts";
 import { fileTypeKeys } from "../file-types.ts";
+import { CountedTo } from "./counted-to.ts";
 import { entrySchema } from "./fields/entry-schemas.ts";
 import { columnFields, mapFields, statedFields } from "../candidate-fields.ts";
 import { StandingDecision } from "../decisions/decision.ts";
@@ -114,6 +115,7 @@ export const Candidate = z.object({
   fileName: z.string(),
   fileType: z.enum(fileTypeKeys),
   yearsExperience: z.number().nullable(),
+  countedTo: CountedTo.nullable(),
   lastRoleTitle: z.string().nullable(),
   skills: z.array(z.object({ skill: z.string(), proficiency: z.enum(proficiencies).nullable() })),
   experienceGaps: z.array(ExperienceGap),

@@ -166,15 +166,27 @@ test("a skill is proven by verbatim lines, with the role that shows it", () => {
   expect(python).toMatchObject({ years: 2, lastUsed: "2021-12", proficiency: "advanced" });
 });
 
-test("an old CV that says present doesn't age", () => {
+test("a CV that states its day means it by present", () => {
   const text =
     "Kim Vale\nkim@example.com\n\nExperience\nAnalyst, Acme Inc   01/2015 – present\n- Reports";
-  const old = parseResume(documentFrom(text, { writtenOn: "2018-12-31" }), { today });
-  expect([old.asOf, old.yearsExperience]).toEqual(["2018-12-31", 4]);
-  const future = parseResume(documentFrom(text, { writtenOn: "2031-01-01" }), { today });
-  expect(future.asOf).toBe(today);
-  const stale = parseResume(documentFrom(text, { writtenOn: "2009-01-01" }), { today });
-  expect(stale.asOf).toBe(today);
+  const stated = parseResume(documentFrom(`${text}\nLast updated: 31.12.2018`), { today });
+  expect([stated.asOf, stated.asOfFrom, stated.yearsExperience]).toEqual([
+    "2018-12-31",
+    "stated",
+    4,
+  ]);
+  const plain = parseResume(documentFrom(text), { today });
+  expect([plain.asOf, plain.asOfFrom, plain.notStatedAfter]).toEqual([today, "received", null]);
+});
+
+test("an old CV has no gap after its last date, and none without a newer one", () => {
+  const text = (end: string) =>
+    `Kim Vale\nkim@example.com\n\nExperience\nAnalyst, Acme Inc   01/2010 – ${end}\n- Reports`;
+  const old = parseResume(documentFrom(text("03/2014")), { today });
+  expect([old.notStatedAfter, old.gaps, old.yearsExperience]).toEqual(["2014-03", [], 4.3]);
+  // Somebody who was out of work for a year tells of a gap, as before.
+  const recent = parseResume(documentFrom(text("03/2025")), { today: "2026-03-01" });
+  expect([recent.notStatedAfter, recent.gaps.length]).toEqual([null, 1]);
 });
 
 test("text that addresses the machine is reported, proves no skill, and names no role", () => {

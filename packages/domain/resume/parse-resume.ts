@@ -5,6 +5,7 @@ import { detectLanguage } from "./text/detect-language.ts";
 import { isDayFirst, pickAsOf } from "./dates/document-dates.ts";
 import { detectManipulation } from "./trust/detect-manipulation.ts";
 import type { LaidOutDocument } from "./shape/document.ts";
+import { notStatedAfter } from "./dates/newest-date.ts";
 import { findGaps } from "./dates/find-gaps.ts";
 import type { ParsedResume, ResumeRole } from "./shape/parsed-resume.ts";
 import { readCertifications } from "./roles/read-certifications.ts";
@@ -25,12 +26,12 @@ import { findDoubts } from "./trust/find-doubts.ts";
  * Reads a laid-out CV as a person would. Pure: the same document and day give the same result.
  * Nothing is guessed into being; a field that the CV doesn't have is null or empty.
  *
- * @param options.today the day of the upload, `YYYY-MM-DD`; "present" means it where the document
- *   doesn't tell its own date.
+ * @param options.today the day of the upload, `YYYY-MM-DD`; "present" means it where the text
+ *   doesn't state its own date.
  */
 export function parseResume(document: LaidOutDocument, options: { today: string }): ParsedResume {
   const text = ResumeText.of(boundDocument(document));
-  const asOf = pickAsOf(text, options.today);
+  const { asOf, asOfFrom } = pickAsOf(text, options.today);
   const { warnings, excluded } = detectManipulation(text);
   const trusted = text.without(excluded);
   const sections = splitSections(trusted);
@@ -59,6 +60,8 @@ export function parseResume(document: LaidOutDocument, options: { today: string 
     gaps: findGaps(roles, education, asOf),
     language,
     asOf,
+    asOfFrom,
+    notStatedAfter: notStatedAfter({ roles, education, asOf }),
     warnings,
     otherLines: readOtherLines(sections, timeline),
   });

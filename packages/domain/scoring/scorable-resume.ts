@@ -4,9 +4,9 @@ import type { ScorableResume } from "./score/score.ts";
 /** What scoring may see; the rest of the parse stays behind. */
 export function scorableResume(parsed: ParsedResume, lines: readonly string[]): ScorableResume {
   const { headline, roles, education, certifications, skills } = parsed;
-  const { yearsExperience, gaps, asOf, otherLines } = parsed;
+  const { yearsExperience, gaps, asOf, notStatedAfter, otherLines } = parsed;
   return {
     ...{ headline, roles, education, certifications, skills },
-    ...{ yearsExperience, gaps, asOf, otherLines, lines },
+    ...{ yearsExperience, gaps, asOf, notStatedAfter, otherLines, lines },
   };
 }

@@ -20,7 +20,7 @@ for (const path of process.argv.slice(2)) {
     for (const { url, text } of document.links) console.log(`link  ${url}  (${text ?? ""})`);
     for (const { how, text } of document.hidden) console.log(`HIDDEN ${how}: ${text}`);
     console.log(
-      `-- ${document.source}, ${document.pageCount} page(s), written on ${document.writtenOn ?? "?"}, ocr ${JSON.stringify(document.ocr)}`,
+      `-- ${document.source}, ${document.pageCount} page(s), ocr ${JSON.stringify(document.ocr)}`,
     );
   } catch (error) {
     console.log(`!! ${error instanceof Error ? error.message : String(error)}`);

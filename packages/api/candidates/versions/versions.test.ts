@@ -126,7 +126,7 @@ test("a version says what changed since the one before it", async () => {
   expect(newer?.changes).toContainEqual({
     field: "role",
     before: null,
-    after: "Principal Engineer, Northwind Ltd, 2024-01 – present",
+    after: "Principal Engineer, Northwind Ltd, Jan 2024 – present",
   });
   const old = await api.candidates.downloadVersion({ id, versionId: older?.id ?? 0 });
   expect(old.fileName).toBe("old.txt");

@@ -52,6 +52,7 @@ function makeRow(id: number, text: string): ScoredCandidate {
       experienceGaps: [],
       experienceTimeline: [],
       warnings: [],
+      countedTo: null,
       createdAt: now,
     },
     corrections: [],

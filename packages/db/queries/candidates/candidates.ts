@@ -31,6 +31,7 @@ const ownedColumns = {
   experienceGaps: candidates.experienceGaps,
   experienceTimeline: candidates.experienceTimeline,
   warnings: candidates.warnings,
+  countedTo: candidates.countedTo,
   createdAt: candidates.createdAt,
   updatedAt: candidates.updatedAt,
 };

@@ -51,6 +51,7 @@ const candidateColumns = {
   experienceGaps: candidates.experienceGaps,
   experienceTimeline: candidates.experienceTimeline,
   warnings: candidates.warnings,
+  countedTo: candidates.countedTo,
   createdAt: candidates.createdAt,
 };
 

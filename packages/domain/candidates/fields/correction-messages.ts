@@ -6,6 +6,8 @@ export const correctionMessages = {
   roleUnnamed: "Name the role or the company",
   educationUnnamed: "Name the degree or the school",
   date: "Write dates as 2021-03 or 2021",
+  day: "Write the day as 2026-11-22",
+  dayToCome: "This day is still to come",
   order: "The end lies before the start",
   link: "Enter a web address that starts with https:// or http://",
   empty: "Enter a value",

@@ -20,13 +20,16 @@ const listValues: Record<ChipField | DatedField, z.ZodType> = {
   link: z.literal(true),
 };
 
-const ofControl = { text: z.string(), number: z.number() } as const;
+const ofControl: Partial<Record<string, z.ZodType>> = {
+  text: z.string(),
+  number: z.number(),
+  day: z.string(),
+};
 
 function valueOf(key: FieldKey): z.ZodType {
   const { control } = fieldRow(key);
   const byKey: Partial<Record<FieldKey, z.ZodType>> = listValues;
-  const value = control === "text" || control === "number" ? ofControl[control] : byKey[key];
-  return (value ?? z.never()).nullable();
+  return (ofControl[control] ?? byKey[key] ?? z.never()).nullable();
 }
 
 /** What is said of one entry of one field, by whatever is told of it besides. */

@@ -71,6 +71,12 @@ export type CorrectedEducation = z.infer<typeof CorrectedEducation>;
 /** Of a field of one value, which has no entries to tell apart. */
 const noSubject = z.literal("").default("");
 
+function isDay(value: string): boolean {
+  if (!/^(?:19[3-9]\d|20\d\d)-\d\d-\d\d$/.test(value)) return false;
+  const day = new Date(`${value}T00:00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value);
+}
+
 /** What a person may enter; other fields of text take any. In a list, null says that an entry is not true. */
 const inputs = {
   email: {
@@ -95,6 +101,17 @@ const inputs = {
       .max(70, correctionMessages.years)
       .transform((years) => Math.round(years * 10) / 10)
       .nullable(),
+  },
+  asOf: {
+    subject: noSubject,
+    value: z
+      .string(correctionMessages.day)
+      .trim()
+      .max(40, correctionMessages.day)
+      .refine(isDay, correctionMessages.day)
+      .nullable()
+      // Each CV is counted to some day: there is none to strike out.
+      .refine((value): boolean => value !== null, correctionMessages.day),
   },
   skill: { subject, value: z.object({ proficiency: z.enum(proficiencies).nullable() }).nullable() },
   role: { subject: entryKey, value: CorrectedRole.nullable() },

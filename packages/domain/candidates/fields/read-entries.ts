@@ -10,6 +10,7 @@ import { columnFields, fieldKeys, mapFields, statedFields } from "../../candidat
 import type {
   ChipField,
   DatedField,
+  DayField,
   FieldKey,
   NumberField,
   TextField,
@@ -30,7 +31,10 @@ export type ReadEntry = { [Key in FieldKey]: ReadEntryOf<Key> }[FieldKey];
 
 type Readers = { [Key in FieldKey]: (read: ParsedResume) => ReadEntryOf<Key>[] };
 
-const listReaders: Pick<Readers, NumberField | ChipField | DatedField> = {
+const listReaders: Pick<Readers, NumberField | DayField | ChipField | DatedField> = {
+  asOf: ({ asOf: asRead }) => [
+    { field: "asOf", subject: "", asRead, confidence: null, place: null, index: 0 },
+  ],
   yearsExperience: ({ yearsExperience: asRead }) => [
     { field: "yearsExperience", subject: "", asRead, confidence: null, place: null, index: 0 },
   ],
@@ -93,7 +97,7 @@ export function readEntries(read: ParsedResume): ReadEntry[] {
   const byKey: Partial<Readers> = listReaders;
   return fieldKeys.flatMap((key): ReadEntry[] => {
     const readList = byKey[key];
-    // What is no list and no number is text.
+    // What is no list, no number and no day is text.
     return readList ? readList(read) : [textEntry(read, key as TextField)];
   });
 }

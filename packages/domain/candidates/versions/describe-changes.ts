@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { dateWords } from "../../resume/dates/date-words.ts";
 import { foldWords } from "../../resume/text/fold-text.ts";
 import type { VersionProfile } from "./version-profile.ts";
 
@@ -88,9 +89,9 @@ function compareLists(
 
 type Dated = { start: string | null; end: string | null; isCurrent: boolean };
 
-/** "Backend Engineer, Northwind Ltd, 2021-01 – present". */
+/** "Backend Engineer, Northwind Ltd, Jan 2021 – present". */
 function entryText(parts: readonly (string | null)[], { start, end, isCurrent }: Dated): string {
-  const until = isCurrent ? "present" : end;
-  const dates = [start, until].filter((date) => date !== null).join(" – ");
-  return [...parts, dates].filter((part) => part !== null && part !== "").join(", ");
+  const dates = [start, isCurrent ? null : end].filter((date) => date !== null).map(dateWords);
+  const span = [...dates, ...(isCurrent ? ["present"] : [])].join(" – ");
+  return [...parts, span].filter((part) => part !== null && part !== "").join(", ");
 }

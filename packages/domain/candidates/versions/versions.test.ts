@@ -113,11 +113,11 @@ test("what changed between two versions is told, and nothing else", () => {
   expect(describeChanges(profile, newer)).toEqual([
     { field: "location", before: "Leeds", after: "York" },
     { field: "years", before: "5", after: "7" },
-    { field: "role", before: null, after: "Lead, Harbour, 2024-02 – present" },
+    { field: "role", before: null, after: "Lead, Harbour, Feb 2024 – present" },
     {
       field: "role",
-      before: "Engineer, Northwind, 2021-01 – present",
-      after: "Engineer, Northwind, 2021-01 – 2024-01",
+      before: "Engineer, Northwind, Jan 2021 – present",
+      after: "Engineer, Northwind, Jan 2021 – Jan 2024",
     },
     { field: "language", before: "German", after: null },
     { field: "skill", before: null, after: "Rust" },

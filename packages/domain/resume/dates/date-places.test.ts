@@ -118,29 +118,27 @@ test("an English CV is month first only with an American address or phone", () =
 });
 
 const today = "2024-06-15";
-const asOf = (text: string, writtenOn: string | null = null): string =>
-  pickAsOf(documentFrom(text, { writtenOn }), today);
+const asOf = (text: string): string => pickAsOf(documentFrom(text), today).asOf;
 
-test("an old CV that says present doesn't age: its own date is what it means", () => {
-  expect(asOf("Nurse 2015 - present", "2020-03-04")).toBe("2020-03-04");
-  expect(asOf("Nurse 2015 - present")).toBe(today);
-  expect(asOf("Nurse 2015 - present", today)).toBe(today);
-  expect(asOf("Nurse 2015 - present", "2024-06-16")).toBe(today);
-  expect(asOf("Nurse 2015 - present", "2020-3-4")).toBe(today);
-  expect(asOf("Nurse 2015 - present", "x2020-03-04")).toBe(today);
+test("a stamp before what the CV tells is a template's, and one to come is a slip", () => {
+  expect(asOf("Nurse 03/2021 - present\nLast updated 04.03.2020")).toBe(today);
+  expect(asOf("Nurse 04/2020 - present\nLast updated 04.03.2020")).toBe(today);
+  expect(asOf("Nurse 03/2020 - present\nLast updated 04.03.2020")).toBe("2020-03-04");
+  expect(asOf("Nurse 2021 - present\nLast updated 04.03.2020")).toBe(today);
+  expect(asOf("Nurse 2020 - present\nLast updated 04.03.2020")).toBe("2020-03-04");
+  expect(asOf("Nurse 2015 - present\nLast updated 16.06.2024")).toBe(today);
+  // A date to come says nothing about when the CV was written.
+  expect(asOf("Expected 2027\nLast updated 04.03.2020")).toBe("2020-03-04");
+  expect(asOf("Course 06/2024\nLast updated 04.03.2020")).toBe(today);
 });
 
-test("a file's date before what the CV tells is a template's, and doesn't count", () => {
-  expect(asOf("Nurse 03/2021 - present", "2020-03-04")).toBe(today);
-  expect(asOf("Nurse 04/2020 - present", "2020-03-04")).toBe(today);
-  expect(asOf("Nurse 03/2020 - present", "2020-03-04")).toBe("2020-03-04");
-  expect(asOf("Nurse 2021 - present", "2020-03-04")).toBe(today);
-  expect(asOf("Nurse 2020 - present", "2020-03-04")).toBe("2020-03-04");
-  expect(asOf("Nurse 2015 - 2022", "2020-03-04")).toBe(today);
-  // A date to come says nothing about when the CV was written.
-  expect(asOf("Expected 2027", "2020-03-04")).toBe("2020-03-04");
-  expect(asOf("Expected 07/2024", "2020-03-04")).toBe("2020-03-04");
-  expect(asOf("Course 06/2024", "2020-03-04")).toBe(today);
+test("what names the day is told: the text, else the day on which the CV was received", () => {
+  expect(pickAsOf(documentFrom("Nurse 2015 - present"), today)).toEqual({
+    asOf: today,
+    asOfFrom: "received",
+  });
+  const stamped = pickAsOf(documentFrom("Nurse 2015\nStand: 01.02.2023"), today);
+  expect(stamped).toEqual({ asOf: "2023-02-01", asOfFrom: "stated" });
 });
 
 test.each([

@@ -25,24 +25,28 @@ export function isDayFirst(document: LaidOutDocument, language: string): boolean
   );
 }
 
+/** The day that "present" stands for, and what names it. */
+export type PresentDay = { asOf: string; asOfFrom: "stated" | "received" };
+
 /**
- * The day that "present" stands for: the document's own date unless it lies after the upload or
- * before the newest date that the CV names (then it is a template's or a converter's). Where the
- * file has none, the date that the CV is signed or stamped with; else the day of the upload.
+ * The day that "present" stands for: that with which the CV is stamped or signed, unless it lies
+ * after the upload or before the newest date that the CV names; else the day on which it was received.
+ * What the file says of itself beside its text is an exporter's or anybody's, and counts for nothing.
  */
-export function pickAsOf(document: ResumeText, today: string): string {
-  const own = document.writtenOn ?? readStamp(document);
-  if (own === null || !/^\d{4}-\d{2}-\d{2}$/.test(own) || own > today) return today;
+export function pickAsOf(document: ResumeText, today: string): PresentDay {
+  const received = { asOf: today, asOfFrom: "received" } as const;
+  const own = readStamp(document);
+  if (own === null || own > today) return received;
   const month = own.slice(0, 7);
   for (const line of document.lines) {
     for (const span of findDateSpans(line.text)) {
       for (const date of [span.start, span.end]) {
         const isPast = date !== null && date <= today.slice(0, date.length);
-        if (isPast && date > month.slice(0, date.length)) return today;
+        if (isPast && date > month.slice(0, date.length)) return received;
       }
     }
   }
-  return own;
+  return { asOf: own, asOfFrom: "stated" };
 }
 
 const stamp =

@@ -1,4 +1,5 @@
 import { formatMonth, mergeMonths, monthNumber, monthsOf } from "./month-count.ts";
+import { notStatedAfter } from "./newest-date.ts";
 import type { MonthSpan } from "./month-count.ts";
 import type { ResumeEducation, ResumeGap, ResumeRole } from "../shape/parsed-resume.ts";
 
@@ -8,7 +9,8 @@ type Busy = MonthSpan & { label: string | null };
  * The stretches of two months or more without a role, between roles and from the last one to
  * `asOf`. Volunteering and education that covers a stretch count as time in use: someone who
  * studied had no gap. Where the CV gives only years, the benefit of the doubt is the candidate's:
- * such a span may reach from January of its first to December of its last year.
+ * such a span may reach from January of its first to December of its last year. What an
+ * old CV doesn't tell of (`notStatedAfter`) is no gap.
  */
 export function findGaps(
   roles: readonly ResumeRole[],
@@ -25,11 +27,13 @@ export function findGaps(
   const lastWorked = Math.max(...worked.map((span) => span.to));
   const all = [...worked, ...studied];
   const merged = mergeMonths(all);
+  const isSilent = notStatedAfter({ roles, education, asOf }) !== null;
   const gaps: ResumeGap[] = [];
   merged.forEach((span, at) => {
     const next = merged[at + 1];
     const start = span.to + 1;
     const end = next ? next.from - 1 : now - 1;
+    if (!next && isSilent) return;
     const isBeforeWork = span.to < first;
     if (isBeforeWork || end - start + 1 < 2 || start <= Math.min(first, lastWorked)) return;
     gaps.push({

@@ -232,8 +232,19 @@ test("a course that goes on is no gap; what lies beside a gap is named by what i
     before: "City Clinic",
   });
   expect(findGaps([role("2016-01", "2020-12")], [study("2021-01", null, true)], asOf)).toEqual([]);
-  const nameless = role("2016-01", "2018-12", { title: null, company: null });
+  const nameless = role("2016-01", "2022-12", { title: null, company: null });
   expect(findGaps([nameless], [], asOf)[0]).toMatchObject({ after: null, before: null });
+});
+
+test("an old CV leaves no gap after its last date; between its roles there may be one", () => {
+  const gaps = (end: string) =>
+    findGaps([role("2010-01", end)], [], asOf).map(({ months }) => months);
+  expect(gaps("2022-07")).toHaveLength(1);
+  expect(gaps("2022-06")).toEqual([]);
+  const jobs = [role("2010-01", "2011-12"), role("2013-01", "2014-12")];
+  expect(findGaps(jobs, [], asOf).map(({ months }) => months)).toEqual([12]);
+  // Somebody who studies on has a newer date than the file.
+  expect(findGaps(jobs, [study("2015-01", null, true)], asOf)).toHaveLength(1);
 });
 
 test("a year without a month may reach from January to December, in the candidate's favour", () => {

@@ -15,8 +15,6 @@ export type LaidOutDocument = {
   hidden: HiddenText[];
   /** Set when the text came from OCR: mean word confidence, 0 to 1. */
   ocr: { confidence: number } | null;
-  /** The document's own date (creation or last change) as `YYYY-MM-DD`, where it tells. */
-  writtenOn: string | null;
 };
 
 export type TextLine = {

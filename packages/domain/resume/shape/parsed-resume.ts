@@ -33,8 +33,12 @@ export type ParsedResume = {
   gaps: ResumeGap[];
   /** ISO 639-1 of the document's main language. */
   language: string;
-  /** The day that "present" stands for, `YYYY-MM-DD`: the document's own date, else the upload's. */
+  /** The day that "present" stands for, `YYYY-MM-DD`. */
   asOf: string;
+  /** What names that day: the text itself, else the upload. Missing where an older parser took it. */
+  asOfFrom?: "stated" | "received" | "entered";
+  /** The last date of a CV that is years older than `asOf` and names nothing that is under way. */
+  notStatedAfter?: PartialDate | null;
   warnings: ResumeWarning[];
   /**
    * Lines that say something of the person's work and were read as no role's ("Highlights"): not

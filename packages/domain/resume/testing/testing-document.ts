@@ -40,7 +40,6 @@ export function documentFrom(text: string, changes: Partial<LaidOutDocument> = {
     links: [],
     hidden: [],
     ocr: null,
-    writtenOn: null,
     ...changes,
   });
 }

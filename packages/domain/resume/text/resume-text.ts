@@ -12,7 +12,6 @@ export class ResumeText implements LaidOutDocument {
   readonly links: LaidOutDocument["links"];
   readonly hidden: LaidOutDocument["hidden"];
   readonly ocr: LaidOutDocument["ocr"];
-  readonly writtenOn: LaidOutDocument["writtenOn"];
   readonly #document: LaidOutDocument;
   readonly #answers = new Map<(text: ResumeText) => unknown, unknown>();
 
@@ -24,7 +23,6 @@ export class ResumeText implements LaidOutDocument {
     this.links = document.links;
     this.hidden = document.hidden;
     this.ocr = document.ocr;
-    this.writtenOn = document.writtenOn;
   }
 
   /** The document's text; the same one where it is a text already. */

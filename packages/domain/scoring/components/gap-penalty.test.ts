@@ -107,7 +107,7 @@ test("each gap that costs has a row with what it costs", () => {
   ]);
   expect(rows).toMatchObject([
     { requirement: "No unexplained gaps", weight: 85, points: 85 },
-    { requirement: "2023-01 – 2023-12 without a role", weight: 13.5, points: 0 },
-    { requirement: "2025-01 – 2025-04 without a role", weight: 1.5, points: 0 },
+    { requirement: "Jan 2023 – Dec 2023 without a role", weight: 13.5, points: 0 },
+    { requirement: "Jan 2025 – Apr 2025 without a role", weight: 1.5, points: 0 },
   ]);
 });

@@ -1,3 +1,4 @@
+import { dateWords } from "../../resume/dates/date-words.ts";
 import type { ResumeGap } from "../../resume/shape/parsed-resume.ts";
 import { monthAt, referenceMonth } from "../evidence/read-roles.ts";
 import type { PartProof, ScorableResume } from "../score/score.ts";
@@ -27,7 +28,7 @@ export function rateGaps(resume: ScorableResume): GapRating {
   const { rows } = rateRows([
     figureRow("No unexplained gaps", { credit: 1, weight: 100 - gapPenalty }),
     ...counted.map(({ gap, length, penalty }) =>
-      figureRow(`${gap.start} – ${gap.end} without a role`, {
+      figureRow(`${dateWords(gap.start)} – ${dateWords(gap.end)} without a role`, {
         by: `${length} months, the first ${freeMonths} free`,
         credit: 0,
         weight: (penalty * gapPenalty) / all,
@@ -65,7 +66,9 @@ function explain(
     resume.gaps.length === 0
       ? "No gaps between roles."
       : "Only gaps that are short, long past or spent in education.";
-  return { state: "rated", reason };
+  const last = resume.notStatedAfter ?? null;
+  const after = last === null ? "" : ` What came after ${dateWords(last)} is not stated.`;
+  return { state: "rated", reason: reason + after };
 }
 
 function openMonths(gap: ResumeGap, resume: ScorableResume): number {

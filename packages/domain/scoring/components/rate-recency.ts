@@ -1,3 +1,4 @@
+import { dateWords } from "../../resume/dates/date-words.ts";
 import type { DemandMatch } from "../demands/demand.ts";
 import { monthAt, quoteRoleTitle, referenceMonth } from "../evidence/read-roles.ts";
 import type { RelevantRole } from "./relevant-roles.ts";
@@ -50,10 +51,18 @@ export function rateRecency(
     ...unmatchedRow(found.fit),
   ]);
   const isDated = parts.length > 0;
+  const isOld = (resume.notStatedAfter ?? null) !== null;
   return {
     recencyScore: score,
-    state: isDated || found.fit <= 0.05 ? "rated" : "not-enough-data",
-    reason: isDated ? reasonOf(role, skills, { now, fit: found.fit }) : undatedReason(found.fit),
+    state: (isDated && !isOld) || found.fit <= 0.05 ? "rated" : "not-enough-data",
+    reason: isDated
+      ? [
+          isOld ? oldSentence(resume.notStatedAfter) : "",
+          reasonOf(role, skills, { now, fit: found.fit, isOld }),
+        ]
+          .join(" ")
+          .trim()
+      : undatedReason(found.fit),
     rows,
     quotes: quote === null ? [] : [quote],
   };
@@ -64,6 +73,13 @@ function unmatchedRow(fit: number): UnratedRow[] {
   return fit >= 1
     ? []
     : [figureRow("What doesn't match this job", { credit: 0, weight: 100 * (1 - fit) })];
+}
+
+/** Whether somebody still does what an old CV tells of, it doesn't say. */
+function oldSentence(last: string | null | undefined): string {
+  return last
+    ? `What came after ${dateWords(last)} is not stated, so that the sum counts as of that date.`
+    : "";
 }
 
 function undatedReason(fit: number): string {
@@ -107,15 +123,15 @@ function freshnessOf(months: number): number {
 function reasonOf(
   role: FreshRole | null,
   skills: number | null,
-  at: { now: number; fit: number },
+  at: { now: number; fit: number; isOld: boolean },
 ): string {
   const sentences: string[] = [];
   if (role !== null) {
     const months = at.now - role.end;
     sentences.push(
       months <= 1
-        ? "A role near this job is the present one."
-        : `The last role near this job ended ${span(months)} ago.`,
+        ? `A role near this job is the ${at.isOld ? "last" : "present"} one.`
+        : `The last role near this job ended ${span(months)} ${at.isOld ? "before that" : "ago"}.`,
     );
   }
   if (skills !== null) {

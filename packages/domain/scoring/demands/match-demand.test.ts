@@ -146,7 +146,7 @@ test.each<[string, ResumeSketch, DemandMatch["state"], string | null, number]>([
 });
 
 test("the evidence is quoted with its place and its role", () => {
-  const context = "Some Company, 2020-01 – present";
+  const context = "Some Company, Jan 2020 – present";
   expect(match("Python", sampleResume(shows("Python")))).toMatchObject({
     quote: {
       text: "Worked with Python every day",

@@ -23,11 +23,11 @@ const roleFrom = (start: string | undefined, end: string | null, isCurrent: bool
 };
 
 test.each([
-  ["2020-01", "2021-03", false, 2021 * 12 + 2, "Some Company, 2020-01 – 2021-03"],
-  ["2020-01", null, true, 2022 * 12, "Some Company, 2020-01 – present"],
-  ["2020-01", null, false, null, "Some Company, 2020-01 – ?"],
+  ["2020-01", "2021-03", false, 2021 * 12 + 2, "Some Company, Jan 2020 – Mar 2021"],
+  ["2020-01", null, true, 2022 * 12, "Some Company, Jan 2020 – present"],
+  ["2020-01", null, false, null, "Some Company, Jan 2020 – ?"],
   [undefined, "2021", false, 2021 * 12 + 11, "Some Company, ? – 2021"],
-  [undefined, "2030-01", false, 2022 * 12, "Some Company, ? – 2030-01"],
+  [undefined, "2030-01", false, 2022 * 12, "Some Company, ? – Jan 2030"],
   [undefined, null, false, null, "Some Company"],
 ] as const)("a role ends, and is told: %s to %s", (...row) => {
   const [start, end, isCurrent, last, context] = row;

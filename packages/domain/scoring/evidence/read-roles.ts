@@ -1,3 +1,4 @@
+import { dateWords } from "../../resume/dates/date-words.ts";
 import { monthNumber } from "../../resume/dates/month-count.ts";
 import type { PartialDate, ResumeRole } from "../../resume/shape/parsed-resume.ts";
 import type { EvidenceQuote, ScorableResume } from "../score/score.ts";
@@ -8,9 +9,12 @@ export function monthAt(date: PartialDate | null, side: "start" | "end"): number
   return isDate ? monthNumber(date, side === "start" ? 1 : 12) : null;
 }
 
-/** The month that "present" stands for. An old CV doesn't age: it is its own day that counts. */
-export function referenceMonth(resume: Pick<ScorableResume, "asOf">): number {
-  return monthNumber(resume.asOf, 12);
+/**
+ * The month that "present" stands for. A CV that says nothing after some date doesn't age from then
+ * on: what came after is not stated, and no rest.
+ */
+export function referenceMonth(resume: Pick<ScorableResume, "asOf" | "notStatedAfter">): number {
+  return monthNumber(resume.notStatedAfter ?? resume.asOf, 12);
 }
 
 /** Last month of a role, never after `now`; null where the CV gives none. */
@@ -20,12 +24,14 @@ export function roleEnd(role: ResumeRole, now: number): number | null {
   return end === null ? null : Math.min(end, now);
 }
 
-/** "Paystack, 2021 – present" */
+const wordsOf = (date: PartialDate | null) => (date === null ? "?" : dateWords(date));
+
+/** "Paystack, Mar 2021 – present" */
 export function roleContext(role: ResumeRole): string | null {
   const dates =
     role.start === null && role.end === null
       ? null
-      : `${role.start ?? "?"} – ${role.isCurrent ? "present" : (role.end ?? "?")}`;
+      : `${wordsOf(role.start)} – ${role.isCurrent ? "present" : wordsOf(role.end)}`;
   const parts = [role.company, dates].filter((part) => part !== null);
   return parts.length === 0 ? null : parts.join(", ");
 }

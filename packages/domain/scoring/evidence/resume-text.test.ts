@@ -11,7 +11,7 @@ test("scoring sees each line of the CV once, with its place and its role", () =>
     certifications: ["First aid"],
   });
   resume.skills.push(bareSkill("Falconry"));
-  const context = "Some Company, 2020-01 – present";
+  const context = "Some Company, Jan 2020 – present";
   const texts = resumeTexts(resume);
   expect(texts.map(({ text, role, context: of }) => [text, role, of])).toEqual([
     ["Nurse", 0, context],

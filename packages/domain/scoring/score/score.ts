@@ -21,6 +21,7 @@ export type ScorableResume = Pick<
   | "yearsExperience"
   | "gaps"
   | "asOf"
+  | "notStatedAfter"
   | "otherLines"
 > & {
   /** The lines of the CV, for quoting those that the parse names; nothing else of them is read. */

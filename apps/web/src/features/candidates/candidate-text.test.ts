@@ -1,6 +1,7 @@
+import { dateWords } from "@resume-picker/domain/resume/dates/date-words";
 import { expect, test } from "vitest";
 import { buildTimeline } from "./build-timeline.ts";
-import { dateText, spanText, yearsText } from "./candidate-text.ts";
+import { spanText, yearsText } from "./candidate-text.ts";
 import { matchesSearch } from "./search-candidates.ts";
 import { splitHighlight } from "./split-highlight.ts";
 import { makeCandidate } from "./testing/make-candidate.ts";
@@ -16,8 +17,8 @@ const role = (role: string, startDate: string | null, endDate: string | null) =>
 });
 
 test("dates read as a person writes them, whatever the CV leaves out", () => {
-  expect(dateText("2021-03")).toBe("Mar 2021");
-  expect(dateText("2021")).toBe("2021");
+  expect(dateWords("2021-03")).toBe("Mar 2021");
+  expect(dateWords("2021")).toBe("2021");
   expect(spanText(role("a", "2021-03", null))).toBe("Mar 2021 – present");
   expect(spanText(role("a", "2018", "2020"))).toBe("2018 – 2020");
   expect(spanText(role("a", null, null))).toBe("Dates not given");

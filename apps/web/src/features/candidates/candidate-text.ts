@@ -1,3 +1,4 @@
+import { dateWords } from "@resume-picker/domain/resume/dates/date-words";
 import type { TimelineEntry } from "@resume-picker/domain/candidates/candidate";
 
 /** "2 years", "N/A" where the CV gives no dates. */
@@ -17,20 +18,11 @@ export function monthsText(months: number): string {
   return `${months} ${months === 1 ? "month" : "months"}`;
 }
 
-const months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"];
-
-/** `2021-03` → "Mar 2021", `2021` → "2021". */
-export function dateText(date: string): string {
-  const [year = date, month] = date.split("-");
-  const name = months[Number(month) - 1];
-  return name === undefined ? year : `${name} ${year}`;
-}
-
 /** "Mar 2021 – present", "2018 – 2020", "Dates not given". */
 export function spanText(
   entry: Pick<TimelineEntry, "startDate" | "endDate" | "isCurrent">,
 ): string {
-  const end = entry.isCurrent ? "present" : entry.endDate && dateText(entry.endDate);
+  const end = entry.isCurrent ? "present" : entry.endDate && dateWords(entry.endDate);
   if (entry.startDate === null) return end ? `Until ${end}` : "Dates not given";
-  return end ? `${dateText(entry.startDate)} – ${end}` : `From ${dateText(entry.startDate)}`;
+  return end ? `${dateWords(entry.startDate)} – ${end}` : `From ${dateWords(entry.startDate)}`;
 }

@@ -114,6 +114,6 @@ test("loading and an empty timeline say so", () => {
   expect(text(renderToStaticMarkup(createElement(CandidatesLoading)))).toContain(
     "Loading candidates...",
   );
-  const timeline = createElement(ExperienceTimeline, { entries: [], gaps: [] });
+  const timeline = createElement(ExperienceTimeline, { entries: [], gaps: [], countedTo: null });
   expect(text(renderToStaticMarkup(timeline))).toContain("No detailed timeline available");
 });

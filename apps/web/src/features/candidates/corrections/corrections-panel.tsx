@@ -5,8 +5,7 @@ import type {
   ChipField,
   DatedField,
   FieldKey,
-  NumberField,
-  TextField,
+  SingleField as SingleKey,
 } from "@resume-picker/domain/candidate-fields";
 import { gradeOf } from "@resume-picker/domain/scoring/score/grade";
 import { api } from "../../../lib/api.ts";
@@ -26,7 +25,9 @@ type Props = {
   onDone: () => void;
 };
 
-const singles = fieldKeys.filter((key) => ["text", "number"].includes(fieldRow(key).control));
+const singles = fieldKeys.filter((key) =>
+  ["text", "number", "day"].includes(fieldRow(key).control),
+);
 const lists = fieldKeys.filter((key) => !singles.includes(key));
 
 /** Everything that was read of the CV, to be put right; the score stays in sight and follows. */
@@ -129,7 +130,6 @@ function Fields({ entries, corrections, isCvOpen }: FieldsProps) {
 
 const isChips = (field: FieldKey): field is ChipField => fieldRow(field).control === "chips";
 const isDated = (field: FieldKey): field is DatedField => fieldRow(field).control === "dated";
-const isSingle = (entry: Entry): entry is EntryIn<TextField | NumberField> =>
-  singles.includes(entry.field);
+const isSingle = (entry: Entry): entry is EntryIn<SingleKey> => singles.includes(entry.field);
 const isChip = (entry: Entry): entry is EntryIn<ChipField> => isChips(entry.field);
 const isDatedEntry = (entry: Entry): entry is EntryIn<DatedField> => isDated(entry.field);

@@ -2,11 +2,11 @@ import type {
   CorrectedEducation,
   CorrectedRole,
 } from "@resume-picker/domain/candidates/fields/field-inputs";
-import type { DatedField, NumberField, TextField } from "@resume-picker/domain/candidate-fields";
+import type { DatedField, SingleField } from "@resume-picker/domain/candidate-fields";
 import { spanText } from "../candidate-text.ts";
 import type { EntryIn } from "./use-corrections.ts";
 
-export const textOf = (value: EntryIn<TextField | NumberField>["value"]): string =>
+export const textOf = (value: EntryIn<SingleField>["value"]): string =>
   value === null ? "" : String(value);
 
 export type DatedValue = NonNullable<EntryIn<DatedField>["value"]>;

@@ -1,6 +1,6 @@
 import type { Correction } from "@resume-picker/domain/candidates/correction";
 import { candidateFields } from "@resume-picker/domain/candidate-fields";
-import type { NumberField, TextField as TextKey } from "@resume-picker/domain/candidate-fields";
+import type { SingleField as SingleKey } from "@resume-picker/domain/candidate-fields";
 import { useState } from "react";
 import type { KeyboardEvent } from "react";
 import { useShowInCv } from "../document/show-in-cv.ts";
@@ -10,7 +10,7 @@ import { textOf } from "./entry-text.ts";
 import { TakeBack } from "./take-back.tsx";
 import type { Corrections, EntryIn } from "./use-corrections.ts";
 
-type Props = { entry: EntryIn<TextKey | NumberField>; corrections: Corrections; isCvOpen: boolean };
+type Props = { entry: EntryIn<SingleKey>; corrections: Corrections; isCvOpen: boolean };
 
 /** One value in a field of its own: Enter saves, Escape brings the saved one back. */
 export function SingleField({ entry, corrections, isCvOpen }: Props) {
@@ -82,8 +82,10 @@ export function SingleField({ entry, corrections, isCvOpen }: Props) {
   );
 }
 
-function correctionOf(field: TextKey | NumberField, text: string): Correction {
+function correctionOf(field: SingleKey, text: string): Correction {
   const value = text.trim();
+  // An empty day is refused like any other that is none.
+  if (field === "asOf") return { field, subject: "", value };
   if (field !== "yearsExperience")
     return { field, subject: "", value: value === "" ? null : value };
   const years = value === "" ? null : Number(value.replace(",", "."));

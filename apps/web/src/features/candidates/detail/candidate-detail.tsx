@@ -52,7 +52,11 @@ function Sections({
       <ScoreReceipt key={candidate.id} score={score} onCorrect={onCorrect} />
       <SkillSections candidate={candidate} />
       <AiAnalysis score={score} />
-      <ExperienceTimeline entries={candidate.experienceTimeline} gaps={candidate.experienceGaps} />
+      <ExperienceTimeline
+        entries={candidate.experienceTimeline}
+        gaps={candidate.experienceGaps}
+        countedTo={candidate.countedTo}
+      />
       {notes}
       {/* The figures in sentences: for a letter or a file, and so folded. */}
       <details className="group">

@@ -5,6 +5,7 @@ import { aiRankBand, manualRankBand } from "@resume-picker/domain/scoring/score/
 import type { ReactNode } from "react";
 import { Avatar } from "../../../ui/avatar.tsx";
 import { yearsText } from "../candidate-text.ts";
+import { countedToText } from "./counted-to-text.ts";
 import { RankBadge } from "../table/rank-badge.tsx";
 
 type Props = { candidate: Candidate; corner: ReactNode };
@@ -45,6 +46,9 @@ export function DetailHeader({ candidate, corner }: Props) {
         </Fact>
         <Fact label="Experience">
           <span className="font-medium">{yearsText(yearsExperience)}</span>
+          {candidate.countedTo && (
+            <span className="text-ink-3"> · {countedToText(candidate.countedTo)}</span>
+          )}
         </Fact>
         {statedFields.map((key) =>
           candidate[key] === null ? null : (

@@ -1,16 +1,25 @@
+import type { CountedTo } from "@resume-picker/domain/candidates/counted-to";
 import type { ExperienceGap, TimelineEntry } from "@resume-picker/domain/candidates/candidate";
+import { dateWords } from "@resume-picker/domain/resume/dates/date-words";
 import { gapWarningMonths } from "@resume-picker/domain/scoring/score/grade";
 import { Badge } from "../../../ui/badge.tsx";
 import { buildTimeline } from "../build-timeline.ts";
-import { dateText, monthsText, spanText, yearsText } from "../candidate-text.ts";
+import { monthsText, spanText, yearsText } from "../candidate-text.ts";
+import { oldSentence } from "./counted-to-text.ts";
 import { InCvButton } from "../document/in-cv-button.tsx";
 import { Section } from "./section.tsx";
 
-type Props = { entries: readonly TimelineEntry[]; gaps: readonly ExperienceGap[] };
+type Props = {
+  entries: readonly TimelineEntry[];
+  gaps: readonly ExperienceGap[];
+  countedTo: CountedTo | null;
+};
 
-export function ExperienceTimeline({ entries, gaps }: Props) {
+export function ExperienceTimeline({ entries, gaps, countedTo }: Props) {
+  const old = countedTo && oldSentence(countedTo);
   return (
     <Section title="Experience Timeline">
+      {old && <p className="text-ink-2">{old}</p>}
       {entries.length === 0 ? (
         <p className="text-ink-3">No detailed timeline available</p>
       ) : (
@@ -62,7 +71,7 @@ function Gap({ gap }: { gap: ExperienceGap }) {
           Gap of {monthsText(gap.months)}
         </Badge>
         <span className="text-ink-3 figures">
-          {dateText(gap.start)} – {dateText(gap.end)}
+          {dateWords(gap.start)} – {dateWords(gap.end)}
         </span>
       </span>
     </li>

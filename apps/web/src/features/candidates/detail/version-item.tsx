@@ -3,7 +3,7 @@ import type { VersionChange } from "@resume-picker/domain/candidates/versions/de
 import { formatDay } from "../../../lib/dates/format-date.ts";
 import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
-import { dateText } from "../candidate-text.ts";
+import { dateWords } from "@resume-picker/domain/resume/dates/date-words";
 
 type Props = {
   candidateId: number;
@@ -14,7 +14,7 @@ type Props = {
 
 export function VersionItem({ candidateId, version, isBusy, onLead }: Props) {
   const { id, fileName, statedOn, receivedAt, leads, changes } = version;
-  const written = statedOn === null ? "names no date" : `as of ${dateText(statedOn)}`;
+  const written = statedOn === null ? "names no date" : `as of ${dateWords(statedOn)}`;
   return (
     <li className="flex flex-col gap-1.5 p-3 text-13">
       <div className="flex items-start gap-2">
