@@ -2,7 +2,7 @@ import { compareHashes } from "@resume-picker/domain/scoring/score/rank-scores";
 import type { ScorableJob } from "@resume-picker/domain/scoring/score/score";
 import type { EngineRank, RankableCandidate } from "../ai/ai-engine.ts";
 import { compareScored } from "../ai/compare-scored.ts";
-import { explainRank } from "./explain-rank.ts";
+import { explainPlace } from "./explain-place.ts";
 import { signalNames, weighSignals } from "./pool-signals.ts";
 import { readCvForRanking, readForRanking } from "./read-for-ranking.ts";
 import type { Posting, RankedCv } from "./read-for-ranking.ts";
@@ -30,12 +30,15 @@ export function* rankInSteps(posting: Posting, cvs: readonly RankedCv[]): Genera
   const gains = weighSignals(posting, pool);
   const wanted = new Set(posting.words.keys());
   const ordered = pool
-    .map(({ candidate }, index) => {
+    .flatMap((cv, index) => {
       const own = gains[index];
-      const fit = own === undefined ? 0 : signalNames.reduce((sum, name) => sum + own[name], 0);
-      return { candidate, fit };
+      if (own === undefined) return [];
+      const fit = signalNames.reduce((sum, name) => sum + own[name], 0);
+      return [{ candidate: cv.candidate, gains: own, fit }];
     })
     .sort((a, z) => z.fit - a.fit || compareScored(a.candidate, z.candidate));
-  for (const [index, { candidate }] of ordered.entries())
-    yield { id: candidate.id, rank: index + 1, reason: explainRank(candidate, wanted) };
+  for (const [index, own] of ordered.entries()) {
+    const reason = explainPlace(own, ordered[index - 1] ?? null, wanted);
+    yield { id: own.candidate.id, rank: index + 1, reason };
+  }
 }
