@@ -47,7 +47,16 @@ test("an admin follows the log: live entries, filters, search, details, export, 
   const dialog = page.getByRole("dialog", { name: "Log entry" });
   await dialog.getByText("A screen met data that it did not expect", { exact: false }).waitFor();
   await page.keyboard.press("Escape");
+  await page.getByLabel("Level").selectOption("warn and above");
+  await page.getByText(/^Showing 1 of \d+ entries$/).waitFor();
   await page.getByLabel("Level").selectOption("all");
+  await page.getByRole("button", { name: "Pause" }).click();
+  await page.request.get("/api/candidates?nothing=1");
+  await page.getByRole("button", { name: /^Resume \(\d+ new\)$/ }).click();
+  await page.getByRole("button", { name: "Show older entries" }).click();
+  await page.getByText("These are all that are kept.").waitFor();
+  await page.getByLabel("Time").selectOption("Last 15 minutes");
+  await failed.waitFor();
   await page.getByLabel("Category").selectOption("accounts");
   await entries(page).getByText("POST /api/register answered 201").first().waitFor();
   await page.getByLabel("Category").selectOption("all");

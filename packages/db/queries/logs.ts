@@ -66,6 +66,21 @@ export async function listLogEntries(
     .reverse();
 }
 
+/** The latest entries before `before`, oldest first. */
+export async function listOlderLogEntries(
+  db: Database,
+  of: { scope: LogScope; before: number; limit: number },
+): Promise<LogRow[]> {
+  return db
+    .select()
+    .from(logEntries)
+    .where(and(inScope(of.scope), lt(logEntries.id, of.before)))
+    .orderBy(desc(logEntries.id))
+    .limit(of.limit)
+    .all()
+    .reverse();
+}
+
 export async function findLastLogId(db: Database): Promise<number> {
   return (
     db

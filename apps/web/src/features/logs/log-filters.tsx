@@ -1,7 +1,21 @@
 import { logLevels } from "@resume-picker/domain/logs/log-rules";
 import { SelectField } from "../../ui/forms/select-field.tsx";
 import { TextField } from "../../ui/forms/text-field.tsx";
-import type { LogFilter } from "./filter-entries.ts";
+import { logRanges } from "./filter-entries.ts";
+import type { LevelFilter, LogFilter, LogRange } from "./filter-entries.ts";
+
+const levelOptions: { value: LevelFilter; label: string }[] = [
+  { value: "all", label: "All levels" },
+  ...logLevels.map((level) => ({ value: level, label: level })),
+  // The least is all of them, the most only itself.
+  ...logLevels.slice(1, -1).map((level): { value: LevelFilter; label: string } => ({
+    value: `${level}+`,
+    label: `${level} and above`,
+  })),
+];
+
+// The keys of a table of ours.
+const ranges = Object.keys(logRanges) as LogRange[];
 
 type Props = {
   filter: LogFilter;
@@ -17,12 +31,11 @@ export function LogFilters({ filter, categories, onChange }: Props) {
         hideLabel
         className="w-36 max-sm:flex-1"
         value={filter.level}
-        options={[
-          { value: "all", label: "All levels" },
-          ...logLevels.map((level) => ({ value: level, label: level })),
-        ]}
+        options={levelOptions}
         onChange={({ target }) =>
-          onChange({ level: logLevels.find((level) => level === target.value) ?? "all" })
+          onChange({
+            level: levelOptions.find(({ value }) => value === target.value)?.value ?? "all",
+          })
         }
       />
       <SelectField
@@ -35,6 +48,16 @@ export function LogFilters({ filter, categories, onChange }: Props) {
           ...categories.map((category) => ({ value: category, label: category })),
         ]}
         onChange={({ target }) => onChange({ category: target.value })}
+      />
+      <SelectField
+        label="Time"
+        hideLabel
+        className="w-42 max-sm:flex-1"
+        value={filter.range}
+        options={ranges.map((value) => ({ value, label: logRanges[value].label }))}
+        onChange={({ target }) =>
+          onChange({ range: ranges.find((value) => value === target.value) ?? "all" })
+        }
       />
       <TextField
         label="Search entries"

@@ -10,11 +10,13 @@ import { IconButton } from "../../ui/icon-button.tsx";
 import { Switch } from "../../ui/forms/switch.tsx";
 import { ThemeToggle } from "../../ui/theme-toggle.tsx";
 import { buttonStyle } from "../../ui/button-style.ts";
+import { useNow } from "../../lib/dates/use-now.ts";
 import { EntryDialog } from "./entry-dialog.tsx";
 import { logFileName, writeLogText } from "./export-text.ts";
 import { filterEntries, noFilter } from "./filter-entries.ts";
 import { LogFilters } from "./log-filters.tsx";
 import { LogList } from "./log-list.tsx";
+import { countNewer, OlderButton, PauseButton } from "./log-controls.tsx";
 import { LogSummaryPanel } from "./log-summary-panel.tsx";
 import { useLogStream } from "./use-log-stream.ts";
 
@@ -22,15 +24,26 @@ const icon = { size: 16, strokeWidth: 1.6, "aria-hidden": true } as const;
 
 /** `isAdmin` sees what happened to everybody, anybody else what happened to their own requests. */
 export function LogScreen({ isAdmin }: { isAdmin: boolean }) {
-  const { entries, isConnected, summary, refresh, clear } = useLogStream();
+  const { entries: live, isConnected, summary, refresh, clear, showOlder } = useLogStream();
+  /** What is shown while the view stands still. */
+  const [paused, setPaused] = useState<readonly LogEntry[] | null>(null);
+  const entries = paused ?? live;
   const [filter, setFilter] = useState(noFilter);
   const [isAutoScrolling, setAutoScrolling] = useState(true);
   const [opened, setOpened] = useState<LogEntry | null>(null);
-  const visible = useMemo(() => filterEntries(entries, filter), [entries, filter]);
+  const now = useNow();
+  const visible = useMemo(() => filterEntries(entries, filter, now), [entries, filter, now]);
   const categories = useMemo(
     () => [...new Set(entries.map(({ category }) => category))].sort(),
     [entries],
   );
+  /** Another beginning: older entries may be asked for again. */
+  const [generation, setGeneration] = useState(0);
+  const start = (anew: () => void) => () => {
+    setPaused(null);
+    setGeneration((number) => number + 1);
+    anew();
+  };
   const saveText = () => {
     const blob = new Blob([writeLogText(visible)], { type: "text/plain;charset=utf-8" });
     saveFile({ blob, fileName: logFileName(new Date()) });
@@ -53,7 +66,7 @@ export function LogScreen({ isAdmin }: { isAdmin: boolean }) {
           <ArrowLeft {...icon} />
           Back to Main App
         </Link>
-        <IconButton label="Refresh" icon={<RefreshCw {...icon} />} onClick={refresh} />
+        <IconButton label="Refresh" icon={<RefreshCw {...icon} />} onClick={start(refresh)} />
         <ThemeToggle className="-mr-2.5 max-sm:ml-auto" />
       </header>
       <div className="grid min-h-0 flex-1 gap-8 lg:grid-cols-[1fr_19rem]">
@@ -68,6 +81,10 @@ export function LogScreen({ isAdmin }: { isAdmin: boolean }) {
               <Switch label="Auto-scroll" checked={isAutoScrolling} onChange={setAutoScrolling} />
               <span aria-hidden>Auto-scroll</span>
             </span>
+            <PauseButton
+              waiting={paused === null ? null : countNewer(live, paused)}
+              onChange={(isPaused) => setPaused(isPaused ? live : null)}
+            />
             <Button
               icon={<Download {...icon} />}
               disabled={visible.length === 0}
@@ -75,14 +92,21 @@ export function LogScreen({ isAdmin }: { isAdmin: boolean }) {
             >
               Export
             </Button>
-            <Button icon={<Eraser {...icon} />} disabled={entries.length === 0} onClick={clear}>
+            <Button
+              icon={<Eraser {...icon} />}
+              disabled={entries.length === 0}
+              onClick={start(clear)}
+            >
               Clear
             </Button>
           </div>
-          <p className="mb-2 text-13 text-ink-3 figures" role="status">
-            Showing {visible.length.toLocaleString("en")} of {entries.length.toLocaleString("en")}{" "}
-            {entries.length === 1 ? "entry" : "entries"}
-          </p>
+          <div className="mb-2 flex flex-wrap items-center gap-x-3">
+            <p className="text-13 text-ink-3 figures" role="status">
+              Showing {visible.length.toLocaleString("en")} of {entries.length.toLocaleString("en")}{" "}
+              {entries.length === 1 ? "entry" : "entries"}
+            </p>
+            {paused === null && <OlderButton key={generation} onShow={showOlder} />}
+          </div>
           {visible.length === 0 ? (
             <EmptyState title={entries.length === 0 ? "No entries yet" : "No entry matches"}>
               {entries.length === 0

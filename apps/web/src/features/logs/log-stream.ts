@@ -1,11 +1,15 @@
 import type { LogEntry, LogMessage, LogSummary } from "@resume-picker/domain/logs/log-entry";
-import { maxViewedEntries, reconnectDelayMs } from "@resume-picker/domain/logs/log-rules";
+import {
+  maxShownEntries,
+  maxViewedEntries,
+  reconnectDelayMs,
+} from "@resume-picker/domain/logs/log-rules";
 
 export type Alert = Extract<LogMessage, { type: "alert" }>;
 
 export type LogView = {
   isConnected: boolean;
-  /** Oldest first; the last thousand. */
+  /** Oldest first: the last thousand, and the older ones that were asked for. */
   entries: readonly LogEntry[];
 };
 
@@ -29,6 +33,7 @@ export class LogStream {
   #retry: number | undefined;
   #drawing: number | undefined;
   #lastId = 0;
+  #shownAtMost = maxViewedEntries;
   /** What came since the screen was drawn. */
   #arrived: LogEntry[] = [];
   readonly #events: Events;
@@ -71,8 +76,16 @@ export class LogStream {
     this.close();
     this.#lastId = 0;
     this.#arrived = [];
+    this.#shownAtMost = maxViewedEntries;
     this.#show({ entries: [], isConnected: false });
     this.open();
+  }
+
+  /** Shows older ones, too, without letting go of later ones for them. */
+  addOlder(entries: readonly LogEntry[]): void {
+    this.#shownAtMost = Math.min(maxShownEntries, this.#shownAtMost + entries.length);
+    this.#arrived.push(...entries);
+    this.#draw();
   }
 
   /** Empties the view; what comes from now on is shown. */
@@ -107,7 +120,7 @@ export class LogStream {
   #draw(): void {
     window.clearTimeout(this.#drawing);
     this.#drawing = undefined;
-    const entries = addEntries(this.#view.entries, this.#arrived);
+    const entries = addEntries(this.#view.entries, this.#arrived, this.#shownAtMost);
     this.#arrived = [];
     this.#show({ entries });
   }
@@ -122,9 +135,10 @@ export class LogStream {
 export function addEntries(
   present: readonly LogEntry[],
   arrived: readonly LogEntry[],
+  atMost = maxViewedEntries,
 ): readonly LogEntry[] {
   if (arrived.length === 0) return present;
   const byId = new Map(present.map((entry) => [entry.id, entry]));
   for (const entry of arrived) byId.set(entry.id, entry);
-  return [...byId.values()].sort((one, other) => one.id - other.id).slice(-maxViewedEntries);
+  return [...byId.values()].sort((one, other) => one.id - other.id).slice(-atMost);
 }

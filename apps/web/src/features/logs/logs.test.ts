@@ -33,19 +33,31 @@ test("the viewer keeps the last thousand entries, each once and in order", () =>
   ]);
 });
 
+test("older entries that were asked for stay beside those that come", () => {
+  const present = Array.from({ length: 1000 }, (_, index) => entry(index + 501));
+  const older = Array.from({ length: 500 }, (_, index) => entry(index + 1));
+  const shown = addEntries(present, older, 1500);
+  expect([shown.length, shown[0]?.id]).toEqual([1500, 1]);
+});
+
 test("level, category and words narrow the list together", () => {
   const entries = [
     entry(1, { level: "error", category: "mail" }),
     entry(2, { level: "error", details: { route: "/api/upload" } }),
     entry(3, { requestId: "abc-123" }),
   ];
-  const ids = (change: object) =>
-    filterEntries(entries, { ...noFilter, ...change }).map(({ id }) => id);
+  const now = new Date("2026-03-01T12:10:00.000Z");
+  const ids = (change: object, at = now) =>
+    filterEntries(entries, { ...noFilter, ...change }, at).map(({ id }) => id);
   expect(ids({})).toEqual([1, 2, 3]);
   expect(ids({ level: "error" })).toEqual([1, 2]);
   expect(ids({ level: "error", category: "mail" })).toEqual([1]);
   expect(ids({ search: " /API/Upload " })).toEqual([2]);
   expect(ids({ search: "ABC-1" })).toEqual([3]);
+  expect(ids({ level: "warn+" })).toEqual([1, 2]);
+  expect(ids({ level: "info+" })).toEqual([1, 2, 3]);
+  expect(ids({ range: "15m" })).toEqual([1, 2, 3]);
+  expect(ids({ range: "15m" }, new Date("2026-03-01T12:16:00.000Z"))).toEqual([]);
 });
 
 test("the exported file bears its time and has a line for each entry", () => {

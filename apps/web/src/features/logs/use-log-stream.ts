@@ -1,4 +1,8 @@
-import { alertToastMs } from "@resume-picker/domain/logs/log-rules";
+import {
+  alertToastMs,
+  maxShownEntries,
+  olderEntriesAtOnce,
+} from "@resume-picker/domain/logs/log-rules";
 import { useEffect, useMemo, useSyncExternalStore } from "react";
 import { api } from "../../lib/api.ts";
 import { toast } from "../../lib/toast.tsx";
@@ -49,6 +53,14 @@ export function useLogStream() {
     ...view,
     summary: summary.data,
     clear: () => stream.clear(),
+    /** @returns whether there may be more. */
+    showOlder: async (): Promise<boolean> => {
+      const before = stream.view().entries[0]?.id;
+      if (before === undefined) return false;
+      const older = await utils.logs.older.fetch({ before });
+      stream.addOlder(older);
+      return older.length === olderEntriesAtOnce && stream.view().entries.length < maxShownEntries;
+    },
     refresh: () => {
       stream.refresh();
       void summary.refetch();
