@@ -63,6 +63,8 @@ test("an admin sees who is here, changes a role, turns an account off and on, an
 
   const isActive = row.getByRole("switch", { name: "Grace Hopper is active" });
   await isActive.click();
+  await page.getByText("Deactivate Grace Hopper?").waitFor();
+  await page.getByRole("button", { name: "Deactivate" }).click();
   await page.getByText("User status updated successfully").waitFor();
   await row.getByText("Inactive", { exact: true }).waitFor();
   expect((await grace.request.get("/api/auth/user")).status()).toBe(401);
@@ -162,6 +164,7 @@ test("a change that fails says so, and an ended session leads to the login", asy
   await role.selectOption("admin");
   await page.getByText("Failed to update user role").waitFor();
   await isActive.click();
+  await page.getByRole("button", { name: "Deactivate" }).click();
   await page.getByText("Failed to update user status").waitFor();
   await page.unroute("**/api/trpc/admin.set*");
 

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import type { AdminUser } from "@resume-picker/domain/admin/statistics";
 import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
+import { ConfirmDialog } from "../../../ui/dialogs/confirm-dialog.tsx";
 import { DataTable } from "../../../ui/table/data-table.tsx";
 import type { DataColumn } from "../../../ui/table/use-data-table.ts";
 import { SelectField } from "../../../ui/forms/select-field.tsx";
@@ -32,6 +33,7 @@ export function UsersTable({ ownId }: { ownId: string }) {
   const users = api.admin.listUsers.useQuery(undefined, { refetchOnMount: "always" });
   const { setRole, setActive, isChanging } = useChangeUser();
   const [isInviting, setInviting] = useState(false);
+  const [deactivated, setDeactivated] = useState<AdminUser | null>(null);
   const isFixed = (user: AdminUser) => user.id === ownId || isChanging(user.id);
 
   const columns: DataColumn<AdminUser>[] = [
@@ -71,7 +73,10 @@ export function UsersTable({ ownId }: { ownId: string }) {
               label={`${personName(user)} is active`}
               checked={user.isActive}
               disabled={isFixed(user)}
-              onChange={(isActive) => setActive({ userId: user.id, isActive })}
+              onChange={(isActive) => {
+                if (isActive) setActive({ userId: user.id, isActive });
+                else setDeactivated(user);
+              }}
             />
             <span className="min-w-16">
               <Badge tone={user.isActive ? "good" : "neutral"}>
@@ -110,6 +115,23 @@ export function UsersTable({ ownId }: { ownId: string }) {
       </div>
       <InviteDialog open={isInviting} onClose={() => setInviting(false)} />
       <OpenInvitations />
+      {deactivated && (
+        <ConfirmDialog
+          open
+          title={`Deactivate ${personName(deactivated)}?`}
+          confirmLabel="Deactivate"
+          onConfirm={() => {
+            setActive({ userId: deactivated.id, isActive: false });
+            setDeactivated(null);
+          }}
+          onCancel={() => setDeactivated(null)}
+        >
+          <p>
+            They are signed out everywhere at once and can&rsquo;t sign in. Jobs and candidates
+            stay, and you can activate the account again at any time.
+          </p>
+        </ConfirmDialog>
+      )}
       <Loaded query={users} what="The users">
         {(rows) => (
           <DataTable

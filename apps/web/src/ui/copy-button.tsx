@@ -1,0 +1,14 @@
+import { useState } from "react";
+import { Button } from "./button.tsx";
+
+/** Not there where the browser has no clipboard to offer (plain http). */
+export function CopyButton({ text }: { text: string }) {
+  const [isCopied, setCopied] = useState(false);
+  if (!("clipboard" in navigator)) return null;
+  const copy = () =>
+    navigator.clipboard.writeText(text).then(
+      () => setCopied(true),
+      () => setCopied(false),
+    );
+  return <Button onClick={() => void copy()}>{isCopied ? "Copied" : "Copy"}</Button>;
+}
