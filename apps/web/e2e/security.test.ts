@@ -3,6 +3,7 @@ import { TOTP } from "otpauth";
 import { expect, test } from "vitest";
 import { expectNoBarriers } from "./harness/accessibility.ts";
 import { startProduct } from "./harness/product.ts";
+import { catchDownload } from "./harness/workspace.ts";
 
 const product = startProduct();
 
@@ -39,6 +40,7 @@ test("people see where they are signed in, end one session, take their data alon
   await dialog.getByText("Current password is incorrect").waitFor();
   await dialog.getByLabel("Current password").fill("correct horse");
   await dialog.getByRole("button", { name: "Delete everything" }).click();
+  await page.getByText("Your account and everything in it is deleted.").waitFor();
   await page.getByRole("link", { name: "Login" }).first().waitFor();
   expect((await page.request.post("/api/login", { data: signIn })).status()).toBe(401);
 });
@@ -80,7 +82,17 @@ test("with two-step sign-in the code is asked for after the password", async () 
   await code.fill(recovery);
   await section.getByRole("button", { name: "Turn off two-step sign-in" }).click();
   await section.getByText("This code is not right, or was used before.").waitFor();
-  await code.fill((await codes.nth(1).textContent()) ?? "");
+  const second = (await codes.nth(1).textContent()) ?? "";
+  await code.fill(second);
+  await section.getByRole("button", { name: "Renew recovery codes" }).click();
+  await expect.poll(() => codes.allTextContents()).not.toContain(second);
+  const file = await catchDownload(page, () =>
+    page.getByRole("button", { name: "Save as a file" }).click(),
+  );
+  const [renewed = ""] = await codes.allTextContents();
+  expect(file.bytes.toString()).toContain(renewed);
+  await section.getByLabel("Current password").fill("correct horse");
+  await code.fill(renewed);
   await section.getByRole("button", { name: "Turn off two-step sign-in" }).click();
   await page.getByText("Two-step sign-in is off").waitFor();
 });

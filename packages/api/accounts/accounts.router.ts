@@ -28,6 +28,7 @@ import { requireInvitation } from "./sign-up/invitations.ts";
 import { endSession, listSessions, signOutEverywhere } from "./sessions/own-sessions.ts";
 import {
   confirmWithCode,
+  renewRecoveryCodes,
   secondFactorState,
   startSecondFactor,
   stopSecondFactor,
@@ -140,6 +141,10 @@ export const accountsRouter = router({
   confirmSecondFactor: userProcedure
     .input(SecondFactorCode)
     .mutation(({ ctx, input }) => confirmWithCode(ctx, input.code)),
+
+  renewRecoveryCodes: userProcedure
+    .input(StopSecondFactor)
+    .mutation(({ ctx, input }) => renewRecoveryCodes(ctx, input)),
 
   stopSecondFactor: userProcedure.input(StopSecondFactor).mutation(async ({ ctx, input }) => {
     await stopSecondFactor(ctx, input);

@@ -13,6 +13,7 @@ export const auditedActions = {
   "session.end": "Ended a session",
   "session.end-all": "Ended all own sessions",
   "second-factor.on": "Two-step sign-in turned on",
+  "second-factor.renew-codes": "Recovery codes renewed",
   "second-factor.off": "Two-step sign-in turned off",
   "password.change": "Password changed",
   "password.reset": "Password reset by mail",

@@ -68,6 +68,7 @@ export const accessTable: Record<string, Access> = {
   "accounts.secondFactor": user(),
   "accounts.startSecondFactor": user(() => ({ password })),
   "accounts.confirmSecondFactor": user(() => ({ code: "123456" })),
+  "accounts.renewRecoveryCodes": user(() => ({ password, code: "123456" })),
   "accounts.stopSecondFactor": user(() => ({ password, code: "123456" })),
   "accounts.deleteAccount": user(() => ({ password: "not the one" })),
   "accounts.quickStats": user(),
@@ -208,6 +209,7 @@ export const accessTable: Record<string, Access> = {
   "media.mayShow": anyone(() => ({ name: "none.webp" })),
 
   "logs.summary": user(),
+  "logs.older": user(() => ({ before: 1 })),
   "logs.reportClientError": anyone(() => ({
     message: "x is not a function",
     timestamp: "2026-03-01T12:00:00.000Z",

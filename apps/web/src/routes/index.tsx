@@ -2,6 +2,7 @@ import { createFileRoute } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 import { LandingScreen } from "../features/landing/landing-screen.tsx";
 import { useSession, useSignOut } from "../lib/session/session.ts";
+import { toast } from "../lib/toast.tsx";
 import { whenIdle } from "../lib/connection/when-idle.ts";
 import { lazyPart } from "../ui/parts/lazy-part.tsx";
 import type { User } from "@resume-picker/domain/accounts/user";
@@ -19,10 +20,27 @@ const ContactSupportDialog = lazyPart({
   isDialog: true,
 });
 
-export const Route = createFileRoute("/")({ component: IndexPage });
+type Search = { notice?: "account-deleted" };
+
+export const Route = createFileRoute("/")({
+  validateSearch: ({ notice }): Search =>
+    notice === "account-deleted" ? { notice: "account-deleted" } : {},
+  component: IndexPage,
+});
 
 function IndexPage() {
   const { user } = useSession();
+  const { notice } = Route.useSearch();
+  const navigate = Route.useNavigate();
+  useEffect(() => {
+    if (notice === undefined) return;
+    toast({
+      title: "Account deleted",
+      description: "Your account and everything in it is deleted.",
+      tone: "success",
+    });
+    void navigate({ search: {}, replace: true });
+  }, [notice, navigate]);
   if (!user) return <LandingScreen />;
   return <HomePage user={user} />;
 }

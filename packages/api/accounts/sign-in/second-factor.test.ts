@@ -130,3 +130,18 @@ test("a right code starts the count again, so that typing errors lock nobody out
     expect((await signIn(code)).username).toBe("ada");
   }
 });
+
+test("renewed recovery codes take the place of the earlier ones, and need both steps", async () => {
+  const { secret, codes } = await turnOn();
+  const { accounts } = await ada.api();
+  const wrong = { password, code: "aaaa-aaaa" };
+  await expect(accounts.renewRecoveryCodes(wrong)).rejects.toMatchObject({ code: "BAD_REQUEST" });
+  later(30);
+  const given = { password, code: codeOf(secret) };
+  const { recoveryCodes: renewed } = await accounts.renewRecoveryCodes(given);
+  expect(new Set([...renewed, ...codes]).size).toBe(20);
+  await expect(signIn(codes[0])).rejects.toMatchObject(refused);
+  expect((await signIn(renewed[0])).username).toBe("ada");
+  const ben = await (await desk.signUp("ben")).api();
+  await expect(ben.accounts.renewRecoveryCodes(wrong)).rejects.toMatchObject({ code: "CONFLICT" });
+});

@@ -5,6 +5,7 @@ import {
   countRecoveryCodes,
   endSecondFactor,
   findSecondFactor,
+  renewRecoveryCodes as replaceCodes,
   useRecoveryCode,
   useStep,
 } from "@resume-picker/db/queries/accounts/second-factor";
@@ -103,8 +104,7 @@ export async function confirmWithCode(ctx: UserContext, code: string) {
   const now = ctx.clock();
   const step = stepOf(factor.secret, code.replaceAll(/\s/g, ""), now);
   if (step === null) throw wrongCode();
-  const codes = Array.from({ length: recoveryCodeCount }, makeRecoveryCode);
-  const codeHashes = codes.map((recovery) => hashOf(recovery.replace("-", "")));
+  const { codes, codeHashes } = makeRecoveryCodes();
   await confirmSecondFactor(ctx.db, { userId: ctx.user.id, step, codeHashes, now });
   await recordAction(ctx.db, {
     ...actedBy(ctx),
@@ -114,18 +114,41 @@ export async function confirmWithCode(ctx: UserContext, code: string) {
   return { recoveryCodes: codes };
 }
 
-/** A code is asked for as well: anybody who has only the password must not take this away. */
-export async function stopSecondFactor(ctx: UserContext, input: StopSecondFactor): Promise<void> {
+/**
+ * A code is asked for as well: anybody who has only the password must not take this away, nor get
+ * codes of their own.
+ * @returns whether two-step sign-in is on
+ */
+async function requireBothSteps(ctx: UserContext, input: StopSecondFactor): Promise<boolean> {
   await requireOwnPassword(ctx, input.password);
   const userId = ctx.user.id;
   const factor = await findSecondFactor(ctx.db, userId);
-  if (factor?.isConfirmed === true) {
-    const given = { userId, secret: factor.secret, code: input.code };
-    if (!(await useCode(ctx, given))) {
-      auditWrongProof(ctx, "code");
-      throw wrongCode();
-    }
+  if (factor?.isConfirmed !== true) return false;
+  const given = { userId, secret: factor.secret, code: input.code };
+  if (!(await useCode(ctx, given))) {
+    auditWrongProof(ctx, "code");
+    throw wrongCode();
   }
+  return true;
+}
+
+/** New recovery codes, told here once, in place of all earlier ones. */
+export async function renewRecoveryCodes(ctx: UserContext, input: StopSecondFactor) {
+  if (!(await requireBothSteps(ctx, input))) {
+    throw new AppError(
+      "CONFLICT",
+      "Two-step sign-in is off: there are no recovery codes to renew.",
+    );
+  }
+  const { codes, codeHashes } = makeRecoveryCodes();
+  await replaceCodes(ctx.db, ctx.user.id, codeHashes);
+  const now = ctx.clock();
+  await recordAction(ctx.db, { ...actedBy(ctx), action: "second-factor.renew-codes", now });
+  return { recoveryCodes: codes };
+}
+
+export async function stopSecondFactor(ctx: UserContext, input: StopSecondFactor): Promise<void> {
+  await requireBothSteps(ctx, input);
   await endSecondFactor(ctx.db, ctx.user.id);
   const now = ctx.clock();
   await recordAction(ctx.db, {
@@ -133,6 +156,11 @@ export async function stopSecondFactor(ctx: UserContext, input: StopSecondFactor
     action: "second-factor.off",
     now,
   });
+}
+
+function makeRecoveryCodes() {
+  const codes = Array.from({ length: recoveryCodeCount }, makeRecoveryCode);
+  return { codes, codeHashes: codes.map((code) => hashOf(code.replace("-", ""))) };
 }
 
 const wrongCode = () =>

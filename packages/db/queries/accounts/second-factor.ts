@@ -1,5 +1,5 @@
 import { and, count, eq, isNull, lt } from "drizzle-orm";
-import type { Database } from "../../connect.ts";
+import type { Database, Transaction } from "../../connect.ts";
 import { recoveryCodes, secondFactors } from "../../schema/accounts.ts";
 
 export type SecondFactor = { secret: string; isConfirmed: boolean };
@@ -41,12 +41,25 @@ export async function confirmSecondFactor(
       .where(and(eq(secondFactors.userId, userId), isNull(secondFactors.confirmedAt)))
       .run();
     if (changes !== 1) return false;
-    tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId)).run();
-    tx.insert(recoveryCodes)
-      .values(codeHashes.map((codeHash) => ({ userId, codeHash })))
-      .run();
+    replaceCodes(tx, userId, codeHashes);
     return true;
   });
+}
+
+/** The earlier recovery codes open nothing from then on. */
+export async function renewRecoveryCodes(
+  db: Database,
+  userId: string,
+  codeHashes: readonly string[],
+): Promise<void> {
+  db.transaction((tx) => replaceCodes(tx, userId, codeHashes));
+}
+
+function replaceCodes(tx: Transaction, userId: string, codeHashes: readonly string[]): void {
+  tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId)).run();
+  tx.insert(recoveryCodes)
+    .values(codeHashes.map((codeHash) => ({ userId, codeHash })))
+    .run();
 }
 
 /** @returns false when a code of this or a later time was already used. */

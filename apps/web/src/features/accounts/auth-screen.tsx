@@ -37,7 +37,7 @@ export function AuthScreen({ tab, onTabChange, invitation }: Props) {
         </header>
         <main className="mx-auto w-full max-w-110 flex-1 px-6 py-10 sm:px-10 lg:content-center">
           <h1 className="mb-6 text-24 font-semibold tracking-tight">
-            {shown === "sign-in" ? "Welcome back" : "Create your account"}
+            {shown === "sign-in" ? "Sign in" : "Create your account"}
           </h1>
           {hasSessionEnded() && (
             <p

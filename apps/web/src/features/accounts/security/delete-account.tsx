@@ -10,7 +10,8 @@ export function DeleteAccount() {
   const [isAsking, setAsking] = useState(false);
   const [password, setPassword] = useState("");
   const remove = api.accounts.deleteAccount.useMutation({
-    onSuccess: () => window.location.assign("/"),
+    // The landing page, which says it: nothing of the account may stay in the page's memory.
+    onSuccess: () => window.location.assign("/?notice=account-deleted"),
   });
   const close = () => {
     setAsking(false);

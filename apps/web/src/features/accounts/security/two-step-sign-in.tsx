@@ -8,6 +8,7 @@ import { PasswordField } from "../../../ui/forms/password-field.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { TextField } from "../../../ui/forms/text-field.tsx";
 import { QrCode } from "./qr-code.tsx";
+import { RecoveryCodes } from "./recovery-codes.tsx";
 
 const again = "Nothing has changed. Please try again.";
 
@@ -17,6 +18,12 @@ export function TwoStepSignIn() {
   const state = api.accounts.secondFactor.useQuery();
   const [password, setPassword] = useState("");
   const [code, setCode] = useState("");
+  /** Which of the two buttons was pressed last. */
+  const [asked, setAsked] = useState<"stop" | "renew">("stop");
+  const ask = (what: "stop" | "renew") => {
+    setAsked(what);
+    (what === "stop" ? stop : renew).mutate({ password, code });
+  };
   const refresh = async () => {
     setPassword("");
     setCode("");
@@ -28,13 +35,16 @@ export function TwoStepSignIn() {
     onSuccess: async () => {
       start.reset();
       confirm.reset();
+      renew.reset();
       await refresh();
       toast({ title: "Two-step sign-in is off" });
     },
   });
+  const renew = api.accounts.renewRecoveryCodes.useMutation({ onSuccess: refresh });
+  const codes = (renew.data ?? confirm.data)?.recoveryCodes;
   const isOn = state.data?.isOn === true;
-  const asks = isOn ? stop : start;
-  const codeIssue = fieldIssues(stop.error).code;
+  const asks = { off: start, stop, renew }[isOn ? asked : "off"];
+  const codeIssue = isOn ? fieldIssues(asks.error).code : undefined;
 
   return (
     <section className="grid justify-items-start gap-3">
@@ -45,8 +55,8 @@ export function TwoStepSignIn() {
         Besides the password, signing in asks for a code of an authenticator app on your phone.
       </p>
       {state.data === undefined && <Skeleton className="h-24 w-full" />}
-      {confirm.data && <RecoveryCodes codes={confirm.data.recoveryCodes} />}
-      {isOn && !confirm.data && (
+      {codes && <RecoveryCodes codes={codes} />}
+      {isOn && !codes && (
         <p className="text-ink-2">{state.data?.recoveryCodesLeft} recovery codes are left.</p>
       )}
       {start.data && !isOn ? (
@@ -85,7 +95,7 @@ export function TwoStepSignIn() {
             aria-label="Two-step sign-in"
             onSubmit={(event) => {
               event.preventDefault();
-              if (isOn) stop.mutate({ password, code });
+              if (isOn) ask("stop");
               else start.mutate({ password });
             }}
           >
@@ -110,30 +120,19 @@ export function TwoStepSignIn() {
                 onChange={(event) => setCode(event.target.value)}
               />
             )}
-            <Button type="submit" busy={asks.isPending} className="justify-self-start">
-              {isOn ? "Turn off two-step sign-in" : "Set up two-step sign-in"}
-            </Button>
+            <div className="flex flex-wrap gap-2">
+              <Button type="submit" busy={(isOn ? stop : start).isPending}>
+                {isOn ? "Turn off two-step sign-in" : "Set up two-step sign-in"}
+              </Button>
+              {isOn && (
+                <Button variant="quiet" busy={renew.isPending} onClick={() => ask("renew")}>
+                  Renew recovery codes
+                </Button>
+              )}
+            </div>
           </form>
         )
       )}
     </section>
-  );
-}
-
-function RecoveryCodes({ codes }: { codes: readonly string[] }) {
-  return (
-    <div className="w-full rounded-panel border border-line bg-surface p-4">
-      <p className="mb-3 text-ink-2">
-        Keep these recovery codes where you keep your passwords: each opens the account once when
-        the phone is lost. They are shown only now.
-      </p>
-      <ul aria-label="Recovery codes" className="grid grid-cols-2 gap-1 figures">
-        {codes.map((code) => (
-          <li key={code}>
-            <code>{code}</code>
-          </li>
-        ))}
-      </ul>
-    </div>
   );
 }

@@ -1,0 +1,32 @@
+import { saveFile } from "../../../lib/save-file.ts";
+import { Button } from "../../../ui/button.tsx";
+import { CopyButton } from "../../../ui/copy-button.tsx";
+
+export function RecoveryCodes({ codes }: { codes: readonly string[] }) {
+  const text = `${codes.join("\n")}\n`;
+  const save = () => {
+    const blob = new Blob([`Recovery codes of Resume Picker, each for one sign-in\n\n${text}`], {
+      type: "text/plain;charset=utf-8",
+    });
+    saveFile({ blob, fileName: "resume-picker-recovery-codes.txt" });
+  };
+  return (
+    <div className="w-full rounded-panel border border-line bg-surface p-4">
+      <p className="mb-3 text-ink-2">
+        Keep these recovery codes where you keep your passwords: each opens the account once when
+        the phone is lost. They are shown only now.
+      </p>
+      <ul aria-label="Recovery codes" className="grid grid-cols-2 gap-1 figures">
+        {codes.map((code) => (
+          <li key={code}>
+            <code>{code}</code>
+          </li>
+        ))}
+      </ul>
+      <div className="mt-4 flex flex-wrap gap-2">
+        <CopyButton text={text} />
+        <Button onClick={save}>Save as a file</Button>
+      </div>
+    </div>
+  );
+}
