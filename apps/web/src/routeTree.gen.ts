@@ -15,6 +15,7 @@ import { Route as AdminRouteImport } from './routes/admin'
 import { Route as AuthRouteImport } from './routes/auth'
 import { Route as BlogManagementRouteImport } from './routes/blog-management'
 import { Route as BlogViewRouteImport } from './routes/blog-view'
+import { Route as CandidatesRouteImport } from './routes/candidates'
 import { Route as ChangePasswordRouteImport } from './routes/change-password'
 import { Route as ForgotPasswordRouteImport } from './routes/forgot-password'
 import { Route as LogsRouteImport } from './routes/logs'
@@ -30,6 +31,7 @@ import { Route as AdminSupportRouteImport } from './routes/admin.support'
 import { Route as AdminSystemRouteImport } from './routes/admin.system'
 import { Route as BlogIndexRouteImport } from './routes/blog.index'
 import { Route as BlogSlugRouteImport } from './routes/blog.$slug'
+import { Route as JobsIdAgreementRouteImport } from './routes/jobs.$id_.agreement'
 import { Route as JobsIdEditorRouteImport } from './routes/jobs.$id_.editor'
 import { Route as WorkspaceJobsIdIndexRouteImport } from './routes/_workspace.jobs.$id.index'
 
@@ -60,6 +62,11 @@ const BlogManagementRoute = BlogManagementRouteImport.update({
 const BlogViewRoute = BlogViewRouteImport.update({
   id: '/blog-view',
   path: '/blog-view',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const CandidatesRoute = CandidatesRouteImport.update({
+  id: '/candidates',
+  path: '/candidates',
   getParentRoute: () => rootRouteImport,
 } as any)
 const ChangePasswordRoute = ChangePasswordRouteImport.update({
@@ -137,6 +144,11 @@ const BlogSlugRoute = BlogSlugRouteImport.update({
   path: '/blog/$slug',
   getParentRoute: () => rootRouteImport,
 } as any)
+const JobsIdAgreementRoute = JobsIdAgreementRouteImport.update({
+  id: '/jobs/$id_/agreement',
+  path: '/jobs/$id/agreement',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const JobsIdEditorRoute = JobsIdEditorRouteImport.update({
   id: '/jobs/$id_/editor',
   path: '/jobs/$id/editor',
@@ -154,6 +166,7 @@ export interface FileRoutesByFullPath {
   '/auth': typeof AuthRoute
   '/blog-management': typeof BlogManagementRoute
   '/blog-view': typeof BlogViewRoute
+  '/candidates': typeof CandidatesRoute
   '/change-password': typeof ChangePasswordRoute
   '/forgot-password': typeof ForgotPasswordRoute
   '/logs': typeof LogsRoute
@@ -169,6 +182,7 @@ export interface FileRoutesByFullPath {
   '/blog/$slug': typeof BlogSlugRoute
   '/admin/': typeof AdminIndexRoute
   '/blog/': typeof BlogIndexRoute
+  '/jobs/$id/agreement': typeof JobsIdAgreementRoute
   '/jobs/$id/editor': typeof JobsIdEditorRoute
   '/jobs/$id/': typeof WorkspaceJobsIdIndexRoute
 }
@@ -177,6 +191,7 @@ export interface FileRoutesByTo {
   '/auth': typeof AuthRoute
   '/blog-management': typeof BlogManagementRoute
   '/blog-view': typeof BlogViewRoute
+  '/candidates': typeof CandidatesRoute
   '/change-password': typeof ChangePasswordRoute
   '/forgot-password': typeof ForgotPasswordRoute
   '/logs': typeof LogsRoute
@@ -192,6 +207,7 @@ export interface FileRoutesByTo {
   '/blog/$slug': typeof BlogSlugRoute
   '/admin': typeof AdminIndexRoute
   '/blog': typeof BlogIndexRoute
+  '/jobs/$id/agreement': typeof JobsIdAgreementRoute
   '/jobs/$id/editor': typeof JobsIdEditorRoute
   '/jobs/$id': typeof WorkspaceJobsIdIndexRoute
 }
@@ -203,6 +219,7 @@ export interface FileRoutesById {
   '/auth': typeof AuthRoute
   '/blog-management': typeof BlogManagementRoute
   '/blog-view': typeof BlogViewRoute
+  '/candidates': typeof CandidatesRoute
   '/change-password': typeof ChangePasswordRoute
   '/forgot-password': typeof ForgotPasswordRoute
   '/logs': typeof LogsRoute
@@ -218,6 +235,7 @@ export interface FileRoutesById {
   '/blog/$slug': typeof BlogSlugRoute
   '/admin/': typeof AdminIndexRoute
   '/blog/': typeof BlogIndexRoute
+  '/jobs/$id_/agreement': typeof JobsIdAgreementRoute
   '/jobs/$id_/editor': typeof JobsIdEditorRoute
   '/_workspace/jobs/$id/': typeof WorkspaceJobsIdIndexRoute
 }
@@ -229,6 +247,7 @@ export interface FileRouteTypes {
     | '/auth'
     | '/blog-management'
     | '/blog-view'
+    | '/candidates'
     | '/change-password'
     | '/forgot-password'
     | '/logs'
@@ -244,6 +263,7 @@ export interface FileRouteTypes {
     | '/blog/$slug'
     | '/admin/'
     | '/blog/'
+    | '/jobs/$id/agreement'
     | '/jobs/$id/editor'
     | '/jobs/$id/'
   fileRoutesByTo: FileRoutesByTo
@@ -252,6 +272,7 @@ export interface FileRouteTypes {
     | '/auth'
     | '/blog-management'
     | '/blog-view'
+    | '/candidates'
     | '/change-password'
     | '/forgot-password'
     | '/logs'
@@ -267,6 +288,7 @@ export interface FileRouteTypes {
     | '/blog/$slug'
     | '/admin'
     | '/blog'
+    | '/jobs/$id/agreement'
     | '/jobs/$id/editor'
     | '/jobs/$id'
   id:
@@ -277,6 +299,7 @@ export interface FileRouteTypes {
     | '/auth'
     | '/blog-management'
     | '/blog-view'
+    | '/candidates'
     | '/change-password'
     | '/forgot-password'
     | '/logs'
@@ -292,6 +315,7 @@ export interface FileRouteTypes {
     | '/blog/$slug'
     | '/admin/'
     | '/blog/'
+    | '/jobs/$id_/agreement'
     | '/jobs/$id_/editor'
     | '/_workspace/jobs/$id/'
   fileRoutesById: FileRoutesById
@@ -303,6 +327,7 @@ export interface RootRouteChildren {
   AuthRoute: typeof AuthRoute
   BlogManagementRoute: typeof BlogManagementRoute
   BlogViewRoute: typeof BlogViewRoute
+  CandidatesRoute: typeof CandidatesRoute
   ChangePasswordRoute: typeof ChangePasswordRoute
   ForgotPasswordRoute: typeof ForgotPasswordRoute
   LogsRoute: typeof LogsRoute
@@ -312,6 +337,7 @@ export interface RootRouteChildren {
   VerifyEmailRoute: typeof VerifyEmailRoute
   BlogSlugRoute: typeof BlogSlugRoute
   BlogIndexRoute: typeof BlogIndexRoute
+  JobsIdAgreementRoute: typeof JobsIdAgreementRoute
   JobsIdEditorRoute: typeof JobsIdEditorRoute
 }
 
@@ -357,6 +383,13 @@ declare module '@tanstack/react-router' {
       path: '/blog-view'
       fullPath: '/blog-view'
       preLoaderRoute: typeof BlogViewRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/candidates': {
+      id: '/candidates'
+      path: '/candidates'
+      fullPath: '/candidates'
+      preLoaderRoute: typeof CandidatesRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/change-password': {
@@ -464,6 +497,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BlogSlugRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/jobs/$id_/agreement': {
+      id: '/jobs/$id_/agreement'
+      path: '/jobs/$id/agreement'
+      fullPath: '/jobs/$id/agreement'
+      preLoaderRoute: typeof JobsIdAgreementRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/jobs/$id_/editor': {
       id: '/jobs/$id_/editor'
       path: '/jobs/$id/editor'
@@ -520,6 +560,7 @@ const rootRouteChildren: RootRouteChildren = {
   AuthRoute: AuthRoute,
   BlogManagementRoute: BlogManagementRoute,
   BlogViewRoute: BlogViewRoute,
+  CandidatesRoute: CandidatesRoute,
   ChangePasswordRoute: ChangePasswordRoute,
   ForgotPasswordRoute: ForgotPasswordRoute,
   LogsRoute: LogsRoute,
@@ -529,6 +570,7 @@ const rootRouteChildren: RootRouteChildren = {
   VerifyEmailRoute: VerifyEmailRoute,
   BlogSlugRoute: BlogSlugRoute,
   BlogIndexRoute: BlogIndexRoute,
+  JobsIdAgreementRoute: JobsIdAgreementRoute,
   JobsIdEditorRoute: JobsIdEditorRoute,
 }
 export const routeTree = rootRouteImport

@@ -1,14 +1,23 @@
 import { listPool } from "@resume-picker/db/queries/pool/list-pool";
-import { mostAdded, PoolFilters } from "@resume-picker/domain/pool/pooled-candidate";
+import { mostAdded } from "@resume-picker/domain/pool/pool-rules";
+import { PoolFilters } from "@resume-picker/domain/pool/pooled-candidate";
 import { z } from "zod";
 import { JobId, requireJob } from "../owned-job.ts";
 import { Page } from "../page.ts";
 import { router, userProcedure } from "../trpc.ts";
 import { addToJob } from "./add-to-job.ts";
+import { exportPool } from "./export-pool.ts";
 import { rediscover } from "./rediscover.ts";
 
 const Added = JobId.extend({
   candidateIds: z.array(z.number().int().positive()).min(1).max(mostAdded),
+});
+
+/** Among more others than `most` the search isn't begun. */
+const Rediscovered = JobId.extend({ most: z.coerce.number().int().min(0).optional() });
+
+const Exported = z.object({
+  candidateIds: z.array(z.number().int().positive()).min(1).max(20_000),
 });
 
 export const poolRouter = router({
@@ -21,7 +30,11 @@ export const poolRouter = router({
     return addToJob(ctx, await requireJob(ctx, input.id), input.candidateIds);
   }),
 
-  rediscover: userProcedure.input(JobId).query(async ({ ctx, input }) => {
-    return rediscover(ctx, await requireJob(ctx, input.id));
+  rediscover: userProcedure.input(Rediscovered).query(async ({ ctx, input }) => {
+    return rediscover(ctx, await requireJob(ctx, input.id), input.most ?? Infinity);
+  }),
+
+  export: userProcedure.input(Exported).mutation(({ ctx, input }) => {
+    return exportPool(ctx, input.candidateIds);
   }),
 });

@@ -1,7 +1,7 @@
 import { loadJobReading } from "@resume-picker/db/queries/job-readings";
 import type { OwnedJob } from "@resume-picker/db/queries/owned-rows";
 import { readPooled } from "@resume-picker/db/queries/pool/list-pool";
-import { readPoolMark } from "@resume-picker/db/queries/pool/pool-mark";
+import { countOthers, readPoolMark } from "@resume-picker/db/queries/pool/pool-mark";
 import { listRuledOut } from "@resume-picker/db/queries/pool/standing-everywhere";
 import type { FoundCandidate } from "@resume-picker/db/rediscover/find-best";
 import { AppError } from "@resume-picker/domain/errors";
@@ -16,7 +16,14 @@ const waitMs = 1500;
  * Who of the user's other candidates would stand among the first of this job; none is added to it.
  * Those who withdrew or were declined for their conduct are not named again.
  */
-export async function rediscover(ctx: UserContext, job: OwnedJob): Promise<Rediscovery> {
+export async function rediscover(
+  ctx: UserContext,
+  job: OwnedJob,
+  most: number,
+): Promise<Rediscovery> {
+  const others = countOthers(ctx.db, job);
+  if (others > most) return { ...nobody, pool: others };
+
   const reading = loadJobReading(ctx.db, job.id);
   if (reading === null) throw new AppError("NOT_FOUND", "Job not found");
   const today = ctx.clock().toISOString().slice(0, 10);
@@ -31,8 +38,11 @@ export async function rediscover(ctx: UserContext, job: OwnedJob): Promise<Redis
     standing: applicants.filter(({ place }) => place <= firstPlaces),
     below: applicants.filter(({ place }) => place > firstPlaces),
     ...progress,
+    isBegun: true,
   };
 }
+
+const nobody = { standing: [], below: [], scored: 0, isBegun: false, isComplete: false };
 
 async function describe(
   ctx: UserContext,

@@ -8,6 +8,8 @@ import type { LastDecision, OrderedCandidate } from "./measure-agreement.ts";
 
 /** Weights are moved by so many hundredths. */
 const steps = [5, 10, 20, 40] as const;
+/** No part moves further than this: some decisions are no reason to turn a posting around. */
+const furthest = 30;
 /** Less is no reason to change weights: a pair or two may be chance. */
 const leastGain = 3;
 const mostMoves = 60;
@@ -40,10 +42,11 @@ export function* offerWeights(
     }));
     return countPairs(totals.sort(compareScores).map(({ isAdvanced }) => isAdvanced));
   };
-  let best: Found = { hundredths: roundedOf(weights), share: shareOf(weights) };
+  const start = roundedOf(weights);
+  let best: Found = { hundredths: start, share: shareOf(weights) };
   const before = best.share;
   for (let move = 0; move < mostMoves; move += 1) {
-    const better: Found | null = yield* bestMove(best.hundredths, shareOf);
+    const better: Found | null = yield* bestMove(best.hundredths, start, shareOf);
     if (better === null || better.share.agreeing <= best.share.agreeing) break;
     best = better;
   }
@@ -57,6 +60,7 @@ type Found = { hundredths: Hundredths; share: PairShare };
 /** The smaller move of equal ones; a small one alone may change no pair. */
 function* bestMove(
   from: Hundredths,
+  start: Hundredths,
   shareOf: (weights: ScoreWeights) => PairShare,
 ): Generator<undefined, Found | null> {
   let best: Found | null = null;
@@ -66,6 +70,8 @@ function* bestMove(
       if (from[less] < step) continue;
       for (const more of scoreComponents) {
         if (more === less) continue;
+        const [lost, won] = [start[less] - from[less] + step, from[more] + step - start[more]];
+        if (lost > furthest || won > furthest) continue;
         const hundredths = { ...from, [less]: from[less] - step, [more]: from[more] + step };
         const share = shareOf(toWeights(hundredths));
         if (best === null || share.agreeing > best.share.agreeing) best = { hundredths, share };

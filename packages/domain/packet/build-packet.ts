@@ -18,14 +18,14 @@ type Scored = { breakdown: readonly ComponentExplanation[]; weights: ScoreWeight
 
 /** The parts that count, in the order in which people read them. */
 export function packetParts({ breakdown, weights }: Scored): PacketPart[] {
-  return scoreParts.flatMap(({ component, label }) => {
+  return scoreParts.flatMap(({ component, name }) => {
     const line = breakdown.find((each) => each.component === component);
     const weight = weights[component];
     if (line === undefined || weight === 0) return [];
     const { score, state, reason, rows } = line;
     const points = threeDecimals(weight * score);
     const told = rows.map(({ quote, ...row }) => ({ ...row, quote: quoteOf(quote) }));
-    return [{ component, name: label, score, weight, points, state, reason, rows: told }];
+    return [{ component, name, score, weight, points, state, reason, rows: told }];
   });
 }
 

@@ -17,6 +17,8 @@ p { margin: .35rem 0; }
 table { border-collapse: collapse; width: 100%; font-size: .9rem; }
 th, td { text-align: left; vertical-align: top; padding: .35rem .6rem .35rem 0; border-bottom: 1px solid #dde1e8; }
 th { font-weight: 600; }
+th, td:not(:last-child) { overflow-wrap: break-word; }
+td:first-child { min-width: 7rem; }
 thead { display: table-header-group; }
 tr, li, dl > div { break-inside: avoid; }
 tfoot td { font-weight: 650; border-bottom: 0; }

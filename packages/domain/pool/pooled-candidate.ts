@@ -55,6 +55,3 @@ export const PoolFilters = z.object({
   skill: z.string().trim().max(100).default(""),
 });
 export type PoolFilters = z.infer<typeof PoolFilters>;
-
-/** Candidates of one call: each is scored in it. */
-export const mostAdded = 200;

@@ -42,6 +42,8 @@ export const Rediscovery = z.object({
   /** How many others the owner has, and of how many the CV was scored until now. */
   pool: z.number().int(),
   scored: z.number().int(),
+  /** False where there are more others than the caller wants to have looked through. */
+  isBegun: z.boolean(),
   /** False while the search goes on: ask again for more. True: nobody else would reach these places. */
   isComplete: z.boolean(),
 });

@@ -7,7 +7,7 @@ import { PoolPage } from "@resume-picker/domain/pool/pooled-candidate";
 import { Rediscovery } from "@resume-picker/domain/pool/rediscovery";
 import { z } from "zod";
 import { route } from "./route.ts";
-import { writeEither, writePage } from "./write.ts";
+import { writeEither, writeFile, writePage } from "./write.ts";
 
 const Message = z.object({ message: z.string() });
 
@@ -52,5 +52,6 @@ export const decidingRoutes = [
     write: writePage,
     returns: z.custom<Packet | HtmlPage>(),
   }),
+  route("POST   /api/export/candidates", (api) => api.pool.export, { write: writeFile }),
   route("GET    /api/candidates", (api) => api.pool.list, { returns: PoolPage }),
 ];

@@ -117,6 +117,7 @@ export const accessTable: Record<string, Access> = {
   "pool.list": user(() => ({})),
   "pool.addToJob": owner(({ job, candidate }) => ({ id: job, candidateIds: [candidate] })),
   "pool.rediscover": ofJob,
+  "pool.export": owner(({ candidate }) => ({ candidateIds: [candidate] })),
 
   "uploads.upload": owner(({ job }) => formOf([{ name: "a.txt", content: "A plain note" }], job)),
 

@@ -1,9 +1,6 @@
 import type { ListedJob } from "@resume-picker/domain/jobs/job";
-import type { JobStatus } from "@resume-picker/domain/jobs/job-rules";
-import { CirclePlay, CircleStop, PencilLine, Trash2 } from "lucide-react";
-import type { ReactNode } from "react";
 import { classNames } from "../../lib/class-names.ts";
-import { Menu } from "../../ui/menu.tsx";
+import { lazyPart } from "../../ui/parts/lazy-part.tsx";
 import type { JobActions } from "./job-actions.ts";
 import { JobStatusBadge } from "./job-status-badge.tsx";
 
@@ -14,13 +11,11 @@ type Props = {
   actions: Pick<JobActions, "select" | "setStatus" | "delete">;
 };
 
-const icon = { size: 16, strokeWidth: 1.6, "aria-hidden": true } as const;
-
-const statusActions: readonly { status: JobStatus; label: string; icon: ReactNode }[] = [
-  { status: "active", label: "Set to Active", icon: <CirclePlay {...icon} /> },
-  { status: "draft", label: "Set to Draft", icon: <PencilLine {...icon} /> },
-  { status: "closed", label: "Close Job", icon: <CircleStop {...icon} /> },
-];
+const JobMenu = lazyPart({
+  name: "The job's menu",
+  load: async () => (await import("./job-menu.tsx")).JobMenu,
+  fallback: <span className="w-7 thumb:w-11" />,
+});
 
 export function JobRow({ job, candidateCount, isSelected, actions }: Props) {
   return (
@@ -48,25 +43,7 @@ export function JobRow({ job, candidateCount, isSelected, actions }: Props) {
         </span>
         <JobStatusBadge status={job.status} />
       </button>
-      <Menu
-        label={`Actions for ${job.title}`}
-        triggerClassName="w-7 px-0! text-ink-3 thumb:w-11"
-        items={[
-          ...statusActions
-            .filter(({ status }) => status !== job.status)
-            .map(({ status, label, icon }) => ({
-              label,
-              icon,
-              onSelect: () => actions.setStatus(job, status),
-            })),
-          {
-            label: "Delete Job",
-            icon: <Trash2 {...icon} />,
-            tone: "danger",
-            onSelect: () => actions.delete(job),
-          },
-        ]}
-      />
+      <JobMenu job={job} actions={actions} />
     </li>
   );
 }

@@ -52,6 +52,17 @@ export const SelectionBar = lazyPart({
   isNeeded: ({ selection }) => selection.ids.length > 0,
 });
 
+export const NoCandidates = lazyPart({
+  name: "The list",
+  load: async () => (await import("./no-candidates.tsx")).NoCandidates,
+});
+
+export const EarlierOffer = lazyPart({
+  name: "The offer of earlier applicants",
+  load: async () => (await import("../../features/pool/earlier-offer.tsx")).EarlierOffer,
+  fallback: null,
+});
+
 export const DetailPane = lazyPart({
   name: "The candidate",
   load: async () => (await import("./detail/detail-pane.tsx")).DetailPane,
@@ -87,4 +98,5 @@ export const fetchPartsAhead = () =>
     WorkspaceDialogs.preload,
     ShortlistView.preload,
     JobEditor.preload,
+    NoCandidates.preload,
   ]);

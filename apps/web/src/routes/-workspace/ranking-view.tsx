@@ -8,7 +8,7 @@ import type { Decisions } from "../../features/decisions/use-decisions.ts";
 import type { Shortlist } from "../../features/shortlist/use-shortlist.ts";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
-import { CandidateCards } from "./parts.tsx";
+import { CandidateCards, EarlierOffer, NoCandidates } from "./parts.tsx";
 import type { CandidateList } from "./state/use-candidate-list.ts";
 
 const OutdatedNotice = lazyPart({
@@ -61,7 +61,14 @@ export function RankingView(props: Props) {
           Searching the CVs...
         </p>
       );
-    return <NoCandidates list={list} />;
+    return (
+      <div className="flex h-full flex-col">
+        <div className="min-h-0 flex-1 overflow-y-auto">
+          <NoCandidates list={list} />
+        </div>
+        <EarlierOffer key={jobId} jobId={jobId} />
+      </div>
+    );
   }
   return (
     <div className="flex h-full flex-col">
@@ -78,6 +85,7 @@ export function RankingView(props: Props) {
       <div className="min-h-0 flex-1">
         <List {...props} />
       </div>
+      <EarlierOffer key={jobId} jobId={jobId} />
       {bar}
     </div>
   );
@@ -112,23 +120,5 @@ function List({ jobId, list, openId, shortlist, selection, decisions, actions, i
       decisions={decisions}
       actions={actions}
     />
-  );
-}
-
-function NoCandidates({ list: { candidates, clearFilters } }: { list: CandidateList }) {
-  if (candidates.length === 0) {
-    return (
-      <EmptyState title="No candidates found">
-        Drop CVs on the upload area. They are read, scored against this job and listed here.
-      </EmptyState>
-    );
-  }
-  return (
-    <EmptyState
-      title="No candidates found"
-      actions={<Button onClick={clearFilters}>Clear filters</Button>}
-    >
-      None of the {candidates.length} candidates passes the search and the filters.
-    </EmptyState>
   );
 }

@@ -61,6 +61,12 @@ export function Sidebar({ jobs, actions, uploads, account, isCollapsed, onCollap
           />
         )}
       </div>
+      <Link
+        to="/candidates"
+        className="mx-2 mb-2 flex items-center gap-2 rounded-control px-3 py-1.5 hover:bg-sunken thumb:min-h-11"
+      >
+        All Candidates
+      </Link>
       <JobList
         jobs={jobs.jobs}
         counts={jobs.counts}

@@ -64,10 +64,9 @@ export function DetailHeader({ candidate, corner }: Props) {
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
-    // A long name gives its value the line below.
-    <div className="flex max-w-full min-w-0 flex-wrap items-baseline gap-x-2">
+    <div className="flex items-center gap-2">
       <dt className="text-ink-3">{label}</dt>
-      <dd className="min-w-0">{children}</dd>
+      <dd>{children}</dd>
     </div>
   );
 }

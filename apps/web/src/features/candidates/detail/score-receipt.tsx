@@ -1,3 +1,4 @@
+import type { Candidate } from "@resume-picker/domain/candidates/candidate";
 import { gradeOf, scoreBand } from "@resume-picker/domain/scoring/score/grade";
 import { totalScore } from "@resume-picker/domain/scoring/score/total-score";
 import type { ScoreComponent } from "@resume-picker/domain/score-parts";
@@ -7,16 +8,15 @@ import { Badge } from "../../../ui/badge.tsx";
 import { hundredths } from "./figures.ts";
 import { PartTable } from "./part-table.tsx";
 import { pointsText, scoreParts } from "./score-parts.ts";
-import type { Rated, ScorePart } from "./score-parts.ts";
+import type { ScorePart } from "./score-parts.ts";
 
-type Props = { candidate: Rated; onCorrect: () => void };
+type Props = { score: Candidate["score"]; onCorrect: () => void };
 
 /** The total with its sum; choosing a line shows the rows that it adds up from. */
-export function ScoreReceipt({ candidate, onCorrect }: Props) {
-  const { score } = candidate;
+export function ScoreReceipt({ score, onCorrect }: Props) {
   const [chosen, setChosen] = useState<ScoreComponent>("skills");
   const evidenceId = useId();
-  const parts = scoreParts(candidate);
+  const parts = scoreParts(score);
   const explanation = score.breakdown.find(({ component }) => component === chosen);
   const part = parts.find(({ component }) => component === chosen);
 
@@ -86,7 +86,7 @@ type PartButtonProps = {
 
 /** "Skills Match 57 × 50% = 28.50" */
 function PartButton({ part, isChosen, controls, onChoose }: PartButtonProps) {
-  const { label, note, doubt, points, weight, colour } = part;
+  const { label, note, points, weight, colour } = part;
   return (
     <button
       type="button"
@@ -106,7 +106,6 @@ function PartButton({ part, isChosen, controls, onChoose }: PartButtonProps) {
       <span className="min-w-0 flex-1">
         <span className="font-medium">{label}</span>
         {note !== null && <span className="text-12 text-ink-3"> {note}</span>}
-        {doubt !== null && <span className="block text-12 text-warning">{doubt}</span>}
       </span>
       <span className="font-medium">{pointsText(points)}</span>
       <span className="w-28 text-right text-12 whitespace-nowrap text-ink-3">

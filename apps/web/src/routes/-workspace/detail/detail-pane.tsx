@@ -14,6 +14,7 @@ import { useCandidateDetail } from "../../../features/candidates/use-candidate-d
 import { DecisionPanel } from "../../../features/decisions/decision-panel.tsx";
 import { Notes } from "../../../features/decisions/notes.tsx";
 import type { Decisions } from "../../../features/decisions/use-decisions.ts";
+import { PacketLinks } from "../../../features/packet/packet-links.tsx";
 import { whenIdle } from "../../../lib/connection/when-idle.ts";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { lazyPart } from "../../../ui/parts/lazy-part.tsx";
@@ -158,7 +159,12 @@ function Content({ jobId, candidate, decisions, corner, isCvOpen }: ContentProps
         candidate={detail}
         corner={corner}
         decision={<DecisionPanel key={candidate.id} {...{ jobId, candidate, decisions }} />}
-        notes={<Notes key={`notes ${candidate.id}`} candidateId={candidate.id} />}
+        notes={
+          <>
+            <PacketLinks jobId={jobId} candidateId={candidate.id} />
+            <Notes key={`notes ${candidate.id}`} candidateId={candidate.id} />
+          </>
+        }
         onCorrect={() => setCorrectingId(candidate.id)}
       >
         {correctingId === candidate.id && (

@@ -1,0 +1,59 @@
+import type { Agreement } from "@resume-picker/domain/agreement/agreement";
+import { scoreParts } from "@resume-picker/domain/score-parts";
+import { api } from "../../lib/api.ts";
+import { errorMessage } from "../../lib/error-message.ts";
+import { toast } from "../../lib/toast.tsx";
+import { Button } from "../../ui/button.tsx";
+
+type Props = {
+  jobId: number;
+  offer: NonNullable<Agreement["offer"]>;
+  parts: Agreement["parts"];
+  total: Agreement["total"];
+};
+
+/** Weights that agree with more decisions: applied as any weights, and only by a click. */
+export function WeightsOffer({ jobId, offer, parts, total }: Props) {
+  const cache = api.useUtils();
+  const apply = api.scoring.rescore.useMutation({
+    onSuccess: ({ message }) => {
+      toast({ title: "Success", description: message, tone: "success" });
+      void cache.jobs.invalidate();
+      void cache.candidates.invalidate();
+      void cache.agreement.invalidate();
+    },
+    onError: (error) => {
+      const description = errorMessage(error, "The weights were not applied. Please try again.");
+      toast({ error, title: "Error", description, tone: "destructive" });
+    },
+  });
+  const changed = scoreParts.flatMap(({ component, name }) => {
+    const now = parts.find((part) => part.component === component)?.weight ?? 0;
+    const next = offer.weights[component];
+    return Math.abs(now - next) < 0.001 ? [] : [`${name} ${percent(next)} (now ${percent(now)})`];
+  });
+  return (
+    <section
+      aria-label="Weights that would agree more"
+      className="max-w-180 rounded-panel border border-line bg-surface p-5"
+    >
+      <p>
+        With {changed.join(", ")} the order would agree in <strong>{offer.share.percent} %</strong>{" "}
+        instead of {total?.percent} % of pairs.
+      </p>
+      <p className="mt-1 text-13 text-ink-2">
+        Worked out from these decisions alone. What was decided by other things than the CV is no
+        reason to weigh the CV otherwise.
+      </p>
+      <Button
+        className="mt-3"
+        busy={apply.isPending}
+        onClick={() => apply.mutate({ id: jobId, weights: offer.weights })}
+      >
+        Apply These Weights
+      </Button>
+    </section>
+  );
+}
+
+const percent = (weight: number): string => `${Math.round(weight * 1000) / 10} %`;

@@ -1,0 +1,49 @@
+import type { ListedJob } from "@resume-picker/domain/jobs/job";
+import type { JobStatus } from "@resume-picker/domain/jobs/job-rules";
+import { useNavigate } from "@tanstack/react-router";
+import { CirclePlay, CircleStop, PencilLine, Scale, Trash2 } from "lucide-react";
+import type { ReactNode } from "react";
+import { Menu } from "../../ui/menu.tsx";
+import type { JobActions } from "./job-actions.ts";
+
+type Props = { job: ListedJob; actions: Pick<JobActions, "setStatus" | "delete"> };
+
+const icon = { size: 16, strokeWidth: 1.6, "aria-hidden": true } as const;
+
+const statusActions: readonly { status: JobStatus; label: string; icon: ReactNode }[] = [
+  { status: "active", label: "Set to Active", icon: <CirclePlay {...icon} /> },
+  { status: "draft", label: "Set to Draft", icon: <PencilLine {...icon} /> },
+  { status: "closed", label: "Close Job", icon: <CircleStop {...icon} /> },
+];
+
+/** What can be done with a job of the sidebar. */
+export function JobMenu({ job, actions }: Props) {
+  const navigate = useNavigate();
+  return (
+    <Menu
+      label={`Actions for ${job.title}`}
+      triggerClassName="w-7 px-0! text-ink-3 thumb:w-11"
+      items={[
+        ...statusActions
+          .filter(({ status }) => status !== job.status)
+          .map(({ status, label, icon }) => ({
+            label,
+            icon,
+            onSelect: () => actions.setStatus(job, status),
+          })),
+        {
+          label: "Decisions and Order",
+          icon: <Scale {...icon} />,
+          onSelect: () =>
+            void navigate({ to: "/jobs/$id/agreement", params: { id: String(job.id) } }),
+        },
+        {
+          label: "Delete Job",
+          icon: <Trash2 {...icon} />,
+          tone: "danger",
+          onSelect: () => actions.delete(job),
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,57 @@
+import { api } from "../../lib/api.ts";
+import { useState } from "react";
+import { Button } from "../../ui/button.tsx";
+import { EarlierDialog } from "./earlier-dialog.tsx";
+
+/** Looked through without being asked; more of them take minutes of a processor. */
+const mostUnasked = 2000;
+const askAgainMs = 2000;
+const freshMs = 5 * 60_000;
+
+/** Under the list: who applied earlier and would stand among the first. Nothing while there is nobody. */
+export function EarlierOffer({ jobId }: { jobId: number }) {
+  const [isAsked, setIsAsked] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
+  const found = api.pool.rediscover.useQuery(
+    { id: jobId, ...(isAsked ? {} : { most: mostUnasked }) },
+    {
+      staleTime: freshMs,
+      retry: false,
+      refetchInterval: ({ state: { data } }) =>
+        data && data.isBegun && !data.isComplete ? askAgainMs : false,
+    },
+  );
+  const { data } = found;
+  if (!data || data.pool === 0) return null;
+  const count = data.standing.length;
+  const isSearching = data.isBegun && !data.isComplete;
+  if (data.isComplete && count === 0) return null;
+  return (
+    <div
+      role="note"
+      aria-label="Earlier applicants"
+      className="flex min-h-11 flex-wrap items-center gap-x-3 gap-y-1 border-t border-line bg-brand-soft px-4 py-1.5 text-13 text-ink lg:px-5"
+    >
+      <p role="status" className="min-w-0 flex-1 basis-52 figures">
+        {data.isBegun
+          ? `${offerText(count)}${isSearching ? ` Looked through ${data.scored.toLocaleString("en")} of ${data.pool.toLocaleString("en")} so far.` : ""}`
+          : `You have ${data.pool.toLocaleString("en")} other candidates.`}
+      </p>
+      {data.isBegun ? (
+        <Button size="sm" disabled={count === 0} onClick={() => setIsOpen(true)}>
+          Show
+        </Button>
+      ) : (
+        <Button size="sm" onClick={() => setIsAsked(true)}>
+          Look Through Them
+        </Button>
+      )}
+      {isOpen && <EarlierDialog jobId={jobId} found={data} onClose={() => setIsOpen(false)} />}
+    </div>
+  );
+}
+
+function offerText(count: number): string {
+  if (count === 0) return "No earlier applicant would stand in the top 10 yet.";
+  return `${count} earlier ${count === 1 ? "applicant" : "applicants"} would stand in your top 10.`;
+}

@@ -1,0 +1,88 @@
+import { displayName } from "@resume-picker/domain/candidates/display-name";
+import type { PooledCandidate } from "@resume-picker/domain/pool/pooled-candidate";
+import { Link } from "@tanstack/react-router";
+import { formatDay } from "../../lib/dates/format-date.ts";
+import { Badge } from "../../ui/badge.tsx";
+import type { Tone } from "../../ui/badge.tsx";
+import type { DataColumn } from "../../ui/table/use-data-table.ts";
+
+const shownSkills = 4;
+
+type Decision = NonNullable<PooledCandidate["jobs"][number]["decision"]>["decision"];
+
+export const decisionTones: Record<Decision, { label: string; tone: Tone }> = {
+  advance: { label: "Advance", tone: "good" },
+  hold: { label: "Hold", tone: "warning" },
+  decline: { label: "Decline", tone: "danger" },
+};
+
+/** What stands of each candidate; the first column and the last are the page's own. */
+export const poolColumns: readonly DataColumn<PooledCandidate>[] = [
+  {
+    label: "Candidate",
+    className: "max-md:items-start",
+    cell: (candidate) => (
+      <span className="min-w-0 max-md:text-right">
+        <span className="block font-medium [overflow-wrap:anywhere]">{displayName(candidate)}</span>
+        <span className="block text-13 text-ink-3 [overflow-wrap:anywhere]">
+          {[candidate.lastRoleTitle, candidate.location].filter(Boolean).join(" · ")}
+        </span>
+      </span>
+    ),
+  },
+  {
+    label: "Years",
+    isNumber: true,
+    cell: ({ yearsExperience }) => (yearsExperience === null ? "–" : yearsExperience),
+  },
+  {
+    label: "Skills",
+    className: "text-13 text-ink-2",
+    cell: ({ skills }) => (
+      <span className="max-w-56 max-md:text-right" title={skills.join(", ")}>
+        {skills.slice(0, shownSkills).join(", ")}
+        {skills.length > shownSkills && ` +${skills.length - shownSkills}`}
+      </span>
+    ),
+  },
+  {
+    label: "Jobs",
+    cell: ({ id, jobs }) =>
+      jobs.length === 0 ? (
+        <span className="text-ink-3">None</span>
+      ) : (
+        <ul className="grid min-w-0 gap-1 max-md:justify-items-end">
+          {jobs.map((job) => (
+            <li key={job.id} className="flex flex-wrap items-center gap-x-2 max-md:justify-end">
+              <Link
+                to="/jobs/$id"
+                params={{ id: String(job.id) }}
+                search={{ candidate: id }}
+                className="text-brand underline-offset-2 [overflow-wrap:anywhere] hover:underline thumb:py-2"
+              >
+                {job.title}
+              </Link>
+              <span className="text-13 text-ink-2 figures">{job.totalScore}</span>
+              {job.decision && (
+                <Badge tone={decisionTones[job.decision.decision].tone}>
+                  {decisionTones[job.decision.decision].label}
+                </Badge>
+              )}
+            </li>
+          ))}
+        </ul>
+      ),
+  },
+  {
+    label: "CV",
+    className: "text-13",
+    cell: ({ receivedAt, versionCount }) => (
+      <span className="figures whitespace-nowrap max-md:text-right">
+        <time dateTime={receivedAt.toISOString()} className="block">
+          {formatDay(receivedAt)}
+        </time>
+        {versionCount > 1 && <span className="block text-ink-3">{versionCount} versions</span>}
+      </span>
+    ),
+  },
+];

@@ -1,0 +1,12 @@
+import type { ComponentProps } from "react";
+import { WidePage } from "../../ui/wide-page.tsx";
+import { PoolScreen } from "./pool-screen.tsx";
+
+export function PoolPage(props: ComponentProps<typeof PoolScreen>) {
+  return (
+    <WidePage title="All Candidates" back={{ to: "/", label: "Back to Jobs" }}>
+      <title>All Candidates · Resume Picker</title>
+      <PoolScreen {...props} />
+    </WidePage>
+  );
+}

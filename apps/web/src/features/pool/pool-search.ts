@@ -1,0 +1,27 @@
+/** What the page of all candidates shows, in the address; what stands at its default is left out. */
+export type PoolSearch = {
+  q?: string | undefined;
+  jobs?: "none" | undefined;
+  skill?: string | undefined;
+  minYears?: number | undefined;
+  /** From 1. */
+  page?: number | undefined;
+};
+
+/** Anything that a hand-edited address may hold becomes a sound state. */
+export function readPoolSearch(raw: Record<string, unknown>): PoolSearch {
+  const search: PoolSearch = {};
+  const text = (value: unknown, most: number) =>
+    (typeof value === "string" || typeof value === "number" ? String(value) : "").slice(0, most);
+  const q = text(raw.q, 200);
+  if (q !== "") search.q = q;
+  const skill = text(raw.skill, 100);
+  if (skill !== "") search.skill = skill;
+  if (raw.jobs === "none") search.jobs = "none";
+  if (isPositive(raw.minYears) && raw.minYears <= 80) search.minYears = raw.minYears;
+  if (isPositive(raw.page) && raw.page > 1) search.page = raw.page;
+  return search;
+}
+
+const isPositive = (value: unknown): value is number =>
+  typeof value === "number" && Number.isInteger(value) && value > 0;

@@ -1,0 +1,21 @@
+import { Button } from "../../ui/button.tsx";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import type { CandidateList } from "./state/use-candidate-list.ts";
+
+export function NoCandidates({ list: { candidates, clearFilters } }: { list: CandidateList }) {
+  if (candidates.length === 0) {
+    return (
+      <EmptyState title="No candidates found">
+        Drop CVs on the upload area. They are read, scored against this job and listed here.
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      title="No candidates found"
+      actions={<Button onClick={clearFilters}>Clear filters</Button>}
+    >
+      None of the {candidates.length} candidates passes the search and the filters.
+    </EmptyState>
+  );
+}

@@ -1,0 +1,38 @@
+import { Link } from "@tanstack/react-router";
+import { ArrowLeft } from "lucide-react";
+import type { ReactNode } from "react";
+import { Brand } from "./brand.tsx";
+import { buttonStyle } from "./button-style.ts";
+import { ThemeToggle } from "./theme-toggle.tsx";
+
+type Props = {
+  title: string;
+  /** Where one came from, and what it is called. */
+  back: { to: string; params?: Record<string, string>; label: string };
+  children: ReactNode;
+};
+
+/** Header and width of a page of its own beside the workspace. */
+export function WidePage({ title, back, children }: Props) {
+  const { to, params, label } = back;
+  return (
+    <div className="mx-auto max-w-290 px-5 pb-16 sm:px-8">
+      <header className="flex flex-wrap items-center gap-x-1 gap-y-2 border-b border-line py-4">
+        <Link to="/" aria-label="Resume Picker, home" className="mr-auto thumb:py-2">
+          <Brand />
+        </Link>
+        <Link to={to} {...(params ? { params } : {})} className={buttonStyle({ variant: "quiet" })}>
+          <ArrowLeft size={16} strokeWidth={1.6} aria-hidden />
+          {label}
+        </Link>
+        <ThemeToggle className="-mr-2.5" />
+      </header>
+      <main className="pt-6">
+        <h1 className="mb-6 text-24 font-semibold tracking-tight [overflow-wrap:anywhere]">
+          {title}
+        </h1>
+        {children}
+      </main>
+    </div>
+  );
+}
