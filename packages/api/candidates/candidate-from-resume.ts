@@ -14,6 +14,7 @@ import { parserVersion } from "@resume-picker/domain/resume/shape/parser-version
 import { countedTo } from "@resume-picker/domain/candidates/counted-to";
 import { lastRole } from "@resume-picker/domain/resume/parse-resume";
 import type { ParsedResume } from "@resume-picker/domain/resume/shape/parsed-resume";
+import { isUnsureRole } from "@resume-picker/domain/resume/trust/low-confidence";
 import { redactIdentity } from "@resume-picker/domain/resume/redaction/redact-identity";
 import { storedDocument } from "./stored-document.ts";
 
@@ -67,6 +68,7 @@ export function contentOf(parsed: ParsedResume) {
       endDate: role.isCurrent ? null : role.end,
       yearsInRole: role.yearsInRole,
       isCurrent: role.isCurrent,
+      ...(isUnsureRole(role) && { isUnsure: true }),
     })),
     warnings: parsed.warnings,
     countedTo: countedTo(parsed),

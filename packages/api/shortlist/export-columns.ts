@@ -58,7 +58,18 @@ export const exportColumns: readonly ExportColumn[] = [
   column("decidedBy", ["Decided By", 20], ({ decision }) => decision?.by ?? null),
   column("decidedAt", ["Decided At", 24], ({ decision }) => decision?.at.toISOString() ?? null),
   column("notes", ["Notes", 60], ({ notes }) => notes.flatMap(({ text }) => text ?? [])),
+  column("presentCountedTo", ["Present Counted To", 18], ({ score }) => score.asOf),
+  // In words what the sum did about it: its figure alone reads as a low score.
+  column("notEnoughData", ["Not Enough Data", 60], ({ score }) => openParts(score)),
 ];
+
+/** "Title: no role title was found in what was read; the sum counts 0 for it." */
+function openParts({ explanation, weights }: ScoredCandidate["score"]): string[] {
+  return countingParts(weights).flatMap(({ component, name }) => {
+    const part = explanation.find((line) => line.component === component);
+    return part?.state === "not-enough-data" ? [`${name}: ${part.reason}`] : [];
+  });
+}
 
 function wordWeights(weights: ScoreWeights): string[] {
   return countingParts(weights).map(

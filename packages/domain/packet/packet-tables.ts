@@ -133,4 +133,4 @@ function part({ name, reason, score, rows }: PacketPart): Markup {
     }`;
 }
 
-const percent = (weight: number): string => `${Math.round(weight * 1000) / 10} %`;
+const percent = (weight: number): string => `${Math.round(weight * 1000) / 10}%`;

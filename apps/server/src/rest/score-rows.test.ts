@@ -20,6 +20,10 @@ const Scored = z.array(
   }),
 );
 
+const names = ["Noor Haddad", "Lea Novak", "Ida Berg", "Tom Reyes", "Ana Silva", "Jo Park"];
+const skillLists = ["TypeScript, PostgreSQL", "Excel", "Kubernetes, MySQL, Python", "Wound care"];
+const titles = ["Backend Engineer", "Registered Nurse", "Data Analyst", "Senior Developer", "Cook"];
+
 test("a program redoes each part of each score from its rows", async () => {
   const description = "We look for a backend engineer who builds payment services in TypeScript.";
   const requirements = { must: ["TypeScript", "Kubernetes", "MySQL"], nice: ["Python"] };
@@ -27,9 +31,11 @@ test("a program redoes each part of each score from its rows", async () => {
   const created = await made.app.request("/api/jobs", jsonRequest("POST", job, { cookie }));
   const { id } = (await created.json()) as { id: number };
   const body = new FormData();
-  for (const name of ["Noor Haddad", "Lea Novak"]) {
-    const skills = name === "Lea Novak" ? "Excel" : "TypeScript, PostgreSQL";
-    const text = resumeText({ name, email: `${name.replace(" ", ".")}@example.org`, skills });
+  for (const [at, name] of names.entries()) {
+    const skills = skillLists[at % skillLists.length] ?? "";
+    const title = titles[at % titles.length] ?? "";
+    const email = `${name.replace(" ", ".").toLowerCase()}@example.org`;
+    const text = resumeText({ name, email, skills, title });
     body.append("files", new File([text], `${name}.txt`));
   }
   body.append("jobId", String(id));
@@ -37,7 +43,7 @@ test("a program redoes each part of each score from its rows", async () => {
   const path = `/api/jobs/${id}/candidates`;
   const answer = await made.app.request(path, { headers: { cookie } });
   const people = Scored.parse(await answer.json());
-  expect(people).toHaveLength(2);
+  expect(people).toHaveLength(names.length);
   for (const { score } of people) {
     for (const { rows, score: part, component } of score.breakdown) {
       const points = rows.reduce((sum, row) => sum + row.points, 0);

@@ -34,12 +34,15 @@ function isNobodys({ name, email, phone, roles, education }: ParsedResume): bool
   return isAnonymous && education.length === 0 && roles.every(({ start, end }) => !start && !end);
 }
 
+/** A role that was read with little certainty: what is counted of it is no surer. */
+export const isUnsureRole = ({ confidence }: { confidence: number }) => confidence < sure.role;
+
 function unsureFields(parsed: ParsedResume): string[] {
   const fields: string[] = [];
   if (parsed.name !== null && parsed.name.confidence < sure.name) fields.push("name");
   if (parsed.location !== null && parsed.location.confidence < sure.location)
     fields.push("location");
-  const roles = parsed.roles.filter(({ confidence }) => confidence < sure.role).length;
+  const roles = parsed.roles.filter(isUnsureRole).length;
   if (roles > 0) fields.push(roles === 1 ? "one role" : `${roles} roles`);
   return fields;
 }

@@ -165,3 +165,10 @@ test.each<[Held[], string[]]>([
   expect(quotes.map(({ text }) => text)).toEqual(quoted);
   for (const { covers } of quotes) expect(covers).toEqual(["seniority"]);
 });
+
+test("years near a job are never more than all years that the CV has", () => {
+  const rated = rate("Nurse", [["Nurse", 3, 1]], { yearsExperience: 2.5 });
+  expect(rated.rows[0]?.by).toBe("2.5 of them");
+  expect(rated.reason).toContain("2.5 years in roles near this job");
+  expect(rate("Nurse", [["Nurse", 3, 1]], { yearsExperience: 8 }).rows[0]?.by).toBe("3 of them");
+});

@@ -1,7 +1,7 @@
 import { careerLevelNames, normalizeTitle } from "../words/normalize-title.ts";
 import type { CareerLevel } from "../words/normalize-title.ts";
 import type { JobDemands } from "../demands/read-demands.ts";
-import { quoteRoleTitle } from "../evidence/read-roles.ts";
+import { quoteRoleTitle, withinWhole } from "../evidence/read-roles.ts";
 import { relevantYears } from "./relevant-roles.ts";
 import type { RelevantRole } from "./relevant-roles.ts";
 import type { PartProof, ScorableResume } from "../score/score.ts";
@@ -26,7 +26,7 @@ export function rateSeniority(
   found: { roles: readonly RelevantRole[]; fit: number },
 ): SeniorityRating {
   const { asked } = job;
-  const dated = relevantYears(found.roles);
+  const dated = withinWhole(resume, relevantYears(found.roles));
   // Without any dates the CV's own total is all there is, counted as far as the CV fits.
   const years =
     dated ??

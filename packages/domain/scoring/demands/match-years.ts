@@ -1,4 +1,10 @@
-import { monthAt, quoteRoleTitle, referenceMonth, roleEnd } from "../evidence/read-roles.ts";
+import {
+  monthAt,
+  quoteRoleTitle,
+  referenceMonth,
+  roleEnd,
+  withinWhole,
+} from "../evidence/read-roles.ts";
 import { resumeTexts } from "../evidence/resume-text.ts";
 import type { ScorableResume } from "../score/score.ts";
 import { comparableTitle, titleSimilarity } from "../words/compare-titles.ts";
@@ -126,5 +132,5 @@ function yearsOf(resume: ScorableResume, roles: readonly number[]): number | nul
     // A mistyped year must not make a century.
     for (let month = Math.max(start, end - 60 * 12); month <= end; month++) months.add(month);
   }
-  return months.size === 0 ? null : Math.round((months.size / 12) * 10) / 10;
+  return withinWhole(resume, months.size === 0 ? null : Math.round((months.size / 12) * 10) / 10);
 }

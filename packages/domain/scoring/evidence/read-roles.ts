@@ -24,6 +24,17 @@ export function roleEnd(role: ResumeRole, now: number): number | null {
   return end === null ? null : Math.min(end, now);
 }
 
+/**
+ * Years of some roles, never more than those of all: a year without a month is counted more
+ * generously where a role is looked at alone.
+ */
+export function withinWhole(
+  { yearsExperience }: Pick<ScorableResume, "yearsExperience">,
+  years: number | null,
+): number | null {
+  return years === null || yearsExperience === null ? years : Math.min(years, yearsExperience);
+}
+
 const wordsOf = (date: PartialDate | null) => (date === null ? "?" : dateWords(date));
 
 /** "Paystack, Mar 2021 – present" */

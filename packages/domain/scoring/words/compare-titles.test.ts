@@ -56,7 +56,16 @@ test.each([
   ["Interior Designer", "Instructional Designer", 0, 0.24],
   ["Elementary School Teacher", "School Bus Driver", 0, 0.24],
   ["Quality Inspector", "Mechanical Engineer", 0.2, 0.5],
+  ["Construction Superintendent", "School Superintendent", 0, 0.24],
+  ["Pilot", "Pilot Program Coordinator", 0, 0.24],
+  // Short forms.
+  ["AP Specialist", "Accounts Payable Clerk", 0.7, 1],
+  ["CFO", "Chief Financial Officer", 0.7, 1],
+  ["IT Director", "Director of Information Technology", 0.7, 1],
   // Another kind of the work, and another rank at it, are near.
+  ["Restaurant Manager", "Banquet Manager", 0.25, 0.69],
+  ["Auto Body Technician", "Automotive Technician", 0.25, 0.69],
+  ["Helicopter Pilot", "Airline Pilot", 0.25, 0.69],
   ["Tax Accountant", "General Ledger Accountant", 0.25, 0.69],
   ["Customer Service Team Leader", "Customer Service Representative", 0.25, 0.69],
   ["HR Manager", "HR Assistant", 0.25, 0.69],

@@ -16,6 +16,9 @@ export const shortForms: readonly (readonly [RegExp, string])[] = [
   [/\bmed[/-]surg\b/giu, "medical surgical"],
   [/\bui ?\/ ?ux\b|\bux ?\/ ?ui\b/giu, "user experience"],
   [/\bgl\b/giu, "general ledger"],
+  [/\bap (?=clerk|specialist|coordinator|manager|analyst|processor)/giu, "accounts payable "],
+  [/\bar (?=clerk|specialist|coordinator|manager|analyst|processor)/giu, "accounts receivable "],
+  [/\bpe (?=teacher|instructor|coach)/giu, "physical education "],
   [/\bhris\b/giu, "human resource information system"],
   [/\bhr\b/giu, "human resources"],
   [/\bseo\b/giu, "search engine optimization"],
@@ -38,6 +41,18 @@ export const shortForms: readonly (readonly [RegExp, string])[] = [
   [/\bvp\b/giu, "vice president"],
   [/\bed\b(?=[ .]+(?:nurse|technician|physician|tech))/giu, "emergency"],
   [/\btech\b/giu, "technician"],
+  [/\bceo\b/giu, "chief executive officer"],
+  [/\bcfo\b/giu, "chief financial officer"],
+  [/\bcoo\b/giu, "chief operating officer"],
+  [/\bcmo\b/giu, "chief marketing officer"],
+  [/\bgm\b/giu, "general manager"],
+  [/\bmgr\b/giu, "manager"],
+  [/\bsupt\b/giu, "superintendent"],
+  [/\basst\b/giu, "assistant"],
+  [/\beng\b/giu, "engineer"],
+  [/\brep\b/giu, "representative"],
+  [/\bcoord\b/giu, "coordinator"],
+  [/\binformation technology\b/giu, "it"],
   [/\badmin\b/giu, "administrator"],
   [/\borganisation/giu, "organization"],
   [/\bcaretaker\b/giu, "custodian"],
@@ -94,7 +109,7 @@ real-estate: real estate, property, leasing, realty, housing market, apartment
 software: software, java, python, php, .net, c++, programming, application development, web development, javascript, code, api
 sysadmin: system administration, server, server farm, linux, windows, active directory, system administrator, system
 network: network, networking, telecommunication, telecom, voip, wireless
-it-support: it support, help desk, helpdesk, desktop, service desk, technical support, computer support, information technology
+it-support: it, it support, help desk, helpdesk, desktop, service desk, technical support, computer support, information technology
 security-it: cybersecurity, cyber, information security, penetration, soc
 dba: database, sql, oracle
 devops: git, devops, cloud, infrastructure, aws, azure, kubernetes, reliability
@@ -205,9 +220,9 @@ sap | oracle | salesforce | workday | dynamic
 web | print, graphic | motion | user experience | interior | fashion, apparel | industrial | art director
 registered nurse | practical nurse, vocational nurse | nurse practitioner | nursing assistant
 frontend | backend | mobile, ios, android | embedded | data | devops | qa
-civil | mechanical | electrical | chemical | software | industrial, manufacturing | environmental
+civil | structural | geotechnical | mechanical | electrical | chemical | software | industrial, manufacturing | environmental
 truck | bus | taxi | delivery
-line cook, prep cook, cook | pastry, baker | sous chef, chef de cuisine, executive chef, head chef
+line cook, prep cook, cook, grill cook | pastry | baker, bakery | kitchen manager | sous chef, chef de cuisine, executive chef, head chef
 inside sale | outside sale, field sale | retail sale | sale engineer
 corporate | criminal | family law | patent
 mortgage, loan officer, originator | processor, processing | underwriter | teller | collection | modification
@@ -219,14 +234,43 @@ photo, photographer | video, videographer
 physical therapist | occupational therapist | speech
 domestic violence, victim | homeless, housing | child welfare | youth | patient | school
 fixed wing, airplane | helicopter
-airframe, maintenance, mechanic | pilot, flight instructor | flight attendant, cabin | dispatcher | air traffic
-painter | carpenter | mason | roofer
+airframe, maintenance, mechanic | avionics | pilot, first officer, captain | flight instructor | flight attendant, cabin | dispatcher | air traffic
+painter | carpenter, carpentry | cabinet maker, cabinetmaker, joiner, woodworker | mason, bricklayer | roofer | drywall | tile setter, flooring | concrete finisher | ironworker | glazier | laborer
 yoga | swim | dance | personal trainer, personal training
 coding, coder | biller, billing | record | transcription
-financial analyst, financial planning | controller, comptroller | treasury, treasurer | budget
-superintendent, site manager, construction manager | estimator, estimating, quantity surveyor | inspector | scheduler
-personal trainer, fitness trainer, group fitness | lifeguard, swim | athletic trainer | nutrition
+financial analyst, financial planning | controller, comptroller | chief financial officer | treasury, treasurer | budget
+superintendent, site manager, construction manager, construction project manager | project engineer, field engineer | estimator, estimating, quantity surveyor | inspector | scheduler
+personal trainer, fitness trainer | group fitness, group exercise, aerobic, fitness instructor | strength conditioning | lifeguard, swim | athletic trainer | nutrition
 help desk, desktop | system administrator | network | security | developer, engineer software
-sale representative, sale executive | sale manager, sale director | sale engineer | sale assistant, sale support
+sale representative, sale executive, account executive | inside sale | retail sale, sale associate, store sale | car sale, car salesperson | sale manager, sale director | sale engineer | sale assistant, sale support
 training, trainer | recruiter, recruiting, talent acquisition | generalist | benefit, compensation | payroll
+service advisor, service writer | automotive technician, auto mechanic, automotive mechanic, vehicle technician, automotive service technician | body, collision | diesel, heavy truck | part specialist, auto part | detailer | car sale, car salesperson
+restaurant manager, restaurant general manager | banquet, catering | bar manager | kitchen manager
+dancer | choreographer
+actor, actress | theatre director, theater director | stage manager | costume | lighting
+illustrator | graphic | animator | photographer
+sculptor | ceramic, potter | painter
+curator | gallery manager, gallery director, gallery assistant | archivist | education
+financial advisor, wealth advisor, financial planner | investment analyst, equity analyst | portfolio manager, fund manager | trader | investment banker
+musician, instrumentalist | composer | music teacher, music instructor | sound engineer, audio engineer
+account manager | account executive, sale representative
+press officer, spokesperson, media relation | social media | event
+journalist, reporter | editor | producer | anchor, presenter
+plumber | pipefitter, steamfitter | hvac
+machinist, cnc | tool die | programmer
+estimator | project manager, construction project manager
+quality engineer | quality inspector | quality manager
+recruiter, recruiting | human resource manager, human resource generalist
+developer, software engineer, programmer | tester, qa | architect, solution architect | product owner | scrum master
+ramp, baggage | gate agent, ticket agent, passenger service | dispatcher
+bartender | server, waiter, waitress | host, hostess | barista
+radiologic, radiographer | ultrasound, sonographer | mri
+helicopter | airplane, fixed wing, airline | drone
+photographer, photography | photo editor, retoucher
+aircraft inspector | aircraft mechanic, aircraft maintenance
+lifeguard | swim instructor, swimming instructor, swim coach
+pharmaceutical | medical device | software sale
+underwriter, credit analyst | loan officer, loan originator
+risk | compliance
+tire | lube, oil change | transmission | automotive technician, auto mechanic, automotive mechanic
 `;

@@ -49,7 +49,7 @@ function Sections({
     <>
       <DetailWarnings warnings={candidate.warnings} />
       <Versions key={`versions ${candidate.id}`} candidate={candidate} />
-      <ScoreReceipt key={candidate.id} score={score} onCorrect={onCorrect} />
+      <ScoreReceipt key={candidate.id} candidate={candidate} onCorrect={onCorrect} />
       <SkillSections candidate={candidate} />
       <AiAnalysis score={score} />
       <ExperienceTimeline

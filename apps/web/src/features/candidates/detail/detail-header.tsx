@@ -64,9 +64,10 @@ export function DetailHeader({ candidate, corner }: Props) {
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div className="flex items-center gap-2">
+    // A long name gives its value the line below.
+    <div className="flex max-w-full min-w-0 flex-wrap items-baseline gap-x-2">
       <dt className="text-ink-3">{label}</dt>
-      <dd>{children}</dd>
+      <dd className="min-w-0">{children}</dd>
     </div>
   );
 }

@@ -4,12 +4,27 @@ import type { ScoreComponent } from "@resume-picker/domain/score-parts";
 import { componentScore } from "@resume-picker/domain/scoring/score/total-score";
 
 type Score = Candidate["score"];
+export type Rated = Pick<Candidate, "score" | "experienceTimeline">;
+
+const restsOnRoles: ReadonlySet<ScoreComponent> = new Set([
+  "title",
+  "seniority",
+  "recency",
+  "gaps",
+]);
+
+const doubtText = (unsure: number, all: number) =>
+  all === 1
+    ? "rests on a role that was read with little certainty"
+    : `rests on ${all} roles, ${unsure} read with little certainty`;
 
 export type ScorePart = {
   component: ScoreComponent;
   label: string;
   /** What its label leaves open: too little to go by, or which penalty. */
   note: string | null;
+  /** What it rests on was read with little certainty. */
+  doubt: string | null;
   /** 0 to 100 as it enters the total. */
   points: number;
   /** Per cent. */
@@ -19,10 +34,12 @@ export type ScorePart = {
 };
 
 /** The lines of the receipt, in the order of the weights. */
-export function scoreParts(score: Score): ScorePart[] {
+export function scoreParts({ score, experienceTimeline: roles }: Rated): ScorePart[] {
+  const unsure = roles.filter(({ isUnsure }) => isUnsure).length;
   return countingParts(score.weights).map(({ component, label, colour }) => ({
     component,
     ...labelOf(score, { component, label }),
+    doubt: unsure > 0 && restsOnRoles.has(component) ? doubtText(unsure, roles.length) : null,
     points: componentScore(score, component),
     weight: Math.round(score.weights[component] * 1000) / 10,
     colour: `var(${colour})`,

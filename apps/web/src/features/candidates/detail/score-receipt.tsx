@@ -1,4 +1,3 @@
-import type { Candidate } from "@resume-picker/domain/candidates/candidate";
 import { gradeOf, scoreBand } from "@resume-picker/domain/scoring/score/grade";
 import { totalScore } from "@resume-picker/domain/scoring/score/total-score";
 import type { ScoreComponent } from "@resume-picker/domain/score-parts";
@@ -8,15 +7,16 @@ import { Badge } from "../../../ui/badge.tsx";
 import { hundredths } from "./figures.ts";
 import { PartTable } from "./part-table.tsx";
 import { pointsText, scoreParts } from "./score-parts.ts";
-import type { ScorePart } from "./score-parts.ts";
+import type { Rated, ScorePart } from "./score-parts.ts";
 
-type Props = { score: Candidate["score"]; onCorrect: () => void };
+type Props = { candidate: Rated; onCorrect: () => void };
 
 /** The total with its sum; choosing a line shows the rows that it adds up from. */
-export function ScoreReceipt({ score, onCorrect }: Props) {
+export function ScoreReceipt({ candidate, onCorrect }: Props) {
+  const { score } = candidate;
   const [chosen, setChosen] = useState<ScoreComponent>("skills");
   const evidenceId = useId();
-  const parts = scoreParts(score);
+  const parts = scoreParts(candidate);
   const explanation = score.breakdown.find(({ component }) => component === chosen);
   const part = parts.find(({ component }) => component === chosen);
 
@@ -86,7 +86,7 @@ type PartButtonProps = {
 
 /** "Skills Match 57 × 50% = 28.50" */
 function PartButton({ part, isChosen, controls, onChoose }: PartButtonProps) {
-  const { label, note, points, weight, colour } = part;
+  const { label, note, doubt, points, weight, colour } = part;
   return (
     <button
       type="button"
@@ -106,6 +106,7 @@ function PartButton({ part, isChosen, controls, onChoose }: PartButtonProps) {
       <span className="min-w-0 flex-1">
         <span className="font-medium">{label}</span>
         {note !== null && <span className="text-12 text-ink-3"> {note}</span>}
+        {doubt !== null && <span className="block text-12 text-warning">{doubt}</span>}
       </span>
       <span className="font-medium">{pointsText(points)}</span>
       <span className="w-28 text-right text-12 whitespace-nowrap text-ink-3">
