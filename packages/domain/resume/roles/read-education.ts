@@ -1,4 +1,4 @@
-import { degreePattern, institutionPattern } from "./degree-words.ts";
+import { degreePattern, institutionPattern, isBareDegree, isSubjectName } from "./degree-words.ts";
 import { isLabelled, splitEducation } from "./education-parts.ts";
 import type { EducationPart } from "./education-parts.ts";
 import type { ResumeEducation } from "../shape/parsed-resume.ts";
@@ -136,7 +136,9 @@ function fill(draft: Draft, row: RoleRow, parts: readonly EducationPart[]): void
 
 /** What stands beside a degree is its school, and beside a school a subject. */
 function fillOther(draft: Draft, text: string, isLikelySchool: boolean): void {
-  if (draft.degree !== null) draft.institution ??= text;
+  if (draft.degree !== null && isBareDegree(draft.degree) && isSubjectName(text))
+    draft.degree = `${draft.degree}, ${text.replace(/^in\s+/i, "")}`;
+  else if (draft.degree !== null) draft.institution ??= text;
   else if (draft.institution !== null) {
     draft.degree = text;
     draft.isSubject = true;

@@ -11,6 +11,7 @@ import { monthsOf, toYears } from "../dates/month-count.ts";
 import type { ResumeRole } from "../shape/parsed-resume.ts";
 import type { RoleRow, RowOptions } from "./role-rows.ts";
 import { toRoleRows } from "./role-rows.ts";
+import { readServedAs } from "./sentence-role.ts";
 import type { Section } from "../sections/split-sections.ts";
 import { internshipWords, volunteerWords } from "../places/title-words.ts";
 
@@ -29,6 +30,7 @@ export function readTimeline(
     section,
     drafts: groupRoles(toRoleRows(section.lines, options)),
   }));
+  found.push(...researchPosts(sections, options));
   const hasRoles = found.some(({ drafts }) => drafts.length > 0);
   const groups = hasRoles ? found : withoutHeading(sections, options);
   const arrangement = groups
@@ -51,6 +53,29 @@ function headerLines(draft: RoleDraft): string[] {
   return draft.header.map((row) => row.rest).filter((rest) => rest !== "");
 }
 
+const research =
+  /^(?:academic |scientific )?(?:research|forschung|recherche|investigacion|ricerca)\b/;
+
+/** Under "Research" stand papers, or the posts in which it was done: a title and a span of dates. */
+function researchPosts(
+  sections: readonly Section[],
+  options: RowOptions,
+): { section: Section; drafts: RoleDraft[] }[] {
+  return sections
+    .filter(
+      ({ kind, title }) => kind === "publications" && research.test(foldText(title ?? "").trim()),
+    )
+    .map((section) => ({ section, drafts: titledDrafts(section, options) }))
+    .filter(({ drafts }) => drafts.length > 0);
+}
+
+function titledDrafts(section: Section, options: RowOptions): RoleDraft[] {
+  return groupRoles(toRoleRows(section.lines, options)).filter((draft) => {
+    const { title } = labelHeader(headerLines(draft), 0);
+    return draft.span?.isRange === true && title !== null && rateTitle(title) >= 0.5;
+  });
+}
+
 /** A CV without an experience heading: dated lines elsewhere that name an occupation. */
 function withoutHeading(
   sections: readonly Section[],
@@ -58,13 +83,7 @@ function withoutHeading(
 ): { section: Section; drafts: RoleDraft[] }[] {
   return sections
     .filter(({ kind }) => kind === "header" || kind === "summary" || kind === "other")
-    .map((section) => ({
-      section,
-      drafts: groupRoles(toRoleRows(section.lines, options)).filter((draft) => {
-        const { title } = labelHeader(headerLines(draft), 0);
-        return draft.span?.isRange === true && title !== null && rateTitle(title) >= 0.5;
-      }),
-    }));
+    .map((section) => ({ section, drafts: titledDrafts(section, options) }));
 }
 
 /** Time off is no job, and shows as a gap. */
@@ -93,7 +112,7 @@ function toRole(
   const months = monthsOf({ start, end, isCurrent }, asOf);
   const first = draft.header[0];
   const role: ResumeRole = {
-    title: header.title,
+    title: header.title ?? servedTitle(draft),
     company: header.company,
     location: header.location,
     start,
@@ -109,6 +128,15 @@ function toRole(
     role,
     lines: [...draft.header, ...draft.body].flatMap((row) => [row.index, ...row.also]),
   };
+}
+
+/** What somebody was, where only a sentence below the employer says it. */
+function servedTitle({ body }: RoleDraft): string | null {
+  for (const row of body) {
+    const title = readServedAs(row.text);
+    if (title !== null) return title;
+  }
+  return null;
 }
 
 function kindOf(header: RoleHeader, section: Section): ResumeRole["kind"] {

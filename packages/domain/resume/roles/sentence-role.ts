@@ -30,3 +30,12 @@ export function readSentenceRole(text: string): SentenceRole | null {
     ? { title: title.trim(), company: company.trim() }
     : null;
 }
+
+const servedAs =
+  /^(?:[-•*]\s*)?(?:i\s+)?(?:also\s+)?(?:served|worked|acted|employed|hired)\s+as\s+(?:an?\s+|the\s+)?(.{3,60}?)(?:\s+(?:for|in|at|with|from|since|until|and|where|who|responsible)\b.*)?[.,;:]?$/i;
+
+/** The title in "Served as departmental Linux Systems Administrator for forty machines." */
+export function readServedAs(text: string): string | null {
+  const title = text.length > 200 ? undefined : servedAs.exec(text.trim())?.[1]?.trim();
+  return title !== undefined && rateTitle(title) >= 0.5 ? title : null;
+}
