@@ -5,7 +5,7 @@ import {
   updateCategory as changeCategory,
 } from "@resume-picker/db/queries/blog/blog-categories";
 import { recordAction } from "@resume-picker/db/queries/accounts/user-actions";
-import { blogMessages } from "@resume-picker/domain/blog/blog-rules";
+import { blogMessages } from "@resume-picker/domain/blog/blog-messages";
 import type { Category, CategoryChange, NewCategory } from "@resume-picker/domain/blog/post";
 import { AppError } from "@resume-picker/domain/errors";
 import { actedBy } from "../acted-by.ts";

@@ -1,7 +1,7 @@
 import { countView, findPostBySlug } from "@resume-picker/db/queries/blog/blog-posts";
 import type { Reader } from "@resume-picker/db/queries/blog/blog-posts";
 import { recordAction } from "@resume-picker/db/queries/accounts/user-actions";
-import { blogMessages } from "@resume-picker/domain/blog/blog-rules";
+import { blogMessages } from "@resume-picker/domain/blog/blog-messages";
 import type { Post } from "@resume-picker/domain/blog/post";
 import { AppError } from "@resume-picker/domain/errors";
 import { actedBy } from "../acted-by.ts";

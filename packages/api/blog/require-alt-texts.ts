@@ -1,4 +1,4 @@
-import { blogMessages } from "@resume-picker/domain/blog/blog-rules";
+import { blogMessages } from "@resume-picker/domain/blog/blog-messages";
 import type { Post } from "@resume-picker/domain/blog/post";
 import { hasImageWithoutAlt } from "@resume-picker/domain/blog/image-rules";
 import { AppError } from "@resume-picker/domain/errors";

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { estimateReadingTime, freeSlug, isSlug, makeSlug } from "./blog-rules.ts";
+import { estimateReadingTime } from "./reading-time.ts";
+import { freeSlug, isSlug, makeSlug } from "./slug.ts";
 import { hasImageWithoutAlt, imageSources, readMediaUrl } from "./image-rules.ts";
 import { featurePost, filterPosts } from "./select-posts.ts";
 import { summarize } from "./summarize.ts";

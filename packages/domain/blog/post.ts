@@ -1,11 +1,7 @@
 import { z } from "zod";
-import {
-  blogMessages,
-  isSlug,
-  maxContentLength,
-  maxTitleLength,
-  postStatuses,
-} from "./blog-rules.ts";
+import { blogMessages } from "./blog-messages.ts";
+import { isSlug } from "./slug.ts";
+import { maxContentLength, maxTitleLength, postStatuses } from "./blog-rules.ts";
 
 const Slug = z
   .string(blogMessages.slugRequired)

@@ -1,5 +1,5 @@
 import type { Category, CategoryChange, NewCategory } from "@resume-picker/domain/blog/post";
-import { blogMessages } from "@resume-picker/domain/blog/blog-rules";
+import { blogMessages } from "@resume-picker/domain/blog/blog-messages";
 import { AppError } from "@resume-picker/domain/errors";
 import { and, asc, eq, ne, or, sql } from "drizzle-orm";
 import type { Database, Transaction } from "../../connect.ts";

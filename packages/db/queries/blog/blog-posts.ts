@@ -5,7 +5,7 @@ import type {
   PostCard,
   PostChange,
 } from "@resume-picker/domain/blog/post";
-import { blogMessages } from "@resume-picker/domain/blog/blog-rules";
+import { blogMessages } from "@resume-picker/domain/blog/blog-messages";
 import type { PostStatus } from "@resume-picker/domain/blog/blog-rules";
 import { asOf, isPublic } from "@resume-picker/domain/blog/visibility";
 import { AppError } from "@resume-picker/domain/errors";

@@ -36,6 +36,13 @@ export const Standing = lazyPart({
   fallback: <span className="flex-1 basis-24" />,
 });
 
+/** The formats beside the button that exports as CSV. */
+export const ExportMenu = lazyPart({
+  name: "The formats",
+  load: async () => (await import("../../features/shortlist/export-menu.tsx")).ExportMenu,
+  fallback: <span className="w-7 shrink-0 thumb:w-11" />,
+});
+
 export const MoreMenu = lazyPart({
   name: "The menu",
   load: async () => (await import("./more-menu.tsx")).MoreMenu,
@@ -92,6 +99,7 @@ export const fetchPartsAhead = () =>
     SelectionBar.preload,
     CandidateCards.preload,
     MoreMenu.preload,
+    ExportMenu.preload,
     NoJobView.preload,
     AccountMenu.preload,
     SidebarDrawer.preload,

@@ -1,9 +1,9 @@
 import type { ExportFormat } from "@resume-picker/domain/shortlist/export-rules";
 import { CircleStop } from "lucide-react";
 import type { Ranking } from "../../features/scoring/use-ranking.ts";
-import { ExportMenu } from "../../features/shortlist/export-menu.tsx";
 import { Button } from "../../ui/button.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
+import { ExportMenu } from "./parts.tsx";
 
 export type ToolbarProps = {
   ranking: Ranking;

@@ -1,4 +1,5 @@
-import { blogMessages, findSlugProblem, makeSlug } from "@resume-picker/domain/blog/blog-rules";
+import { blogMessages } from "@resume-picker/domain/blog/blog-messages";
+import { findSlugProblem, makeSlug } from "@resume-picker/domain/blog/slug";
 import { useId, useState } from "react";
 import { api } from "../../../../lib/api.ts";
 import { brokenRules } from "../../../../lib/broken-rules.ts";

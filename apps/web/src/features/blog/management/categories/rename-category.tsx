@@ -1,4 +1,4 @@
-import { blogMessages } from "@resume-picker/domain/blog/blog-rules";
+import { blogMessages } from "@resume-picker/domain/blog/blog-messages";
 import { api } from "../../../../lib/api.ts";
 import { toast } from "../../../../lib/toast.tsx";
 import { useForm } from "../../../../lib/use-form.ts";

@@ -1,4 +1,5 @@
-import { blogMessages, findSlugProblem } from "@resume-picker/domain/blog/blog-rules";
+import { blogMessages } from "@resume-picker/domain/blog/blog-messages";
+import { findSlugProblem } from "@resume-picker/domain/blog/slug";
 import type { PostStatus } from "@resume-picker/domain/blog/blog-rules";
 import { hasImageWithoutAlt } from "@resume-picker/domain/blog/image-rules";
 import { brokenRules } from "../../../../lib/broken-rules.ts";

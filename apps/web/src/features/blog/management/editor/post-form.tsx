@@ -1,4 +1,5 @@
-import { estimateReadingTime, freeSlug, makeSlug } from "@resume-picker/domain/blog/blog-rules";
+import { estimateReadingTime } from "@resume-picker/domain/blog/reading-time";
+import { freeSlug, makeSlug } from "@resume-picker/domain/blog/slug";
 import { api } from "../../../../lib/api.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { TextArea } from "../../../../ui/forms/text-area.tsx";
