@@ -65,7 +65,7 @@ function wordingRows({ demands }: JobDemands, wording: WordingMatch): UnratedRow
   const share = wordingShare(wording.asked);
   if (share === 0) return [];
   const weight = (share / (1 - share)) * demands.reduce((sum, demand) => sum + demand.weight, 0);
-  const by = `${wording.met} of ${wording.asked} telling words; half of them is full marks`;
+  const by = `${wording.met} of ${wording.asked} telling words; a quarter of them is full marks`;
   return [figureRow("The job's other wording", { by, credit: wording.credit, weight })];
 }
 

@@ -16,10 +16,17 @@ const match = (
   );
 
 test.each([
-  // Half of the job's telling words is full marks.
+  // A quarter of the job's telling words is full marks.
   [["falconry otters"], { must: ["falconry otters"] }, 1, 2, 2],
   [["falconry"], { must: ["falconry otters"] }, 1, 1, 2],
-  [["falconry"], { must: ["falconry otters eagles badgers"] }, 0.5, 1, 4],
+  [["falconry"], { must: ["falconry otters eagles badgers"] }, 1, 1, 4],
+  [
+    ["falconry"],
+    { must: ["falconry otters eagles badgers weasels herons ibises lynxes"] },
+    0.5,
+    1,
+    8,
+  ],
   [["weaving"], { must: ["falconry otters"] }, 0, 0, 2],
   [[], { must: ["falconry"] }, 0, 0, 1],
   // From everywhere in the posting but what is about the employer, each word once.
@@ -29,9 +36,9 @@ test.each([
   // Everyday words of any job count a tenth, and tell nothing.
   [["weekly reports"], { must: ["weekly reports for the team"] }, 1, 1, 1],
   [["teams and customers"], { must: ["team customers"] }, 1, 0, 0],
-  [["teams"], { must: ["falconry team customer"] }, 0.17, 0, 1],
+  [["teams"], { must: ["falconry team customer"] }, 0.33, 0, 1],
   // The more postings hold a word, the less it tells.
-  [["english"], { must: ["falconry english"] }, 0.25, 0, 1],
+  [["english"], { must: ["falconry english"] }, 0.5, 0, 1],
   // What the vocabulary knows is matched by name, not by its words.
   [["Python and falconry"], { must: ["python falconry"] }, 1, 1, 2],
   [["Python daily"], { must: ["python falconry"] }, 0, 0, 2],

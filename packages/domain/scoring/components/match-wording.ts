@@ -32,7 +32,7 @@ const commonWeight = 0.1;
 /** Words of more weight are told as telling: those of few postings. */
 const tellingWeight = 0.25;
 /** Even a fitting CV uses other words for much of it: this share of the weight counts as all. */
-const fullShare = 0.5;
+const fullShare = 0.25;
 
 export type WordingMatch = { credit: number; met: number; asked: number };
 
