@@ -1,4 +1,5 @@
 import { CandidatesLoading } from "../../features/candidates/candidates-loading.tsx";
+import { LazyExportMenu } from "../../features/shortlist/lazy-export-menu.tsx";
 import { whenIdle } from "../../lib/connection/when-idle.ts";
 import { lazyPart } from "../../ui/parts/lazy-part.tsx";
 
@@ -34,13 +35,6 @@ export const Standing = lazyPart({
   name: "When it was ranked",
   load: async () => (await import("./standing.tsx")).Standing,
   fallback: <span className="flex-1 basis-24" />,
-});
-
-/** The formats beside the button that exports as CSV. */
-export const ExportMenu = lazyPart({
-  name: "The formats",
-  load: async () => (await import("../../features/shortlist/export-menu.tsx")).ExportMenu,
-  fallback: <span className="w-7 shrink-0 thumb:w-11" />,
 });
 
 export const MoreMenu = lazyPart({
@@ -99,7 +93,7 @@ export const fetchPartsAhead = () =>
     SelectionBar.preload,
     CandidateCards.preload,
     MoreMenu.preload,
-    ExportMenu.preload,
+    LazyExportMenu.preload,
     NoJobView.preload,
     AccountMenu.preload,
     SidebarDrawer.preload,

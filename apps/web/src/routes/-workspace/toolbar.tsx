@@ -1,9 +1,9 @@
 import type { ExportFormat } from "@resume-picker/domain/shortlist/export-rules";
 import { CircleStop } from "lucide-react";
 import type { Ranking } from "../../features/scoring/use-ranking.ts";
+import { LazyExportMenu } from "../../features/shortlist/lazy-export-menu.tsx";
 import { Button } from "../../ui/button.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
-import { ExportMenu } from "./parts.tsx";
 
 export type ToolbarProps = {
   ranking: Ranking;
@@ -51,7 +51,7 @@ export function Toolbar({ ranking, shortlistCount, actions }: ToolbarProps) {
         >
           Export Shortlist ({shortlistCount})
         </Button>
-        <ExportMenu
+        <LazyExportMenu
           label="Export formats"
           disabled={shortlistCount === 0}
           onExport={actions.export}
