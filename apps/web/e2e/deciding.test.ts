@@ -6,6 +6,7 @@ import {
   candidateRow,
   createJob,
   listedNames,
+  sampleCv,
   uploadTo,
   waitForCandidates,
 } from "./harness/workspace.ts";
@@ -116,4 +117,57 @@ test("fifty candidates are decided by the keyboard alone, and the ledger has eac
   await page.reload();
   await candidateRow(page, first).getByText("Advanced", { exact: true }).waitFor();
   await left(1);
+});
+
+test("three candidates stand side by side, are decided there, and print on one page", async () => {
+  const page = await product.signedInPage("/");
+  const { keyboard } = page;
+  const jobId = await createJob(page, {
+    title: "Senior Backend Engineer",
+    nice: ["Kubernetes", "AWS"],
+  });
+  await uploadTo(
+    page,
+    jobId,
+    [
+      "amara-okafor.pdf",
+      "priya-raghunathan.docx",
+      "mateus-carvalho.txt",
+      "kenji-watanabe.docx",
+    ].map(sampleCv),
+  );
+  await page.goto(`/jobs/${jobId}`);
+  await waitForCandidates(page, 4);
+  const [first = "", second = "", third = "", fourth = ""] = await listedNames(page);
+  for (const key of ["j", "x", "j", "x", "j", "x", "c"]) await keyboard.press(key);
+  await page.getByRole("heading", { name: "Compare 3 candidates" }).waitFor();
+  await expect.poll(() => page.getByRole("columnheader").count()).toBe(3);
+  await page.getByRole("row", { name: /^TypeScript/ }).waitFor();
+  expect(new URL(page.url()).searchParams.get("compare")).toMatch(/^\d+,\d+,\d+$/);
+  await expectNoBarriers(page);
+
+  // The second column is decided, the first is dropped, and the next one comes in.
+  await keyboard.press("ArrowRight");
+  await keyboard.press("2");
+  await page.getByRole("columnheader").nth(1).getByText("On hold").waitFor();
+  await keyboard.press("n");
+  await page.getByRole("heading", { name: "Compare 4 candidates" }).waitFor();
+  await page.getByRole("button", { name: `Drop ${first}` }).click();
+  await page.getByRole("heading", { name: "Compare 3 candidates" }).waitFor();
+  for (const name of [second, third, fourth]) {
+    await page.getByRole("button", { name: `Drop ${name}` }).waitFor();
+  }
+  const rows = page.getByRole("row");
+  const all = await rows.count();
+  await page.getByRole("button", { name: "Only differences" }).click();
+  await expect.poll(() => rows.count()).toBeLessThan(all);
+  await page.getByRole("button", { name: "Only differences" }).click();
+  for (const format of ["A4", "Letter"]) {
+    const pdf = (await page.pdf({ format, landscape: true })).toString("latin1");
+    expect(pdf.match(/\/Type\s*\/Page\b(?!s)/g), format).toHaveLength(1);
+  }
+
+  // Back leads to the list, with what was decided.
+  await keyboard.press("Escape");
+  await candidateRow(page, second).getByText("On hold", { exact: true }).waitFor();
 });

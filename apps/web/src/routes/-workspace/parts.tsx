@@ -37,9 +37,23 @@ export const Standing = lazyPart({
   fallback: <span className="flex-1 basis-24" />,
 });
 
+export const CompareView = lazyPart({
+  name: "The comparison",
+  load: async () =>
+    (await import("../../features/candidates/compare/compare-view.tsx")).CompareView,
+});
+
 export const MoreMenu = lazyPart({
   name: "The menu",
-  load: async () => (await import("./more-menu.tsx")).MoreMenu,
+  load: async () => (await import("./narrow-tools.tsx")).MoreMenu,
+});
+
+export const PhoneToolbar = lazyPart({
+  name: "The toolbar",
+  // One part with the menu: each has its price.
+  load: async () => (await import("./narrow-tools.tsx")).PhoneToolbar,
+  // As high as it is, so that nothing moves.
+  fallback: <div className="h-15 border-t border-line bg-paper" />,
 });
 
 export const NoJobView = lazyPart({
@@ -69,9 +83,9 @@ export const DetailPane = lazyPart({
   load: async () => (await import("./detail/detail-pane.tsx")).DetailPane,
 });
 
-export const ShortlistView = lazyPart({
+export const ShortlistedView = lazyPart({
   name: "The shortlist",
-  load: async () => (await import("../../features/shortlist/shortlist-view.tsx")).ShortlistView,
+  load: async () => (await import("./shortlisted-view.tsx")).ShortlistedView,
 });
 
 export const JobEditor = lazyPart({
@@ -85,6 +99,7 @@ DetailPane.preload();
 if (!globalThis.matchMedia("(min-width: 1024px)").matches) {
   CandidateCards.preload();
   MoreMenu.preload();
+  PhoneToolbar.preload();
 }
 
 /** So that a moment without a network takes nothing away. */
@@ -94,11 +109,13 @@ export const fetchPartsAhead = () =>
     CandidateCards.preload,
     MoreMenu.preload,
     LazyExportMenu.preload,
+    PhoneToolbar.preload,
     NoJobView.preload,
     AccountMenu.preload,
     SidebarDrawer.preload,
     WorkspaceDialogs.preload,
-    ShortlistView.preload,
+    ShortlistedView.preload,
     JobEditor.preload,
     NoCandidates.preload,
+    CompareView.preload,
   ]);

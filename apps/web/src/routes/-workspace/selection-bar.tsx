@@ -15,13 +15,14 @@ type Props = {
   /** Candidates in sight. */
   visibleCount: number;
   onDecide: (decision: DecisionKind) => void;
+  onCompare: () => void;
   onExport: (format: ExportFormat) => void;
   onDelete: () => void;
 };
 
 /** What can be done with all selected candidates at once; stands under the list while there are any. */
 export function SelectionBar(props: Props) {
-  const { selection, shortlist, visibleCount, onDecide, onExport, onDelete } = props;
+  const { selection, shortlist, visibleCount, onDecide, onCompare, onExport, onDelete } = props;
   const { ids } = selection;
   if (ids.length === 0) return null;
   const areAllShortlisted = ids.every(shortlist.has);
@@ -50,6 +51,11 @@ export function SelectionBar(props: Props) {
           {decisionWords[decision].label}
         </Button>
       ))}
+      {ids.length >= 2 && ids.length <= 4 && (
+        <Button size="sm" aria-keyshortcuts="C" onClick={onCompare}>
+          Compare
+        </Button>
+      )}
       <Button size="sm" onClick={changeShortlist}>
         {areAllShortlisted ? "Remove from Shortlist" : "Add to Shortlist"}
       </Button>

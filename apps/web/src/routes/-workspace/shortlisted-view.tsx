@@ -1,11 +1,8 @@
 import type { ListedCandidate } from "@resume-picker/domain/candidates/listed-candidate";
 import type { ListedJob } from "@resume-picker/domain/jobs/job";
 import type { ExportFormat } from "@resume-picker/domain/shortlist/export-rules";
-import { downloadCv } from "../../features/candidates/download-cv.ts";
 import type { Shortlist } from "../../features/shortlist/use-shortlist.ts";
-import { ShortlistView } from "./parts.tsx";
-
-const download = (candidate: { id: number }) => void downloadCv(candidate);
+import { ShortlistView } from "../../features/shortlist/shortlist-view.tsx";
 
 type Props = {
   job: ListedJob;
@@ -13,10 +10,12 @@ type Props = {
   shortlist: Shortlist;
   onExport: (format?: ExportFormat) => void;
   onOpen: (id: number) => void;
+  onDownload: (candidate: { id: number }) => void;
 };
 
 /** The view of the shortlist; its code comes when it is first opened. */
-export function ShortlistedView({ job, candidates, shortlist, onExport, onOpen }: Props) {
+export function ShortlistedView(props: Props) {
+  const { job, candidates, shortlist, onExport, onOpen, onDownload } = props;
   const shortlisted = shortlist.ids.flatMap(
     (id) => candidates.find((candidate) => candidate.id === id) ?? [],
   );
@@ -26,7 +25,7 @@ export function ShortlistedView({ job, candidates, shortlist, onExport, onOpen }
       candidates={shortlisted}
       onExport={onExport}
       onView={onOpen}
-      onDownload={download}
+      onDownload={onDownload}
       onRemove={shortlist.toggleAloud}
     />
   );

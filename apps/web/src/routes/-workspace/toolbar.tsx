@@ -78,30 +78,3 @@ export function Toolbar({ ranking, shortlistCount, actions }: ToolbarProps) {
     </div>
   );
 }
-
-/** The compact one at the bottom of a phone. */
-export function PhoneToolbar({ ranking, shortlistCount, actions }: ToolbarProps) {
-  return (
-    <div
-      role="toolbar"
-      aria-label="Ranking"
-      className="grid grid-cols-3 gap-2 border-t border-line bg-paper px-4 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))]"
-    >
-      <Button
-        disabled={ranking.running !== null}
-        busy={ranking.running === "manual"}
-        busyLabel="Calculating..."
-        className="px-2!"
-        onClick={ranking.rankManually}
-      >
-        Manual
-      </Button>
-      <Button className="px-2!" onClick={actions.configure}>
-        Config
-      </Button>
-      <Button className="px-2!" disabled={shortlistCount === 0} onClick={() => actions.export()}>
-        Export ({shortlistCount})
-      </Button>
-    </div>
-  );
-}

@@ -12,14 +12,15 @@ import { useUploads } from "../../features/uploads/use-uploads.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { JobEditorView } from "./job-editor-view.tsx";
 import {
+  CompareView,
   DetailPane,
   fetchPartsAhead,
   NoJobView,
   SelectionBar,
   WorkspaceDialogs,
+  ShortlistedView,
 } from "./parts.tsx";
 import { RankingView } from "./ranking-view.tsx";
-import { ShortlistedView } from "./shortlisted-view.tsx";
 import { SideArea } from "./side-area.tsx";
 import { useCandidateActions } from "./state/use-candidate-actions.ts";
 import { useCandidateList } from "./state/use-candidate-list.ts";
@@ -28,6 +29,7 @@ import { useJobActions } from "./state/use-job-actions.ts";
 import { useLayout } from "./state/use-layout.ts";
 import { useOpenCandidate } from "./state/use-open-candidate.ts";
 import { useView } from "./state/use-view.ts";
+import { useWorkspaceSearch } from "./state/use-workspace-search.ts";
 import { usePaletteKey, useWorkspaceKeys } from "./commands/use-workspace-keys.ts";
 import type { CommandParts, OpenDialog } from "./workspace-dialogs.tsx";
 import { WorkspaceMain } from "./workspace-main.tsx";
@@ -69,6 +71,9 @@ export function Workspace() {
       [],
     ),
   );
+  const [{ compare: compared }, updateSearch] = useWorkspaceSearch();
+  const compare = (ids: string | undefined) =>
+    updateSearch({ compare: ids }, { isStep: compared === undefined });
   const isDetailOpen = opened.candidate !== null && view.current !== "jd-editor";
   const tools = {
     ranking,
@@ -89,6 +94,7 @@ export function Workspace() {
       decide: candidateActions.decideChosen,
       undo: decisions.undo,
       nextUndecided: candidateActions.nextUndecided,
+      compare: () => compare(candidateActions.toCompare()),
       download: candidateActions.downloadOpen,
       cv: () => opened.candidate && opened.showCv(!opened.isCvOpen),
       search: () => searchRef.current?.focus(),
@@ -96,7 +102,7 @@ export function Workspace() {
       help: tools.actions.showKeys,
       close: opened.close,
     },
-    dialog === null && !isDrawerOpen && view.current !== "jd-editor",
+    dialog === null && !isDrawerOpen && view.current !== "jd-editor" && compared === undefined,
   );
   usePaletteKey(() => setDialog({ kind: "palette" }), dialog === null && !isDrawerOpen);
   const commandParts: CommandParts = [
@@ -123,7 +129,13 @@ export function Workspace() {
         onCloseDrawer={() => setIsDrawerOpen(false)}
         help={tools.actions}
       />
-      {job ? (
+      {job && compared !== undefined ? (
+        <CompareView
+          {...{ job, list, compared, isNarrow, decisions }}
+          onDecide={candidateActions.decide}
+          onChange={compare}
+        />
+      ) : job ? (
         <WorkspaceMain {...{ job, list, decisions, view, tools, layout, searchRef, drawerButton }}>
           <div
             className="flex min-h-0 min-w-0 flex-1 flex-col"
@@ -136,6 +148,7 @@ export function Workspace() {
                 {...{ job, candidates, shortlist }}
                 onExport={tools.actions.export}
                 onOpen={opened.open}
+                onDownload={candidateActions.download}
               />
             )}
             {view.current === "ranking" && (
@@ -149,6 +162,7 @@ export function Workspace() {
                   <SelectionBar
                     {...{ selection, shortlist }}
                     visibleCount={visible.length}
+                    onCompare={() => compare(candidateActions.toCompare())}
                     onDecide={(decision) => candidateActions.decide(selection.ids, decision)}
                     onExport={(format) =>
                       void exportShortlist({

@@ -10,6 +10,7 @@ const keys: readonly [readonly string[], string][] = [
   [["N"], "Next undecided candidate"],
   [["S"], "Add to or remove from the shortlist"],
   [["X"], "Select the candidate"],
+  [["C"], "Compare the selected, two to four"],
   [["D"], "Download the CV"],
   [["V"], "Show or hide the CV"],
   [["/"], "Search candidates"],

@@ -9,6 +9,7 @@ export type WorkspaceKeys = {
   decide: (decision: DecisionKind | null) => void;
   undo: () => void;
   nextUndecided: () => void;
+  compare: () => void;
   download: () => void;
   cv: () => void;
   search: () => void;
@@ -90,6 +91,8 @@ function readKey(
       return keys.undo;
     case "n":
       return keys.nextUndecided;
+    case "c":
+      return keys.compare;
     case "x":
       return keys.select;
     case "d":

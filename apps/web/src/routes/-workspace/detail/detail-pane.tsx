@@ -4,6 +4,7 @@ import type { ListedCandidate } from "@resume-picker/domain/candidates/listed-ca
 import { X } from "lucide-react";
 import { useCallback, useRef, useState } from "react";
 import type { ReactNode } from "react";
+import { DecideButtons } from "../../../features/candidates/decide-buttons.tsx";
 import { CandidateDetail } from "../../../features/candidates/detail/candidate-detail.tsx";
 import { DetailLoading } from "../../../features/candidates/detail/detail-loading.tsx";
 import { CvLoading } from "../../../features/candidates/document/cv-loading.tsx";
@@ -18,7 +19,6 @@ import { PacketLinks } from "../../../features/packet/packet-links.tsx";
 import { whenIdle } from "../../../lib/connection/when-idle.ts";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { lazyPart } from "../../../ui/parts/lazy-part.tsx";
-import { DecideButtons } from "./decide-buttons.tsx";
 import { DetailActions } from "./detail-actions.tsx";
 import type { CandidateActions, CvSwitch } from "./detail-actions.tsx";
 import { DetailDialog } from "./detail-dialog.tsx";

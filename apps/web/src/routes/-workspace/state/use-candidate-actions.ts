@@ -101,6 +101,13 @@ export function useCandidateActions(
       const { ids } = selection;
       decide(ids.length > 0 ? ids : id === null ? [] : [id], decision);
     },
+    /** Undefined where it is not two to four that are selected. */
+    toCompare: () => {
+      const { ids } = selection;
+      if (ids.length > 1 && ids.length < 5) return ids.join(",");
+      toast({ title: "Select two to four candidates to compare (X)" });
+      return undefined;
+    },
     selectOpen: () => {
       const id = asked.current ?? openId;
       if (id !== null) toggleSelected(id);
@@ -109,6 +116,7 @@ export function useCandidateActions(
       const id = asked.current ?? openId;
       if (id !== null) shortlist.toggleAloud(id);
     },
+    download: (each: { id: number }) => void downloadCv(each),
     downloadOpen: () => {
       const id = asked.current ?? openId;
       if (id !== null) void downloadCv({ id });

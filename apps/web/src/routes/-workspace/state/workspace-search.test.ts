@@ -12,6 +12,7 @@ test("a sent link brings back view, order, filters and the open candidate", () =
     noMissing: true,
     decision: "undecided",
     candidate: 7,
+    compare: "3,9,12",
   };
   expect(readWorkspaceSearch(search)).toEqual(search);
   expect(parseSort("-skillMatch")).toEqual({ key: "skillMatch", descending: true });
@@ -44,4 +45,14 @@ test("no hand-edited address can break the workspace", () => {
   );
 });
 
-const fields = ["view", "sort", "q", "minYears", "skills", "noMissing", "decision", "candidate"];
+const fields = [
+  "view",
+  "sort",
+  "q",
+  "minYears",
+  "skills",
+  "noMissing",
+  "decision",
+  "candidate",
+  "compare",
+];

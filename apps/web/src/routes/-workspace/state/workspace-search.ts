@@ -20,6 +20,8 @@ export type WorkspaceSearch = {
   decision?: DecisionFilter;
   /** The open candidate. */
   candidate?: number;
+  /** Those that are compared, "3,9,12". */
+  compare?: string;
   /** The CV stands beside its detail. */
   cv?: boolean;
 };
@@ -40,6 +42,8 @@ export function readWorkspaceSearch(raw: Record<string, unknown>): WorkspaceSear
   const decision = decisionFilters.find((known) => known === raw.decision);
   if (decision) search.decision = decision;
   if (isPositiveInteger(raw.candidate)) search.candidate = raw.candidate;
+  const compare = readCompared(raw.compare);
+  if (compare) search.compare = compare.join(",");
   if (raw.cv === true && search.candidate !== undefined) search.cv = true;
   return search;
 }
@@ -77,6 +81,13 @@ export function fromFilters(
     noMissing: filters.noMissingMust || undefined,
     decision: filters.decision ?? undefined,
   };
+}
+
+/** Two to four ids; null where the address has none. */
+function readCompared(raw: unknown): number[] | null {
+  const given: unknown[] = typeof raw === "string" ? raw.split(",").map(Number) : [];
+  const ids = [...new Set(given.filter(isPositiveInteger))].slice(0, 4);
+  return ids.length < 2 ? null : ids;
 }
 
 function readSkills(raw: unknown): string[] {

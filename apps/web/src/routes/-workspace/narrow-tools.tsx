@@ -1,5 +1,6 @@
 import { CircleStop, EllipsisVertical, Keyboard, LifeBuoy, Sparkles } from "lucide-react";
 import { exportActions } from "../../features/shortlist/export-menu.tsx";
+import { Button } from "../../ui/button.tsx";
 import { Menu } from "../../ui/menu.tsx";
 import type { ToolbarProps } from "./toolbar.tsx";
 
@@ -33,5 +34,32 @@ export function MoreMenu({ ranking, shortlistCount, actions }: ToolbarProps) {
         { label: "Keyboard", icon: <Keyboard {...icon} />, onSelect: actions.showKeys },
       ]}
     />
+  );
+}
+
+/** The compact one at the bottom of a phone. */
+export function PhoneToolbar({ ranking, shortlistCount, actions }: ToolbarProps) {
+  return (
+    <div
+      role="toolbar"
+      aria-label="Ranking"
+      className="grid grid-cols-3 gap-2 border-t border-line bg-paper px-4 pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))]"
+    >
+      <Button
+        disabled={ranking.running !== null}
+        busy={ranking.running === "manual"}
+        busyLabel="Calculating..."
+        className="px-2!"
+        onClick={ranking.rankManually}
+      >
+        Manual
+      </Button>
+      <Button className="px-2!" onClick={actions.configure}>
+        Config
+      </Button>
+      <Button className="px-2!" disabled={shortlistCount === 0} onClick={() => actions.export()}>
+        Export ({shortlistCount})
+      </Button>
+    </div>
   );
 }

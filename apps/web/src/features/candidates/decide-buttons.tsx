@@ -1,8 +1,8 @@
 import { decisionKinds, decisionWords } from "@resume-picker/domain/decisions/decision-rules";
 import type { DecisionKind } from "@resume-picker/domain/decisions/decision-rules";
-import { classNames } from "../../../lib/class-names.ts";
-import { Button } from "../../../ui/button.tsx";
-import { Kbd } from "../../../ui/kbd.tsx";
+import { classNames } from "../../lib/class-names.ts";
+import { Button } from "../../ui/button.tsx";
+import { Kbd } from "../../ui/kbd.tsx";
 
 const chosen: Record<DecisionKind, string> = {
   advance: "border-transparent! bg-good-soft! text-good!",
@@ -14,9 +14,10 @@ type Props = {
   standing: { decision: DecisionKind } | null;
   /** The one that stands already is taken back. */
   onDecide: (decision: DecisionKind | null) => void;
+  size?: "sm" | "md";
 };
 
-export function DecideButtons({ standing, onDecide }: Props) {
+export function DecideButtons({ standing, onDecide, size = "md" }: Props) {
   return (
     <div role="group" aria-label="Decision" className="flex basis-full! flex-wrap gap-1.5">
       {decisionKinds.map((decision, at) => {
@@ -24,15 +25,18 @@ export function DecideButtons({ standing, onDecide }: Props) {
         return (
           <Button
             key={decision}
+            size={size}
             aria-pressed={stands}
             aria-keyshortcuts={String(at + 1)}
             className={classNames("flex-1 px-2.5!", stands && chosen[decision])}
             onClick={() => onDecide(stands ? null : decision)}
           >
             {decisionWords[decision].label}
-            <span aria-hidden className="[@media(pointer:coarse)]:hidden">
-              <Kbd>{at + 1}</Kbd>
-            </span>
+            {size === "md" && (
+              <span aria-hidden className="[@media(pointer:coarse)]:hidden">
+                <Kbd>{at + 1}</Kbd>
+              </span>
+            )}
           </Button>
         );
       })}

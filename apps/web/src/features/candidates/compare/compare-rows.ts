@@ -1,0 +1,139 @@
+import type { StatedField } from "@resume-picker/domain/candidate-fields";
+import { fieldRow, statedFields } from "@resume-picker/domain/candidate-fields";
+import { yearsShown } from "@resume-picker/domain/candidates/years-shown";
+import type { RequirementState, ScoreRow } from "@resume-picker/domain/scoring/score/score";
+import { spanText, yearsText } from "../candidate-text.ts";
+import { datedText } from "../corrections/entry-text.ts";
+import { kindNames, sourceOf } from "../detail/row-words.ts";
+import { pointsText, scoreParts } from "../detail/score-parts.ts";
+import type { Compared } from "./compared.ts";
+
+export type CompareCell = {
+  state: RequirementState | null;
+  /** A line of the CV. */
+  quote: { text: string; highlight: string | null } | null;
+  lines: readonly string[];
+  /** Below it, in small letters. */
+  remark: string;
+};
+
+export type CompareRow = {
+  key: string;
+  label: string;
+  hint: string;
+  cells: readonly CompareCell[];
+  /** Not all of the candidates have the same here. */
+  differs: boolean;
+};
+
+const plain = (lines: readonly string[], remark = ""): CompareCell => ({
+  ...{ state: null, quote: null, lines, remark },
+});
+
+const areSame = (values: readonly string[]) => new Set(values).size <= 1;
+
+/** The table of requirements, then what the score adds up from, then the CV's own facts. */
+export function compareRows(columns: readonly Compared[]): CompareRow[] {
+  return [...requirementRows(columns), ...partRows(columns), ...factRows(columns)];
+}
+
+const skillRowsOf = ({ detail }: Compared) =>
+  detail.score.breakdown
+    .find(({ component }) => component === "skills")
+    ?.rows.filter(({ kind, state }) => kind !== "other" && state !== null) ?? [];
+
+function requirementRows(columns: readonly Compared[]): CompareRow[] {
+  const names = new Map(
+    columns.flatMap((column) =>
+      skillRowsOf(column).map((row) => [`${row.kind} ${row.requirement}`, row] as const),
+    ),
+  );
+  return [...names].map(([key, { requirement, kind }]) => {
+    const found = columns.map((column) => {
+      const row = skillRowsOf(column).find(
+        (each) => each.kind === kind && each.requirement === requirement,
+      );
+      return { column, row };
+    });
+    const states = found.map(({ row }) => row?.state ?? "not-found");
+    const cells = found.map(({ column, row }): CompareCell => {
+      if (!row) return { ...plain([], "not found in what was read"), state: "not-found" };
+      return { state: row.state, quote: row.quote, lines: [], remark: remarkOf(column, row) };
+    });
+    const isShared = areSame(states);
+    const all = isShared && states[0] === "shown" ? `all ${columns.length} show it` : "";
+    const hint = [kindNames[kind], all].filter(Boolean).join(" · ");
+    return { key: `requirement ${key}`, label: requirement, hint, cells, differs: !isShared };
+  });
+}
+
+/** How long a shown one is shown for, and where; how any other is met. */
+function remarkOf(column: Compared, row: ScoreRow): string {
+  if (row.state !== "shown") return sourceOf({ ...row, quote: null });
+  const years = yearsOf(column, row.by ?? row.requirement);
+  return [years ?? "shown", row.quote?.context].filter(Boolean).join(" · ");
+}
+
+function yearsOf({ document, detail }: Compared, skill: string): string | null {
+  const years = yearsShown(skill, document, detail.experienceTimeline);
+  return years === null ? null : yearsText(years);
+}
+
+function partRows(columns: readonly Compared[]): CompareRow[] {
+  const parts = columns.map(({ detail }) => scoreParts(detail.score));
+  return (parts[0] ?? []).map(({ component, label, weight }) => {
+    const cells = parts.map((list) => {
+      const part = list.find((each) => each.component === component);
+      return plain([part ? pointsText(part.points) : "–"], part?.note ?? "");
+    });
+    return {
+      key: `part ${component}`,
+      // One column has no gaps, and another has: the part is the same.
+      label: component === "gaps" ? "Gaps" : label,
+      hint: `counts ${pointsText(weight)}%`,
+      cells,
+      differs: !areSame(cells.map(({ lines }) => lines.join())),
+    };
+  });
+}
+
+const shownRoles = 2;
+
+function factRows(columns: readonly Compared[]): CompareRow[] {
+  const row = (label: string, hint: string, linesOf: (column: Compared) => string[]) => {
+    const cells = columns.map((column) => plain(linesOf(column)));
+    const differs = !areSame(cells.map(({ lines }) => lines.join("\n")));
+    return { key: label, label, hint, cells, differs };
+  };
+  const stated = (key: StatedField) =>
+    row(fieldRow(key).label, "as the CV states it", ({ detail }) =>
+      [detail[key] ?? ""].filter(Boolean),
+    );
+  const rows = [
+    row("Experience", "", ({ detail }) => [yearsText(detail.yearsExperience)]),
+    row("Last roles", "", ({ detail }) =>
+      detail.experienceTimeline
+        .slice(0, shownRoles)
+        .map(
+          (entry) =>
+            `${[entry.role, entry.company].filter(Boolean).join(", ")} · ${spanText(entry)}`,
+        ),
+    ),
+    row("Education", "", ({ profile }) =>
+      profile.entries.flatMap((entry) =>
+        entry.field === "education" && entry.value !== null ? datedText(entry.value) : [],
+      ),
+    ),
+    row("Languages", "", ({ profile }) =>
+      profile.entries.flatMap((entry) =>
+        entry.field === "language" && entry.value !== null
+          ? [entry.subject, entry.value.level].filter(Boolean).join(" ")
+          : [],
+      ),
+    ),
+    ...statedFields.map(stated),
+    row("Notes", "on the candidate", ({ notes }) => notes.flatMap(({ text }) => text ?? [])),
+  ];
+  // Of what nobody states there is nothing to compare.
+  return rows.filter(({ cells }) => cells.some(({ lines }) => lines.length > 0));
+}

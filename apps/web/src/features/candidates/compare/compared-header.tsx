@@ -1,0 +1,69 @@
+import { displayName } from "@resume-picker/domain/candidates/display-name";
+import type { ListedCandidate } from "@resume-picker/domain/candidates/listed-candidate";
+import { gradeOf, scoreBand } from "@resume-picker/domain/scoring/score/grade";
+import { X } from "lucide-react";
+import { Avatar } from "../../../ui/avatar.tsx";
+import { Badge } from "../../../ui/badge.tsx";
+import { IconButton } from "../../../ui/icon-button.tsx";
+import { yearsText } from "../candidate-text.ts";
+import { DecisionBadge } from "../decision-badge.tsx";
+import type { Standing } from "./compare-view.tsx";
+
+type Props = {
+  candidate: ListedCandidate;
+  standing: Standing | null;
+  /** "1 of 3" */
+  place: string;
+  isCurrent: boolean;
+  onChoose: () => void;
+  onDrop: () => void;
+};
+
+/** Who it is, with total and ranks. */
+export function ComparedHeader(props: Props) {
+  const { candidate, standing, place, isCurrent, onChoose, onDrop } = props;
+  const { lastRoleTitle, yearsExperience, score } = candidate;
+  const { totalScore, manualRank, aiRank } = score;
+  const name = displayName(candidate);
+  const ranks = [
+    manualRank !== null && `manual ${manualRank}`,
+    aiRank !== null && `AI ${aiRank}`,
+  ].filter(Boolean);
+  return (
+    <>
+      <div className="flex items-start gap-2">
+        <span className="max-xl:hidden">
+          <Avatar name={candidate.name} />
+        </span>
+        <button
+          type="button"
+          aria-pressed={isCurrent}
+          className="min-w-0 flex-1 rounded-control text-left"
+          onClick={onChoose}
+        >
+          <span className="block truncate text-14 font-semibold" title={name}>
+            {name}
+          </span>
+          <span className="block truncate text-12 text-ink-3">
+            {[lastRoleTitle, yearsText(yearsExperience)].filter(Boolean).join(" · ")}
+          </span>
+        </button>
+        <span className="-mt-1 -mr-1 print:hidden">
+          <IconButton
+            label={`Drop ${name}`}
+            size="sm"
+            icon={<X size={14} strokeWidth={1.6} aria-hidden />}
+            onClick={onDrop}
+          />
+        </span>
+      </div>
+      <p className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-12 text-ink-2 figures">
+        <span className="text-19 font-semibold text-ink">{totalScore.toFixed(1)}</span>
+        <Badge tone={scoreBand(totalScore)}>{gradeOf(totalScore)}</Badge>
+        {ranks.join(" · ")}
+        {standing && <DecisionBadge decision={standing.decision} />}
+        <span className="ml-auto text-ink-3">{place}</span>
+      </p>
+    </>
+  );
+}
