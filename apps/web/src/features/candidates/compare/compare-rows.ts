@@ -80,11 +80,12 @@ function yearsOf({ document, detail }: Compared, skill: string): string | null {
 }
 
 function partRows(columns: readonly Compared[]): CompareRow[] {
-  const parts = columns.map(({ detail }) => scoreParts(detail.score));
+  const parts = columns.map(({ detail }) => scoreParts(detail));
   return (parts[0] ?? []).map(({ component, label, weight }) => {
     const cells = parts.map((list) => {
       const part = list.find((each) => each.component === component);
-      return plain([part ? pointsText(part.points) : "–"], part?.note ?? "");
+      const remark = [part?.note, part?.doubt].filter(Boolean).join(" · ");
+      return plain([part ? pointsText(part.points) : "–"], remark);
     });
     return {
       key: `part ${component}`,
