@@ -4,8 +4,7 @@ import { DecideButtons } from "../decide-buttons.tsx";
 import type { CompareRow } from "./compare-rows.ts";
 import { CompareCellContent } from "./compare-cell.tsx";
 import { ComparedHeader } from "./compared-header.tsx";
-import type { Standing } from "./compare-view.tsx";
-import type { Compared } from "./compared.ts";
+import type { Compared, Standing } from "./compared.ts";
 
 type Props = {
   columns: readonly Compared[];

@@ -10,6 +10,7 @@ import { Skeleton } from "../../../ui/skeleton.tsx";
 import { compareRows } from "./compare-rows.ts";
 import { CompareTable } from "./compare-table.tsx";
 import { useCompared } from "./compared.ts";
+import type { Standing } from "./compared.ts";
 import { useCompareKeys } from "./use-compare-keys.ts";
 import { usePrintedOnOnePage } from "./use-printed-on-one-page.ts";
 import "./compare.css";
@@ -30,8 +31,6 @@ type Props = {
   /** Undefined ends it. */
   onChange: (compared: string | undefined) => void;
 };
-
-export type Standing = { decision: DecisionKind; reasons: readonly string[]; note: string | null };
 
 /** What is compared at most; the address holds as many. */
 const most = 4;

@@ -7,7 +7,7 @@ import { Badge } from "../../../ui/badge.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { yearsText } from "../candidate-text.ts";
 import { DecisionBadge } from "../decision-badge.tsx";
-import type { Standing } from "./compare-view.tsx";
+import type { Standing } from "./compared.ts";
 
 type Props = {
   candidate: ListedCandidate;

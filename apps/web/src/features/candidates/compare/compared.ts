@@ -1,8 +1,12 @@
 import type { Candidate } from "@resume-picker/domain/candidates/candidate";
 import type { CandidateProfile, ShownDocument } from "@resume-picker/domain/candidates/document";
+import type { DecisionKind } from "@resume-picker/domain/decisions/decision-rules";
 import type { ListedCandidate } from "@resume-picker/domain/candidates/listed-candidate";
 import { api } from "../../../lib/api.ts";
 import type { ApiOutput } from "../../../lib/api.ts";
+
+/** What was decided of somebody. */
+export type Standing = { decision: DecisionKind; reasons: readonly string[]; note: string | null };
 
 export type Note = ApiOutput["notes"]["list"][number];
 
