@@ -33,11 +33,12 @@ export function PartRow({ row, totalWeight, words, onCorrect }: Props) {
             <span className="text-12 text-ink-3">{remarks.join(" · ")}</span>
           </span>
         </th>
-        <td className="py-1.5 text-right whitespace-nowrap figures">
-          <span className="text-12 text-ink-3">
+        <td className="py-1.5 text-right figures">
+          {/* Long figures have the points below them. */}
+          <span className="text-12 whitespace-nowrap text-ink-3">
             {creditText(credit)} × {figureText(weight)} of {figureText(totalWeight)}
-          </span>
-          <span className="inline-block min-w-12 text-14 font-medium">{hundredths(points)}</span>
+          </span>{" "}
+          <span className="inline-block min-w-11 text-14 font-medium">{hundredths(points)}</span>
         </td>
       </tr>
       {(quote !== null || source !== "") && (

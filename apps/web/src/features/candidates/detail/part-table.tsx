@@ -32,7 +32,7 @@ export function PartTable({ part, explanation, onCorrect }: Props) {
           </thead>
           <colgroup>
             <col />
-            <col className="w-38" />
+            <col className="w-44" />
           </colgroup>
           <tbody>
             {rows.map((row) => (

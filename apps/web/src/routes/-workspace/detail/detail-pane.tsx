@@ -112,7 +112,8 @@ export function DetailPane(props: Props) {
         <div
           // A new candidate starts at the top.
           key={candidate.id}
-          className="min-h-0 flex-1 overflow-y-auto"
+          // Words for screen readers stay within it: else they make the workspace longer.
+          className="relative min-h-0 flex-1 overflow-y-auto"
           tabIndex={0}
           data-own-arrows
           role="region"
