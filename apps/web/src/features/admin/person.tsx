@@ -11,10 +11,14 @@ export function Person({ user }: { user: AdminUser }) {
       <Avatar name={name} imageUrl={user.profileImageUrl} />
       <span className="min-w-0">
         <span className="flex items-center gap-2">
-          <span className="truncate font-medium">{name}</span>
+          <span className="line-clamp-2 font-medium" title={name}>
+            {name}
+          </span>
           {user.role === "admin" && <Badge tone="brand">Admin</Badge>}
         </span>
-        <span className="block truncate text-13 text-ink-3">{user.username}</span>
+        <span className="line-clamp-2 text-13 text-ink-3" title={user.username}>
+          {user.username}
+        </span>
         {user.formerUsername !== null && (
           <span className="block truncate text-13 text-warning">
             Renamed at an upgrade, was {user.formerUsername}

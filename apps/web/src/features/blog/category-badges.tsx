@@ -13,7 +13,7 @@ export function CategoryBadges({
   const shown = isComplete ? categories : categories.slice(0, maxCategoryChips);
   if (shown.length === 0) return null;
   return (
-    <ul className="flex flex-wrap gap-1.5" aria-label="Categories">
+    <ul className="flex max-w-full min-w-0 flex-wrap gap-1.5" aria-label="Categories">
       {shown.map(({ id, name, slug }) => (
         <li key={id} className="max-w-full truncate">
           {isComplete ? (

@@ -19,7 +19,7 @@ export function HomeHeader({ user, onContactSupport, onSignOut, isSigningOut }: 
   return (
     <header className="flex flex-wrap items-center gap-x-6 gap-y-3 border-b border-line py-4">
       <Brand className="mr-auto" />
-      <div className="flex items-center gap-3 max-sm:order-last max-sm:w-full">
+      <div className="flex max-w-full min-w-0 items-center gap-3 max-sm:order-last max-sm:w-full">
         {user.profileImageUrl !== null && (
           <Avatar name={fullName} imageUrl={user.profileImageUrl} size="md" />
         )}

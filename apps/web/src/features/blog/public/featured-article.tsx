@@ -27,7 +27,7 @@ export function FeaturedArticle({ post }: { post: PostCard }) {
         />
       )}
       <div className="flex min-w-0 flex-col items-start gap-4 p-6 sm:p-9 md:justify-center">
-        <div className="flex flex-wrap items-center gap-2">
+        <div className="flex max-w-full flex-wrap items-center gap-2">
           <Badge tone="brand">Featured</Badge>
           <CategoryBadges categories={post.categories} />
         </div>

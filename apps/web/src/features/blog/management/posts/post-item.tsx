@@ -44,7 +44,8 @@ export function PostItem({ post, isPublishing, problem, onEdit, onPublish, onDel
         <p className="figures mt-1 text-13 text-ink-3">
           {authorName(post.author)} ·{" "}
           <time dateTime={post.createdAt.toISOString()}>{formatDay(post.createdAt)}</time>
-          {post.viewCount > 0 && ` · ${post.viewCount.toLocaleString("en")} views`}
+          {post.viewCount > 0 &&
+            ` · ${post.viewCount.toLocaleString("en")} ${post.viewCount === 1 ? "view" : "views"}`}
           {post.status === "draft" &&
             post.scheduledAt !== null &&
             ` · publishes itself on ${formatDay(post.scheduledAt)}, ${formatTime(post.scheduledAt)}`}
