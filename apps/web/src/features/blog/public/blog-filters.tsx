@@ -38,7 +38,11 @@ export function BlogFilters({ search, onChange }: Props) {
         />
       </label>
       {/* As high as its chips from the start: they come a moment later. */}
-      <div role="group" aria-label="Categories" className="flex min-h-8 flex-wrap gap-2">
+      <div
+        role="group"
+        aria-label="Categories"
+        className="flex min-h-8 max-w-full min-w-0 flex-wrap gap-2"
+      >
         {categories.length > 0 && (
           <FilterChip isChosen={search.category === undefined} onClick={() => choose(undefined)}>
             All

@@ -110,7 +110,7 @@ function Comparison(props: Props & { people: readonly ListedCandidate[] }) {
             {job.title} · what all share is quiet, what differs stands out
           </p>
         </div>
-        <div className="flex items-center gap-1.5 print:hidden">
+        <div className="flex flex-wrap items-center gap-1.5 print:hidden">
           {isNarrow && people.length > 2 && (
             <>
               <IconButton
