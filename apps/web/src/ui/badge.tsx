@@ -19,7 +19,7 @@ export function Badge({ tone = "neutral", className, children }: Props) {
   return (
     <span
       className={classNames(
-        "figures inline-flex min-h-5 max-w-full items-center overflow-hidden gap-1 rounded-[6px] px-1.5 text-12 font-semibold whitespace-nowrap",
+        "figures inline-flex min-h-5 max-w-full items-center gap-1 rounded-[6px] px-1.5 text-12 font-semibold whitespace-nowrap",
         tones[tone],
         className,
       )}

@@ -20,7 +20,7 @@ export type SkillsMatch = {
 export const neutralScore = 50;
 const mostQuotes = 12;
 /** What the job's own wording counts beside its demands, for what no list and no vocabulary names. */
-const mostWordingShare = 0.3;
+const mostWordingShare = 0.15;
 const fullWording = 20;
 
 /**
