@@ -29,7 +29,7 @@ test("a visitor finds an article by search and category, reads it, and shares it
     categoryIds: [hiring, fairness, tools],
     featuredImage: url,
     featuredImageAlt: "A desk",
-    content: `First **words**.\n\n## A heading\n\n| A | B |\n|---|---|\n| 1 | 2 |\n\n![A desk](${url})\n\n[Outside](https://example.com/x) and [inside](/blog/gap-years)`,
+    content: `First **words**.\n\n## A heading\n\n| A | B |\n|---|---|\n| 1 | 2 |\n\n![A desk](${url})\n\n[Outside](https://example.com/x) and [inside](/blog/gap-years)[^1]\n\n[^1]: A note below.`,
   });
   await makePost(admin, { title: "The newest", slug: "newest", categoryIds: [hiring] });
   await makePost(admin, { title: "Secret draft", slug: "secret-draft", status: "draft" });
@@ -164,6 +164,8 @@ test("an article is whole without JavaScript, in the feed, and leads on to its n
   await article.getByRole("cell", { name: "2" }).waitFor();
   await article.getByText("Why we hide them.").waitFor();
   expect(await visitor.getByText("needs JavaScript").count()).toBe(0);
+  const note = await article.getByRole("link", { name: "1", exact: true }).getAttribute("href");
+  expect(await article.locator(`[id="${note?.slice(1)}"]`).innerText()).toContain("A note below.");
   await visitor.getByRole("navigation", { name: "More articles" }).getByText("Gap years").click();
   await visitor.waitForURL(/\/blog\/gap-years$/);
   await visitor.getByRole("heading", { name: "Gap years", level: 1 }).waitFor();

@@ -129,11 +129,11 @@ test("what was fetched ahead opens without a network, and the CV comes when it i
 test("a part that could not be fetched says so in its own place, and comes by itself", async () => {
   const page = await product.signedInPage("/");
   const jobId = await createJob(page, { title: "Backend Engineer" });
-  await page.route(/assets\/shortlist-view-/, (route) => route.abort());
+  await page.route(/assets\/shortlisted-view-/, (route) => route.abort());
   await page.goto(`/jobs/${jobId}?view=shortlist`);
   await page.getByText("The shortlist could not be loaded").waitFor();
   await page.getByText("A new version is there").waitFor();
-  await page.unroute(/assets\/shortlist-view-/);
+  await page.unroute(/assets\/shortlisted-view-/);
   await page.getByRole("button", { name: "Try Again" }).click();
   await page.getByText("No candidates shortlisted").waitFor();
 });

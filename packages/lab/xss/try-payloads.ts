@@ -165,7 +165,9 @@ async function visit(
 /** The head and the data in the first HTML hold the same texts: nothing there may end an element. */
 async function checkFirstHtml(page: Page, batches: readonly Batch[], outcome: XssOutcome) {
   for (const path of ["/blog", ...batches.map(({ slug }) => `/blog/${slug}`)]) {
-    const html = await (await page.request.get(path)).text();
+    const whole = await (await page.request.get(path)).text();
+    outcome.leftovers.push(...(await findInDrawn(page, whole)).map((what) => `${path}: ${what}`));
+    const html = withoutDrawn(whole);
     const opened = html.match(/<(?!\/|!)[a-z][^\s/>]*/gi) ?? [];
     const unexpected = opened.filter(
       (tag) => !/^<(?:html|head|meta|link|title|script|body|div|noscript)$/.test(tag),
@@ -205,4 +207,32 @@ async function tryFixtures(page: Page, outcome: XssOutcome, fixtures: readonly F
     })),
   );
   outcome.leftovers.push(...failed.map((what) => `fixture ${what}`));
+}
+
+const drawnPart = /(<div id="root">)[^]*(<\/div>\s*<\/body>)/;
+
+/** The frame alone: the article that the server draws is looked at as a browser reads it. */
+const withoutDrawn = (html: string): string => html.replace(drawnPart, "$1$2");
+
+/** Of the article as it is drawn without JavaScript: what could run or load something. */
+function findInDrawn(page: Page, html: string): Promise<string[]> {
+  return page.evaluate((text) => {
+    const root = new DOMParser().parseFromString(text, "text/html").getElementById("root");
+    const isEvil = (element: Element) => {
+      const address = element.getAttribute("href") ?? "";
+      const leads = address.startsWith("#") ? "https:" : String(Reflect.get(element, "protocol"));
+      const isImage = element.matches("link[rel=preload][as=image]");
+      return (
+        (element.matches(
+          "script, iframe, object, embed, base, meta, link, frame, form, svg, math, style, [style]",
+        ) &&
+          !isImage) ||
+        element.getAttributeNames().some((name) => /^on/i.test(name)) ||
+        (element.matches("a[href], area[href]") &&
+          !/^(?:https?|mailto|tel|ircs?|xmpp|):$/.test(leads))
+      );
+    };
+    const found = [...(root?.querySelectorAll("*") ?? [])].filter(isEvil);
+    return found.map((element) => `drawn: ${element.outerHTML.slice(0, 120)}`);
+  }, html);
 }

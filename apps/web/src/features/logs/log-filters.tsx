@@ -41,7 +41,7 @@ export function LogFilters({ filter, categories, onChange }: Props) {
       <SelectField
         label="Category"
         hideLabel
-        className="w-42 max-sm:flex-1"
+        className="w-36 max-sm:flex-1"
         value={filter.category}
         options={[
           { value: "all", label: "All categories" },
@@ -52,7 +52,7 @@ export function LogFilters({ filter, categories, onChange }: Props) {
       <SelectField
         label="Time"
         hideLabel
-        className="w-42 max-sm:flex-1"
+        className="w-36 max-sm:flex-1"
         value={filter.range}
         options={ranges.map((value) => ({ value, label: logRanges[value].label }))}
         onChange={({ target }) =>
@@ -64,7 +64,7 @@ export function LogFilters({ filter, categories, onChange }: Props) {
         hideLabel
         type="search"
         placeholder="Search entries"
-        className="w-60 max-sm:w-full"
+        className="w-44 max-sm:w-full"
         value={filter.search}
         onChange={({ target }) => onChange({ search: target.value })}
       />

@@ -1,7 +1,7 @@
 import { articleImageSizes, readMediaUrl } from "@resume-picker/domain/blog/image-rules";
 import ReactMarkdown from "react-markdown";
 import type { Components } from "react-markdown";
-import rehypeSanitize from "rehype-sanitize";
+import rehypeSanitize, { defaultSchema } from "rehype-sanitize";
 import remarkGfm from "remark-gfm";
 import { classNames } from "../../lib/class-names.ts";
 import { MediaImage } from "../media-image.tsx";
@@ -40,13 +40,16 @@ function Picture({ src, alt }: { src: string; alt: string }) {
   );
 }
 
+/** Footnotes are the only ids that Markdown makes, and bear the prefix already: twice, and no link finds them. */
+const schema = { ...defaultSchema, clobberPrefix: "" };
+
 /** Markdown as safe HTML. Load it only where it is shown: it is the largest of the ui parts. */
 export function Markdown({ children, className }: { children: string; className?: string }) {
   return (
     <div className={classNames("prose", className)}>
       <ReactMarkdown
         remarkPlugins={[remarkGfm]}
-        rehypePlugins={[rehypeSanitize, followHeadings]}
+        rehypePlugins={[[rehypeSanitize, schema], followHeadings]}
         components={components}
       >
         {children}
