@@ -30,6 +30,9 @@ export function auditLockedProof(ctx: UserContext): void {
   record(ctx, ctx.user, { action: "own-password.locked", limit: "audit-sign-in-locked" });
 }
 
+/** By then the answer has gone out on any machine. */
+const afterAnswerMs = 100;
+
 /**
  * Written after the answer, which must not tell by its time whether the account exists; and so
  * often only, since rows of the trail stay.
@@ -53,12 +56,12 @@ function record(
       now: ctx.clock(),
     });
   };
-  setImmediate(() => {
+  setTimeout(() => {
     void write().catch((error: unknown) => {
       const { requestId } = ctx;
       ctx.log.error({ requestId, category: "accounts", error }, "audit event could not be written");
     });
-  });
+  }, afterAnswerMs);
 }
 
 async function isUsedUp(ctx: Context, limit: LimitName, key: string): Promise<boolean> {
