@@ -207,20 +207,24 @@ function compareMoments(
   if (lines.some((n, at) => n !== at + 1)) said.push("lines of a later moment without earlier");
   if (lines.length < told.before.lastLine) said.push(`line ${told.before.lastLine} is missing`);
   if (lines.length > told.after.lastLine) said.push(`line ${lines.length} is of the future`);
-  const copied = new Set(readTable(then, "candidates").map(({ id }) => id));
+  const candidates = readTable(then, "candidates");
+  const copied = new Set(candidates.map(({ id }) => id));
+  // A deleted one stays, marked so, until its Undo is over.
+  const alive = new Set(candidates.filter((row) => row.deleted_at === null).map(({ id }) => id));
   for (const id of told.before.kept) {
     if (!copied.has(id) && told.after.kept.has(id)) said.push(`candidate ${id} is missing`);
   }
   for (const id of told.before.removed) {
     // The deletion of the last one may have been under way.
-    if (copied.has(id) && id !== Math.max(...told.before.removed))
+    if (alive.has(id) && id !== Math.max(...told.before.removed))
       said.push(`candidate ${id} is back`);
   }
   for (const table of ["candidates", "candidate_documents", "scores", "score_receipts"]) {
-    const rows = new Map(readTable(now, table).map((row) => [row.id, JSON.stringify(row)]));
+    const textOf = (row: object) => JSON.stringify({ ...row, deleted_at: null });
+    const rows = new Map(readTable(now, table).map((row) => [row.id, textOf(row)]));
     for (const row of readTable(then, table)) {
       const present = rows.get(row.id);
-      if (present !== undefined && present !== JSON.stringify(row)) said.push(`${table} ${row.id}`);
+      if (present !== undefined && present !== textOf(row)) said.push(`${table} ${row.id}`);
     }
   }
   return said;
