@@ -216,3 +216,18 @@ test("a note is found, can be put right, and leaves no word behind when it is de
     message: "Note not found",
   });
 });
+
+test("notes and decisions of one candidate have an end, which is told", async () => {
+  const [noor = 0, ida = 0] = ids;
+  for (let at = 0; at < 500; at += 1) {
+    await api.notes.add({ id: noor, text: `Note ${at}` });
+    await decide(noor, at % 2 === 0 ? "hold" : "advance");
+  }
+  await expect(api.notes.add({ id: noor, text: "One more" })).rejects.toMatchObject({
+    code: "CONFLICT",
+    message: "This candidate has 500 notes, as many as one may have. Add to one of them.",
+  });
+  await expect(decide(noor, "decline")).rejects.toMatchObject({ code: "CONFLICT" });
+  await api.notes.add({ id: ida, text: "Another's" });
+  await decide(ida, "decline");
+});

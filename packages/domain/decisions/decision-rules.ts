@@ -22,6 +22,9 @@ export const maxReasonsGiven = 10;
 export const maxReasonsOffered = 20;
 export const maxDecisionNote = 2000;
 export const maxCandidateNote = 5000;
+/** Far more than people write; whoever wants to fill the disk ends here. */
+export const maxNotesOfCandidate = 500;
+export const maxDecisionsOfCandidate = 500;
 
 /** The reasons that rule somebody out for other jobs, too. */
 export const rulingOut = ["Withdrew", "Conduct"] as const;

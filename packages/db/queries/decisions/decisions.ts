@@ -3,10 +3,11 @@ import type {
   DecisionInput,
   StandingDecision,
 } from "@resume-picker/domain/decisions/decision";
+import { maxDecisionsOfCandidate } from "@resume-picker/domain/decisions/decision-rules";
 import type { DecisionKind } from "@resume-picker/domain/decisions/decision-rules";
 import { changesNothing } from "@resume-picker/domain/decisions/fold-ledger";
 import { AppError } from "@resume-picker/domain/errors";
-import { and, asc, eq, inArray, sql } from "drizzle-orm";
+import { and, asc, count, eq, inArray, sql } from "drizzle-orm";
 import type { Database, Transaction } from "../../connect.ts";
 import { prepareOnce } from "../../prepare-once.ts";
 import { decisions } from "../../schema/decisions.ts";
@@ -203,6 +204,7 @@ function appendRows(
   const rows = statements(db).shown.all({ jobId: job.id, ids: JSON.stringify(all) });
   const shown = new Map(rows.map(({ candidateId, ...then }) => [candidateId, then]));
   if (all.some((id) => !shown.has(id))) throw new AppError("NOT_FOUND", "Candidate not found");
+  for (const { candidateId } of entries) refuseEndless(tx, job, candidateId);
   const added = entries.flatMap((entry) => {
     const then = shown.get(entry.candidateId);
     if (!then) return [];
@@ -213,4 +215,15 @@ function appendRows(
   });
   if (added.length > 0) insertAction(tx, action);
   return added;
+}
+
+/** @throws AppError CONFLICT: rows of the ledger stay, so that their number has an end. */
+function refuseEndless(tx: Transaction, job: OwnedJob, candidateId: number): void {
+  const isMeant = and(eq(decisions.jobId, job.id), eq(decisions.candidateId, candidateId));
+  const present = tx.select({ n: count() }).from(decisions).where(isMeant).get()?.n ?? 0;
+  if (present < maxDecisionsOfCandidate) return;
+  throw new AppError(
+    "CONFLICT",
+    `This candidate was decided ${maxDecisionsOfCandidate} times for this job, as often as one may be.`,
+  );
 }

@@ -1,4 +1,6 @@
 import type { CandidateNote } from "@resume-picker/domain/decisions/candidate-note";
+import { maxNotesOfCandidate } from "@resume-picker/domain/decisions/decision-rules";
+import { AppError } from "@resume-picker/domain/errors";
 import { and, asc, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Database } from "../../connect.ts";
 import { prepareOnce } from "../../prepare-once.ts";
@@ -27,11 +29,19 @@ export async function listNotes(db: Database, candidate: OwnedCandidate): Promis
     .map(toNote);
 }
 
+/** @throws AppError CONFLICT when the candidate has as many as one may have, deleted ones among them. */
 export async function addNote(
   db: Database,
   candidate: OwnedCandidate,
   { text, by }: { text: string; by: Decider },
 ): Promise<CandidateNote> {
+  const present = await db.$count(candidateNotes, eq(candidateNotes.candidateId, candidate.id));
+  if (present >= maxNotesOfCandidate) {
+    throw new AppError(
+      "CONFLICT",
+      `This candidate has ${maxNotesOfCandidate} notes, as many as one may have. Add to one of them.`,
+    );
+  }
   const author = { authorId: by.id, authorName: by.name, createdAt: by.now };
   const values = { candidateId: candidate.id, text, ...author };
   return toNote(db.insert(candidateNotes).values(values).returning().get());
