@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { requirementStates } from "@resume-picker/domain/scoring/score/states";
-import { halves } from "../receipts/halves.ts";
+import { groups, isTuned } from "../receipts/halves.ts";
 import { judgeRequirements } from "../receipts/judge-requirements.ts";
 import type { JudgedRow } from "../receipts/judge-requirements.ts";
 
@@ -14,18 +14,18 @@ const isStated = ({ judged }: JudgedRow) => judged === "shown" || judged === "li
 
 function print(rows: readonly JudgedRow[]): void {
   console.log(
-    "| half | must-haves | right | told shown | right | told not found | stated | stated or related | wishes right |",
+    "| group | must-haves | right | told shown | right | told not found | stated | stated or related | wishes right |",
   );
   console.log("|---|---:|---:|---:|---:|---:|---:|---:|---:|");
-  for (const half of halves) {
-    const of = rows.filter((row) => row.half === half);
+  for (const group of groups) {
+    const of = rows.filter((row) => row.group === group);
     const musts = of.filter(({ kind }) => kind === "must");
     const shown = of.filter(({ row }) => row?.state === "shown");
     const none = of.filter(({ row }) => row?.state === "not-found");
     const wishes = of.filter(({ kind, row }) => kind === "nice" && row !== null);
     console.log(
       `| ${[
-        half,
+        group,
         musts.length,
         share(musts.filter(isRight).length, musts.length),
         shown.length,
@@ -37,13 +37,13 @@ function print(rows: readonly JudgedRow[]): void {
       ].join(" | ")} |`,
     );
   }
-  for (const half of halves) {
-    console.log(`\nMust-haves of the ${half} half: judged down, told across\n`);
+  for (const group of groups) {
+    console.log(`\nMust-haves of the group “${group}”: judged down, told across\n`);
     console.log(`| | ${requirementStates.join(" | ")} |`);
     console.log("|---|---:|---:|---:|---:|");
     for (const judged of requirementStates) {
       const of = rows.filter(
-        (row) => row.half === half && row.kind === "must" && row.judged === judged,
+        (row) => row.group === group && row.kind === "must" && row.judged === judged,
       );
       const counts = requirementStates.map(
         (state) => of.filter(({ row }) => row?.state === state).length,
@@ -61,8 +61,7 @@ else {
   print(rows);
 }
 for (const one of rows ?? []) {
-  // Rules are made from this half only.
-  if (!isVerbose || one.half !== "tuned" || one.row === null || isRight(one)) continue;
+  if (!isVerbose || !isTuned(one.group) || one.row === null || isRight(one)) continue;
   const { file, job, requirement, kind, judged, row, reason } = one;
   console.log(
     `\n${file} ${job} [${kind}] ${requirement}: judged ${judged} (${reason}), told ${String(row.state)} ${row.credit} by ${String(row.by)}\n    ${row.quote?.text ?? ""}`,

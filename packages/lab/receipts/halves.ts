@@ -3,6 +3,18 @@ import { createHash } from "node:crypto";
 export type Half = "tuned" | "reported";
 export const halves: readonly Half[] = ["tuned", "reported"];
 
+/** What was judged later, by another hand and for other trades, stays apart from the first bench. */
+export type Group = Half | `added, ${Half}`;
+export const groups: readonly Group[] = [
+  ...halves,
+  ...halves.map((half) => `added, ${half}` as const),
+];
+
+/** Rules are made from these only. */
+export function isTuned(group: Group): boolean {
+  return group.endsWith("tuned");
+}
+
 /** By the hash of its id, so that nobody chooses which half a judged thing falls into. */
 export function halfOf(id: string): Half {
   const [first = 0] = createHash("sha256").update(id).digest();

@@ -8,7 +8,7 @@ import type { RequirementState, ScoreRow } from "@resume-picker/domain/scoring/s
 import { defaultWeights } from "@resume-picker/domain/scoring/score/weights";
 import { z } from "zod";
 import { readData } from "../harness/read-data.ts";
-import type { Half } from "./halves.ts";
+import type { Group } from "./halves.ts";
 import { halfOf } from "./halves.ts";
 
 const judgedStates = ["shown", "listed", "related", "not found"] as const;
@@ -36,7 +36,7 @@ const Requirements = z.object({
 export type JudgedRow = {
   file: string;
   job: string;
-  half: Half;
+  group: Group;
   requirement: string;
   kind: "must" | "nice";
   /** What a person judged by reading the CV, and why. */
@@ -48,11 +48,24 @@ export type JudgedRow = {
 
 const today = "2026-11-22";
 
+/** The first bench is halved by CV; what was added, all of whose CVs were known by then, by job. */
+function readBenches() {
+  const first = readData("receipts/requirements", Requirements);
+  const added = readData("receipts/requirements-added", Requirements);
+  return {
+    jobs: [...first.jobs, ...added.jobs],
+    rows: [
+      ...first.rows.map((row) => ({ ...row, group: halfOf(row.sha256) })),
+      ...added.rows.map((row) => ({ ...row, group: `added, ${halfOf(row.job)}` as const })),
+    ],
+  };
+}
+
 /** What the product says of each judged requirement; null where the corpus isn't here. */
 export async function judgeRequirements(corpus: string): Promise<JudgedRow[] | null> {
   const folder = join(corpus, "livecareer");
   if (!existsSync(folder)) return null;
-  const { jobs, rows } = readData("receipts/requirements", Requirements);
+  const { jobs, rows } = readBenches();
   const byCv = groupBy(rows, ({ sha256 }) => sha256);
   const judged: JudgedRow[] = [];
   for (const name of readdirSync(folder)) {
@@ -67,10 +80,10 @@ export async function judgeRequirements(corpus: string): Promise<JudgedRow[] | n
     for (const job of jobs.filter(({ id }) => byJob.has(id))) {
       const score = scoreCandidate({ resume, job, weights: defaultWeights, today });
       const found = score.breakdown.find(({ component }) => component === "skills")?.rows ?? [];
-      for (const { requirement, kind, state, reason } of byJob.get(job.id) ?? []) {
+      for (const { requirement, kind, state, reason, group } of byJob.get(job.id) ?? []) {
         const row = found.find((one) => one.requirement === requirement) ?? null;
         judged.push({
-          ...{ file: basename(name), job: job.id, half: halfOf(sha256), requirement, kind, reason },
+          ...{ file: basename(name), job: job.id, group, requirement, kind, reason },
           judged: state === "not found" ? "not-found" : state,
           row,
         });
