@@ -4,29 +4,36 @@ import {
 } from "@resume-picker/domain/scoring/words/compare-titles";
 import { z } from "zod";
 import { readData } from "../harness/read-data.ts";
+import { orderHalves } from "../order/judged-jobs.ts";
 import type { OrderHalf } from "../order/judged-jobs.ts";
+import { halfOf, halves } from "../receipts/halves.ts";
+import type { Half } from "../receipts/halves.ts";
 
 const relations = ["other", "near", "same"] as const;
 const Relation = z.enum(relations);
 type Relation = z.infer<typeof Relation>;
-const Pairs = z.object({
-  pairs: z.array(
-    z.object({
-      a: z.string(),
-      b: z.string(),
-      relation: Relation,
-      why: z.string(),
-      trade: z.string(),
-    }),
-  ),
+const Pair = z.object({
+  a: z.string(),
+  b: z.string(),
+  relation: Relation,
+  why: z.string(),
+  trade: z.string(),
 });
+type Pair = z.infer<typeof Pair>;
+const Pairs = z.object({ pairs: z.array(Pair) });
 const Split = z.object({ tune: z.array(z.string()) });
+
+export type PairGroup = OrderHalf | `added, ${Half}`;
+export const pairGroups: readonly PairGroup[] = [
+  ...orderHalves,
+  ...halves.map((half) => `added, ${half}` as const),
+];
 
 export type JudgedPair = {
   a: string;
   b: string;
   why: string;
-  half: OrderHalf;
+  group: PairGroup;
   wanted: Relation;
   found: Relation;
   similarity: number;
@@ -43,14 +50,26 @@ function relationOf(similarity: number): Relation {
   return similarity >= nearFrom ? "near" : "other";
 }
 
+/** Rules are made from these only. */
+export function isTuned(group: PairGroup): boolean {
+  return group === "tune" || group === "added, tuned";
+}
+
 /** Pairs of titles as a reader judged them beside what the product says of them. */
 export function judgePairs(): JudgedPair[] {
   const tuned = new Set(readData("ranking/split", Split).tune);
-  return readData("ranking/title-pairs", Pairs).pairs.map(({ a, b, relation, why, trade }) => {
-    const similarity = titleSimilarity(comparableTitle(a), comparableTitle(b));
-    const found = relationOf(similarity);
-    const stepsOff = Math.abs(relations.indexOf(found) - relations.indexOf(relation));
-    const half = tuned.has(`posting-${trade}`) ? "tune" : "report";
-    return { a, b, why, half, wanted: relation, found, similarity, stepsOff };
-  });
+  const first = readData("ranking/title-pairs", Pairs).pairs;
+  const added = readData("titles/pairs-added", Pairs).pairs;
+  return [
+    ...first.map((pair) => judge(pair, tuned.has(`posting-${pair.trade}`) ? "tune" : "report")),
+    // Their trades have no posting in the split, so each pair is drawn by itself.
+    ...added.map((pair) => judge(pair, `added, ${halfOf(`${pair.a} | ${pair.b}`)}`)),
+  ];
+}
+
+function judge({ a, b, relation, why }: Pair, group: PairGroup): JudgedPair {
+  const similarity = titleSimilarity(comparableTitle(a), comparableTitle(b));
+  const found = relationOf(similarity);
+  const stepsOff = Math.abs(relations.indexOf(found) - relations.indexOf(relation));
+  return { a, b, why, group, wanted: relation, found, similarity, stepsOff };
 }
