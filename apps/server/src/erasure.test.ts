@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { listFiles } from "@resume-picker/adapters/archive/data-folders";
-import { createLogHub } from "@resume-picker/adapters/logs/log-hub";
+import { LogHub } from "@resume-picker/adapters/logs/log-hub";
 import { checkData } from "@resume-picker/api/backup/check-data";
 import { formOf } from "@resume-picker/api/testing/test-desk";
 import { finishDeletions } from "@resume-picker/api/work/finish-deletions";
@@ -25,7 +25,7 @@ let app: ReturnType<typeof createApp>;
 
 beforeAll(async () => {
   const env = readEnv({});
-  const logs = createLogHub();
+  const logs = new LogHub();
   log = createLog("debug", logs, join(folder, "stdout.log"));
   parts = await createParts(env, { root, data }, { log, logs });
   app = createApp(parts, { env, log, webDirectory: null });

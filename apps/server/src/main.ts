@@ -3,7 +3,7 @@ import type { Server } from "node:http";
 import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { serve } from "@hono/node-server";
-import { createLogHub } from "@resume-picker/adapters/logs/log-hub";
+import { LogHub } from "@resume-picker/adapters/logs/log-hub";
 import { DataRefused } from "@resume-picker/api/backup/data-refused";
 import { storageTrouble } from "@resume-picker/api/storage-trouble";
 import { resumeWork } from "@resume-picker/api/work/resume-work";
@@ -34,7 +34,7 @@ async function main(): Promise<void> {
   const envFile = resolve(rootPath, ".env");
   if (existsSync(envFile)) process.loadEnvFile(envFile);
   const env = readEnv(process.env);
-  const logs = createLogHub();
+  const logs = new LogHub();
   const log = createLog(env.LOG_LEVEL, logs);
   endWithLastWords(log);
   const parts = await createParts(

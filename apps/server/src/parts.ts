@@ -3,10 +3,10 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { createLocalEngine } from "@resume-picker/adapters/ai-local/local-engine";
 import { createOpenAiEngine } from "@resume-picker/adapters/ai-openai/openai-engine";
-import { createResumeReader } from "@resume-picker/adapters/read-resume/resume-reader";
+import { ResumeReader } from "@resume-picker/adapters/read-resume/resume-reader";
 import { sweepFolder } from "@resume-picker/adapters/archive/data-folders";
 import { createDiskRoom } from "@resume-picker/adapters/file-store/disk-room";
-import { createFileStore } from "@resume-picker/adapters/file-store/file-store";
+import { FileStore } from "@resume-picker/adapters/file-store/file-store";
 import { keepPrivate } from "@resume-picker/adapters/file-store/keep-private";
 import { createMediaStore } from "@resume-picker/adapters/media/media-store";
 import type { LogHub } from "@resume-picker/adapters/logs/log-hub";
@@ -25,7 +25,7 @@ import { createErasures } from "@resume-picker/api/backup/settle-erasures";
 import { settleLeftovers } from "@resume-picker/api/backup/settle-files";
 import { createLogStore } from "@resume-picker/api/logs/log-store";
 import { reportSlowOperations } from "@resume-picker/api/logs/report-slow-operations";
-import { createMailDelivery } from "@resume-picker/api/mail/mail-delivery";
+import { MailDelivery } from "@resume-picker/api/mail/mail-delivery";
 import { createAiRuns } from "@resume-picker/api/scoring/ai-runs";
 import { renewScores } from "@resume-picker/api/scoring/renew-scores";
 import { noteErrors } from "@resume-picker/api/storage-health";
@@ -113,8 +113,8 @@ export async function createParts(
   const log = noteErrors(options.log, storage);
   copyEarlierActions(db);
   await failUnfinishedAiRankings(db, new Date());
-  const files = createFileStore(join(folders.data, "uploads"));
-  const reader = createResumeReader({
+  const files = new FileStore(join(folders.data, "uploads"));
+  const reader = new ResumeReader({
     ...(workers ? { script: workers.read } : {}),
     onUnexpected: (what) => log.warn({ category: "uploads", what }, "a file could not be read"),
   });
@@ -128,7 +128,7 @@ export async function createParts(
     from,
     outboxDirectory: join(folders.data, "outbox"),
   });
-  const mail = createMailDelivery({ db, mailer, log, clock });
+  const mail = new MailDelivery({ db, mailer, log, clock });
   const media = createMediaStore(join(folders.data, "media"));
   await settleLeftovers({ db, files, media, forgetMails: (address) => mailer.forget(address) });
   await settleUsernames({ db, log, clock });
@@ -167,7 +167,7 @@ export async function createParts(
     appUrl: env.APP_URL,
     supportEmail: env.SUPPORT_EMAIL ?? null,
     mailHost: mailer.host,
-    wakeMail: mail.wake,
+    wakeMail: () => mail.wake(),
     registration: env.REGISTRATION,
     limits: limitsOf(env),
     sampleDataDirectory: fileURLToPath(new URL("apps/server/sample-data", folders.root)),
@@ -177,7 +177,7 @@ export async function createParts(
     storage,
     work: createLeasedWork({ db, clock }),
     erasures,
-    forgetMails: mail.forget,
+    forgetMails: (address) => mail.forget(address),
     async close() {
       await mail.stop();
       await reader.close();

@@ -4,8 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { maxFileBytes } from "@resume-picker/domain/uploads/upload-rules";
-import { createFileStore } from "./file-store.ts";
-import type { FileStore } from "./file-store.ts";
+import { FileStore } from "./file-store.ts";
 
 let directory: string;
 
@@ -24,7 +23,7 @@ const save = async (store: FileStore, content = [bytes]) =>
   store.keep(await store.receive(content));
 
 test("a stored CV comes back byte for byte under its hash", async () => {
-  const store = createFileStore(directory);
+  const store = new FileStore(directory);
   expect(await save(store)).toEqual({
     sha256,
     size: 4,
@@ -35,7 +34,7 @@ test("a stored CV comes back byte for byte under its hash", async () => {
 });
 
 test("the same CV uploaded many times at once is stored once and nothing half-written stays", async () => {
-  const store = createFileStore(directory);
+  const store = new FileStore(directory);
   await Promise.all(Array.from({ length: 20 }, () => save(store)));
   expect(await readdir(join(directory, sha256.slice(0, 2)))).toEqual([sha256]);
 });
@@ -43,7 +42,7 @@ test("the same CV uploaded many times at once is stored once and nothing half-wr
 const incoming = () => readdir(join(directory, "incoming"));
 
 test("a file that comes in pieces is hashed as a whole, and what is not kept goes", async () => {
-  const store = createFileStore(directory);
+  const store = new FileStore(directory);
   const received = await store.receive([bytes.subarray(0, 1), bytes.subarray(1)]);
   expect(received).toMatchObject({ sha256, size: 4 });
   expect(await incoming()).toHaveLength(1);
@@ -53,7 +52,7 @@ test("a file that comes in pieces is hashed as a whole, and what is not kept goe
 });
 
 test("neither a file that is too large nor one whose sender goes away leaves anything", async () => {
-  const store = createFileStore(directory);
+  const store = new FileStore(directory);
   const megabyte = new Uint8Array(1024 * 1024);
   let sent = 0;
   function* endless() {
@@ -70,7 +69,7 @@ test("neither a file that is too large nor one whose sender goes away leaves any
 });
 
 test("a stored file whose bytes have changed is mended by the same upload, and only then", async () => {
-  const store = createFileStore(directory);
+  const store = new FileStore(directory);
   await save(store);
   await writeFile(store.pathOf(sha256), "a VC");
   await store.repair(await store.receive([bytes]));
@@ -82,7 +81,7 @@ test("a stored file whose bytes have changed is mended by the same upload, and o
 });
 
 test("a stored file that lost its end is rewritten", async () => {
-  const store = createFileStore(directory);
+  const store = new FileStore(directory);
   await save(store);
   await writeFile(store.pathOf(sha256), "a");
   await save(store);
@@ -90,7 +89,7 @@ test("a stored file that lost its end is rewritten", async () => {
 });
 
 test("a removed CV is gone, and removing it again is no error", async () => {
-  const store = createFileStore(directory);
+  const store = new FileStore(directory);
   await save(store);
   await store.remove(sha256);
   await store.remove(sha256);
@@ -100,7 +99,7 @@ test("a removed CV is gone, and removing it again is no error", async () => {
 test.each(["../../etc/passwd", "", "A".repeat(64), `${"a".repeat(63)}/`, `${"a".repeat(64)}\n`])(
   "no name but a hash reaches the disk: %j",
   async (name) => {
-    const store = createFileStore(directory);
+    const store = new FileStore(directory);
     await expect(store.open(name)).rejects.toMatchObject({ code: "NOT_FOUND" });
     await expect(store.remove(name)).rejects.toMatchObject({ code: "NOT_FOUND" });
     expect(() => store.pathOf(name)).toThrow("No such file");
@@ -108,7 +107,7 @@ test.each(["../../etc/passwd", "", "A".repeat(64), `${"a".repeat(63)}/`, `${"a".
 );
 
 test("a sweep deletes what a crash left behind and nothing else", async () => {
-  const store = createFileStore(directory);
+  const store = new FileStore(directory);
   await save(store);
   const folder = join(directory, sha256.slice(0, 2));
   await mkdir(join(directory, "zz"));
@@ -124,7 +123,7 @@ test("a sweep deletes what a crash left behind and nothing else", async () => {
 });
 
 test("a CV that no row names is found, and only that", async () => {
-  const store = createFileStore(directory);
+  const store = new FileStore(directory);
   await save(store);
   await writeFile(join(directory, sha256.slice(0, 2), ".saving-x"), "half a CV");
   await writeFile(join(directory, sha256.slice(0, 2), "notes.txt"), "not ours");
@@ -134,7 +133,7 @@ test("a CV that no row names is found, and only that", async () => {
 });
 
 test("a store that was never used holds nothing to sweep", async () => {
-  const store = createFileStore(join(directory, "none"));
+  const store = new FileStore(join(directory, "none"));
   expect(await store.sweep()).toBe(0);
   expect(await store.findOrphans(new Set())).toEqual([]);
 });

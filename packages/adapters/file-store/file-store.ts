@@ -25,122 +25,129 @@ export type ReceivedFile = {
   kept: () => void;
 };
 
-export type FileStore = {
+/**
+ * Files kept by the SHA-256 of their content, under `<directory>/<first two hex digits>/<hash>`.
+ * A file appears under its name only when it is complete; both are on the disk once it is kept.
+ */
+export class FileStore {
+  readonly #directory: string;
+  /** Folders whose own names are on the disk for sure: the process that made one may have ended before that. */
+  readonly #synced = new Set<string>();
+
+  constructor(directory: string) {
+    this.#directory = directory;
+  }
+
+  /** Absolute path of a stored file, whether or not it exists. */
+  pathOf(sha256: string): string {
+    return join(this.#directory, relativePath(sha256));
+  }
+
   /**
    * Writes a file and hashes it while it comes in, whatever its size.
    * @throws AppError TOO_LARGE once it is longer than a CV may be, or whatever its source throws;
    * then nothing is left of it.
    */
-  receive: (content: AsyncIterable<Uint8Array> | Iterable<Uint8Array>) => Promise<ReceivedFile>;
+  async receive(content: AsyncIterable<Uint8Array> | Iterable<Uint8Array>): Promise<ReceivedFile> {
+    const path = temporaryIn(join(this.#directory, incoming));
+    let isThere = true;
+    const discard = async () => {
+      if (!isThere) return;
+      isThere = false;
+      await removeFile(path);
+    };
+    try {
+      const written = await writeNew(path, content);
+      return { ...written, path, discard, kept: () => (isThere = false) };
+    } catch (error) {
+      await discard();
+      throw error;
+    }
+  }
+
   /** Safe for the same bytes kept twice at once; on return they are on the disk. */
-  keep: (received: ReceivedFile) => Promise<StoredFile>;
+  async keep(received: ReceivedFile): Promise<StoredFile> {
+    const { sha256, size } = received;
+    const stored = { sha256, size, path: relativePath(sha256) };
+    const target = this.pathOf(sha256);
+    if (hasSize(target, size)) return stored;
+    await this.#place(received.path, target);
+    received.kept();
+    return stored;
+  }
+
   /** Keeps the file where its like is missing or holds other bytes. */
-  repair: (received: ReceivedFile) => Promise<void>;
+  async repair({ sha256, path, kept }: ReceivedFile): Promise<void> {
+    const target = this.pathOf(sha256);
+    const present = await hashOf(target).catch(() => null);
+    if (present === sha256) return;
+    await this.#place(path, target);
+    kept();
+  }
+
   /** @throws AppError NOT_FOUND where no such file is stored. */
-  open: (sha256: string) => Promise<Buffer>;
-  /** Absolute path of a stored file, whether or not it exists. */
-  pathOf: (sha256: string) => string;
+  async open(sha256: string): Promise<Buffer> {
+    try {
+      return await readFile(this.pathOf(sha256));
+    } catch (error) {
+      if (isMissing(error))
+        throw new AppError("NOT_FOUND", "The stored file is missing.", { cause: error });
+      throw error;
+    }
+  }
+
   /** Removing what is not there is no error. */
-  remove: (sha256: string) => Promise<void>;
+  async remove(sha256: string): Promise<void> {
+    await removeFile(this.pathOf(sha256));
+  }
+
   /** Stored files that no row names. */
-  findOrphans: (named: ReadonlySet<string>) => Promise<Orphan[]>;
+  findOrphans(named: ReadonlySet<string>): Promise<Orphan[]> {
+    return findOrphans(this.#directory, (name) => !hashPattern.test(name) || named.has(name));
+  }
+
   /** Deletes what a crash left half-written; run it at boot. Gives the number of files deleted. */
-  sweep: () => Promise<number>;
-};
+  sweep(): Promise<number> {
+    return sweepTemporary(this.#directory);
+  }
 
-/**
- * Files kept by the SHA-256 of their content, under `<directory>/<first two hex digits>/<hash>`.
- * A file appears under its name only when it is complete; both are on the disk once it is kept.
- */
-export function createFileStore(directory: string): FileStore {
-  const relativePath = (sha256: string): string => {
-    if (!/^[\da-f]{64}$/.test(sha256)) throw new AppError("NOT_FOUND", "No such file is stored.");
-    return `${sha256.slice(0, 2)}/${sha256}`;
-  };
-  /** Folders whose own names are on the disk for sure: the process that made one may have ended before that. */
-  const synced = new Set<string>();
-  const pathOf = (sha256: string): string => join(directory, relativePath(sha256));
-
-  const place = async (path: string, target: string): Promise<void> => {
+  async #place(path: string, target: string): Promise<void> {
     const folder = dirname(target);
-    if (!synced.has(folder)) await mkdir(folder, { recursive: true });
+    if (!this.#synced.has(folder)) await mkdir(folder, { recursive: true });
     await rename(path, target);
     // Together, since most file systems then write both at once.
     await Promise.all([syncFile(target), syncDirectory(folder)]);
-    if (!synced.has(folder)) await syncDirectory(directory);
-    synced.add(folder);
-  };
+    if (!this.#synced.has(folder)) await syncDirectory(this.#directory);
+    this.#synced.add(folder);
+  }
+}
 
-  return {
-    pathOf,
+const hashPattern = /^[\da-f]{64}$/;
 
-    async receive(content) {
-      const path = temporaryIn(join(directory, incoming));
-      let isThere = true;
-      const discard = async () => {
-        if (!isThere) return;
-        isThere = false;
-        await removeFile(path);
-      };
-      const hash = createHash("sha256");
-      let size = 0;
-      try {
-        const file = await openNew(path);
-        try {
-          for await (const chunk of content) {
-            size += chunk.byteLength;
-            if (size > maxFileBytes) throw new AppError("TOO_LARGE", uploadMessages.tooLarge);
-            hash.update(chunk);
-            await file.writeFile(chunk);
-          }
-        } finally {
-          await file.close();
-        }
-      } catch (error) {
-        await discard();
-        throw error;
-      }
-      const kept = () => (isThere = false);
-      return { sha256: hash.digest("hex"), size, path, discard, kept };
-    },
+function relativePath(sha256: string): string {
+  if (!hashPattern.test(sha256)) throw new AppError("NOT_FOUND", "No such file is stored.");
+  return `${sha256.slice(0, 2)}/${sha256}`;
+}
 
-    async keep(received) {
-      const { sha256, size } = received;
-      const stored = { sha256, size, path: relativePath(sha256) };
-      const target = pathOf(sha256);
-      if (hasSize(target, size)) return stored;
-      await place(received.path, target);
-      received.kept();
-      return stored;
-    },
-
-    async repair({ sha256, path, kept }) {
-      const target = pathOf(sha256);
-      const present = await hashOf(target).catch(() => null);
-      if (present === sha256) return;
-      await place(path, target);
-      kept();
-    },
-
-    async open(sha256) {
-      try {
-        return await readFile(pathOf(sha256));
-      } catch (error) {
-        if (isMissing(error))
-          throw new AppError("NOT_FOUND", "The stored file is missing.", { cause: error });
-        throw error;
-      }
-    },
-
-    async remove(sha256) {
-      await removeFile(pathOf(sha256));
-    },
-
-    findOrphans: (named) =>
-      findOrphans(directory, (name) => !/^[\da-f]{64}$/.test(name) || named.has(name)),
-
-    sweep: () => sweepTemporary(directory),
-  };
+/** Writes the new file while it comes in, and hashes it. */
+async function writeNew(
+  path: string,
+  content: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
+): Promise<{ sha256: string; size: number }> {
+  const hash = createHash("sha256");
+  let size = 0;
+  const file = await openNew(path);
+  try {
+    for await (const chunk of content) {
+      size += chunk.byteLength;
+      if (size > maxFileBytes) throw new AppError("TOO_LARGE", uploadMessages.tooLarge);
+      hash.update(chunk);
+      await file.writeFile(chunk);
+    }
+  } finally {
+    await file.close();
+  }
+  return { sha256: hash.digest("hex"), size };
 }
 
 async function hashOf(path: string): Promise<string> {

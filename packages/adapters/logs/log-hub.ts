@@ -1,15 +1,10 @@
 import type { LogEntry, LogMessage } from "@resume-picker/domain/logs/log-entry";
-import { noSuggestion } from "@resume-picker/domain/logs/known-failures";
-import {
-  alertAfterErrors,
-  alertWindowMs,
-  isError,
-  maxViewedEntries,
-} from "@resume-picker/domain/logs/log-rules";
+import { isError, maxViewedEntries } from "@resume-picker/domain/logs/log-rules";
 import { originOf } from "@resume-picker/domain/logs/log-origins";
 import { makeEntry } from "@resume-picker/domain/logs/make-entry";
 import type { NewEntry } from "@resume-picker/domain/logs/make-entry";
 import { createVisitorCounter } from "./count-visitors.ts";
+import { ErrorAlerts } from "./error-alerts.ts";
 import type { KeptEntry } from "./kept-entry.ts";
 import { currentRequest } from "./request-scope.ts";
 
@@ -19,109 +14,94 @@ const tellCountsEveryMs = 500;
 /** `userId` is whose request the message comes from: admins get it in any case. */
 type Listener = (message: LogMessage, userId: string | null) => void;
 
-export type LogHub = {
-  /** Makes an entry of what may enter it, keeps it and tells everybody who listens. */
-  add(made: Pick<NewEntry, "level" | "message" | "fields">, now: Date): LogEntry;
-  /** Takes in an entry made elsewhere, or again one whose count has changed. */
-  put(kept: KeptEntry): void;
-  nextId(now: Date): number;
-  /** Sends something that is no entry. */
-  tell(message: LogMessage, userId: string | null): void;
-  /** The last thousand, oldest first. */
-  recent(): readonly KeptEntry[];
-  listen(listener: Listener): () => void;
-  /** Called for each entry, new or counted again. */
-  onKept(keep: (kept: KeptEntry) => void): void;
-  /** Ids go on from here: above everything that was ever written. */
-  startAfter(id: number): void;
-};
-
 /** Where entries meet those who read them. In memory; api/logs/log-store.ts writes them down. */
-export function createLogHub(): LogHub {
-  let lastId = 0;
-  let recent: KeptEntry[] = [];
-  const listeners = new Set<Listener>();
-  const keepers: ((kept: KeptEntry) => void)[] = [];
-  const alerts = createAlerts();
-  const countVisitors = createVisitorCounter();
-  const countedAgain = new Map<number, KeptEntry>();
+export class LogHub {
+  #lastId = 0;
+  #recent: KeptEntry[] = [];
+  readonly #listeners = new Set<Listener>();
+  readonly #keepers: ((kept: KeptEntry) => void)[] = [];
+  readonly #alerts = new ErrorAlerts();
+  readonly #countVisitors = createVisitorCounter();
+  readonly #countedAgain = new Map<number, KeptEntry>();
 
-  const tell: LogHub["tell"] = (message, userId) => {
-    for (const listener of listeners) listener(message, userId);
-  };
-  const nextId: LogHub["nextId"] = (now) => {
-    // Above every id of an earlier process, even one that died before it wrote them down.
-    lastId = Math.max(lastId + 1, now.getTime() * 1000);
-    return lastId;
-  };
-  const put: LogHub["put"] = (kept) => {
+  /** Makes an entry of what may enter it, keeps it and tells everybody who listens. */
+  add(
+    { level, message, fields }: Pick<NewEntry, "level" | "message" | "fields">,
+    now: Date,
+  ): LogEntry {
+    const scope = currentRequest();
+    const requestId = scope?.requestId ?? null;
+    const made = makeEntry({ level, message, fields, requestId, id: this.nextId(now), now });
+    const userId = scope?.userId ?? null;
+    const kept = { ...made, userId, origin: originOf(level, scope ?? null), fingerprint: null };
+    this.put(scope && userId === null ? this.#countVisitors(kept, now) : kept);
+    return made.entry;
+  }
+
+  /** Takes in an entry made elsewhere, or again one whose count has changed. */
+  put(kept: KeptEntry): void {
     const { entry } = kept;
-    const at = entry.count > 1 ? recent.findLastIndex((known) => known.entry.id === entry.id) : -1;
-    if (at === -1) recent.push(kept);
-    else recent[at] = kept;
-    if (recent.length >= 2 * maxViewedEntries) recent = recent.slice(-maxViewedEntries);
-    for (const keep of keepers) keep(kept);
-    if (entry.count === 1) tellEntry(kept);
-    else {
-      if (countedAgain.size === 0) setTimeout(tellCounts, tellCountsEveryMs).unref();
-      countedAgain.set(entry.id, kept);
-    }
-    if (isError(entry.level)) alerts.count(kept, tell);
-  };
-  const tellEntry = ({ entry, userId }: KeptEntry): void =>
-    tell({ type: isError(entry.level) ? "error" : "log", entry }, userId);
-  const tellCounts = (): void => {
-    for (const kept of countedAgain.values()) tellEntry(kept);
-    countedAgain.clear();
-  };
-  return {
-    nextId,
-    put,
-    tell,
-    add({ level, message, fields }, now) {
-      const scope = currentRequest();
-      const made = makeEntry({
-        level,
-        message,
-        fields,
-        requestId: scope?.requestId ?? null,
-        id: nextId(now),
-        now,
-      });
-      const userId = scope?.userId ?? null;
-      const kept = { ...made, userId, origin: originOf(level, scope ?? null), fingerprint: null };
-      put(scope && userId === null ? countVisitors(kept, now) : kept);
-      return made.entry;
-    },
-    recent: () => recent.slice(-maxViewedEntries),
-    listen(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    onKept: (keep) => void keepers.push(keep),
-    startAfter(id) {
-      lastId = Math.max(lastId, id);
-    },
-  };
-}
+    this.#keep(kept);
+    for (const keep of this.#keepers) keep(kept);
+    if (entry.count === 1) this.#tellEntry(kept);
+    else this.#tellCountSoon(kept);
+    const alert = isError(entry.level) ? this.#alerts.count(kept) : null;
+    if (alert) this.tell(alert, kept.userId);
+  }
 
-/** Errors that come in numbers: told once per category and window, to admins and to whom they met. */
-function createAlerts() {
-  const times = new Map<string, number[]>();
-  const told = new Map<string, number>();
-  return {
-    count({ entry, userId }: KeptEntry, tell: LogHub["tell"]): void {
-      const now = Date.parse(entry.timestamp);
-      const key = `${entry.category} ${userId ?? ""}`;
-      const since = now - alertWindowMs;
-      const present = [...(times.get(key) ?? []), now].filter((time) => time > since).slice(-1000);
-      times.set(key, present);
-      if (times.size > 1000) times.clear();
-      if (present.length < alertAfterErrors || (told.get(key) ?? 0) > since) return;
-      told.set(key, now);
-      if (told.size > 1000) told.clear();
-      const suggestion = entry.suggestion ?? noSuggestion;
-      tell({ type: "alert", category: entry.category, count: present.length, suggestion }, userId);
-    },
-  };
+  nextId(now: Date): number {
+    // Above every id of an earlier process, even one that died before it wrote them down.
+    this.#lastId = Math.max(this.#lastId + 1, now.getTime() * 1000);
+    return this.#lastId;
+  }
+
+  /** Sends something that is no entry. */
+  tell(message: LogMessage, userId: string | null): void {
+    for (const listener of this.#listeners) listener(message, userId);
+  }
+
+  /** The last thousand, oldest first. */
+  recent(): readonly KeptEntry[] {
+    return this.#recent.slice(-maxViewedEntries);
+  }
+
+  listen(listener: Listener): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  /** Called for each entry, new or counted again. */
+  onKept(keep: (kept: KeptEntry) => void): void {
+    this.#keepers.push(keep);
+  }
+
+  /** Ids go on from here: above everything that was ever written. */
+  startAfter(id: number): void {
+    this.#lastId = Math.max(this.#lastId, id);
+  }
+
+  #keep(kept: KeptEntry): void {
+    const { id, count } = kept.entry;
+    const at = count > 1 ? this.#recent.findLastIndex(({ entry }) => entry.id === id) : -1;
+    if (at === -1) this.#recent.push(kept);
+    else this.#recent[at] = kept;
+    if (this.#recent.length >= 2 * maxViewedEntries)
+      this.#recent = this.#recent.slice(-maxViewedEntries);
+  }
+
+  #tellEntry({ entry, userId }: KeptEntry): void {
+    this.tell({ type: isError(entry.level) ? "error" : "log", entry }, userId);
+  }
+
+  #tellCountSoon(kept: KeptEntry): void {
+    if (this.#countedAgain.size === 0) {
+      setTimeout(() => this.#tellCounts(), tellCountsEveryMs).unref();
+    }
+    this.#countedAgain.set(kept.entry.id, kept);
+  }
+
+  #tellCounts(): void {
+    for (const kept of this.#countedAgain.values()) this.#tellEntry(kept);
+    this.#countedAgain.clear();
+  }
 }

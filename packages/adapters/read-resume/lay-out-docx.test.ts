@@ -6,7 +6,7 @@ import { afterAll, expect, test } from "vitest";
 import { extractText } from "../extract-text/extract-text.ts";
 import { makeDocx, makeZip, paragraph, table } from "../extract-text/testing/make-docx.ts";
 import { layOutDocx } from "./lay-out-docx.ts";
-import { createResumeReader } from "./resume-reader.ts";
+import { ResumeReader } from "./resume-reader.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "resume-picker-layout-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -118,7 +118,7 @@ test("what unpacks to too much, or is none, is refused before mammoth unpacks it
 
 // Processes take a while to start where the machine has no time.
 test("a DOCX that keeps mammoth busy is given up, and the next one is laid out", async () => {
-  const reader = createResumeReader({ processes: 1 });
+  const reader = new ResumeReader({ processes: 1 });
   const write = (name: string, body: string) => {
     const path = join(folder, name);
     writeFileSync(path, makeDocx(body, parts));

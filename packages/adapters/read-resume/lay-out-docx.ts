@@ -20,7 +20,7 @@ export type LayOutTask = {
 
 export type LayOutAnswer = { how: "laid-out"; nodes: LayoutNode[]; missing: number[] } | Refusal;
 
-/** What a process of `createResumeReader` does with a DOCX that somebody looks at. */
+/** What a process of `ResumeReader` does with a DOCX that somebody looks at. */
 export async function layOutDocx(task: LayOutTask): Promise<LayOutAnswer> {
   const bytes = await readFile(task.path);
   try {

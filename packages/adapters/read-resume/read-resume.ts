@@ -47,7 +47,7 @@ export type ReadAnswer =
   | { how: "scan" }
   | Refusal;
 
-/** What a process of `createResumeReader` does with one file. */
+/** What a process of `ResumeReader` does with one file. */
 export async function readResume(task: ReadTask): Promise<ReadAnswer> {
   // What goes wrong here is the storage's fault, and thrown.
   const { size } = await stat(task.path);

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { extractErrors } from "../extract-text/extract-errors.ts";
-import { createResumeReader } from "./resume-reader.ts";
+import { ResumeReader } from "./resume-reader.ts";
 import type { ResumeReaderOptions } from "./resume-reader.ts";
 import { stepsBack } from "./step-back.ts";
 
@@ -28,7 +28,7 @@ async function fileOf(name: string, content: string) {
 function oddReader(options: ResumeReaderOptions) {
   const script = new URL("./testing/odd-process.mjs", import.meta.url);
   const unexpected: string[] = [];
-  const reader = createResumeReader({
+  const reader = new ResumeReader({
     script,
     onUnexpected: (what) => unexpected.push(what),
     ...options,
@@ -42,11 +42,13 @@ function oddReader(options: ResumeReaderOptions) {
 }
 
 test("files are read in processes, and a bad one fails alone", async () => {
-  const reader = createResumeReader({ processes: 2 });
+  const reader = new ResumeReader({ processes: 2 });
   const good = await fileOf("good.txt", "Ada Lovelace\nada@example.com");
   const bad = await fileOf("bad.txt", "");
   const gone = { ...good, path: join(folder, "gone.txt") };
-  const results = await Promise.allSettled([good, bad, good, gone].map(reader.read));
+  const results = await Promise.allSettled(
+    [good, bad, good, gone].map((task) => reader.read(task)),
+  );
   expect(results).toMatchObject([
     {
       value: {
@@ -67,7 +69,7 @@ test("files are read in processes, and a bad one fails alone", async () => {
 test("a process that can't start fails the file that waits for it, not the server", async () => {
   const script = pathToFileURL(join(folder, "process.mjs"));
   await writeFile(script, `throw new Error("too many open files");`);
-  const reader = createResumeReader({ processes: 2, script });
+  const reader = new ResumeReader({ processes: 2, script });
   const good = await fileOf("waiting.txt", "Ada Lovelace\nada@example.com");
   const answers = await Promise.allSettled([reader.read(good), reader.read(good)]);
   expect(answers.map(({ status }) => status)).toEqual(["rejected", "rejected"]);
@@ -181,7 +183,7 @@ test("a reader that is closed refuses what waits and what comes", async () => {
 test.runIf(process.platform === "linux")(
   "processes that read step back for the one that answers",
   async () => {
-    const reader = createResumeReader({ processes: 1 });
+    const reader = new ResumeReader({ processes: 1 });
     await reader.read(await fileOf("polite.txt", "Ada Lovelace\nada@example.com"));
     const children = await childrenOf(process.pid);
     expect(children.map((pid) => getPriority(pid))).toContain(

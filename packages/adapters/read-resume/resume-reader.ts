@@ -5,26 +5,6 @@ import type { ReadAnswer, ReadResume, ReadTask } from "./read-resume.ts";
 import { ReadingLane } from "./reading-lane.ts";
 import type { Refusal } from "./refusal.ts";
 
-export type ResumeReader = {
-  /**
-   * Reads one CV: its laid-out text, the parse, and the redacted lines. Owners take turns when more
-   * files wait than can be read at once; of one owner's, those of the upload that began first go first.
-   * @param file.since when the upload began, by any clock.
-   * @throws AppError for a file that can't be read, for one that takes too long or too much memory,
-   * and UNAVAILABLE once the reader is closed.
-   */
-  read: (file: ResumeFile) => Promise<ReadResume>;
-  /**
-   * Lays out a DOCX for somebody who looks at it, beside whatever is read.
-   * @throws AppError where that takes too long or too much memory, or can't be done.
-   */
-  layOut: (file: LayOutTask & { owner: string }) => Promise<LaidOut>;
-  /** How many files are read now, and how many wait for it. */
-  load: () => { running: number; waiting: number };
-  /** Ends the processes; what still waits is refused. */
-  close: () => Promise<void>;
-};
-
 export type ResumeFile = Omit<ReadTask, "isScan"> & { owner?: string; since?: number };
 
 export type ResumeReaderOptions = {
@@ -45,72 +25,89 @@ export type LaidOut = Exclude<LayOutAnswer, Refusal>;
 /** Processor time for laying out a DOCX. */
 const layOutMs = 5000;
 
+/** Recognising letters in pictures takes so much longer than reading them as text. */
+const scanFactor = 6;
+
+type Answer = Exclude<ReadAnswer, Refusal>;
+
 /** Reads CV files in processes that can be stopped without harm to their neighbours. */
-export function createResumeReader(options: ResumeReaderOptions = {}): ResumeReader {
-  const {
-    processorMs = 10_000,
-    clockMs = 3 * processorMs,
-    onUnexpected = () => undefined,
-  } = options;
-  const processes = options.processes ?? Math.min(4, availableParallelism());
-  const url = options.script ?? new URL("./read-process-from-source.mjs", import.meta.url);
-  const script = fileURLToPath(url);
-  type Answer = Exclude<ReadAnswer, Refusal>;
-  const files = new ReadingLane<ReadTask, Answer>({
-    script,
-    method: "read",
-    onUnexpected,
-    processes,
-    processorMs,
-    clockMs,
-    heapMb: 256,
-    residentMb: 420,
-    isReused: true,
-  });
-  // Recognising letters takes seconds a page: in a lane of their own, scans hold up scans only.
-  const scans = new ReadingLane<ReadTask, Answer>({
-    script,
-    method: "read",
-    onUnexpected,
-    processes: 1,
-    processorMs: 6 * processorMs,
-    clockMs: 6 * clockMs,
-    heapMb: 512,
-    residentMb: 1200,
-    isReused: false,
-  });
-  // Apart from uploads, which must not wait for somebody who leafs through CVs, nor the other way.
-  const layouts = new ReadingLane<LayOutTask, LaidOut>({
-    script,
-    method: "layOut",
-    onUnexpected,
-    processes: 1,
-    processorMs: layOutMs,
-    clockMs: 3 * layOutMs,
-    heapMb: 256,
-    residentMb: 420,
-    isReused: true,
-  });
-  return {
-    layOut: ({ owner, ...task }) => layouts.read({ task, owner, since: 0 }),
-    read: async ({ owner = "", since = 0, ...task }) => {
-      const answer = await files.read({ task, owner, since });
-      const last =
-        answer.how === "scan"
-          ? await scans.read({ task: { ...task, isScan: true }, owner, since })
-          : answer;
-      if (last.how === "scan") throw new Error("A scan was to be read as one, and wasn't.");
-      return last.resume;
-    },
-    load: () => {
-      const [first, second] = [files.load(), scans.load()];
-      return {
-        running: first.running + second.running,
-        waiting: first.waiting + second.waiting,
-      };
-    },
-    close: async () => {
-      await Promise.all([files.close(), scans.close(), layouts.close()]);
-    },
-  };
+export class ResumeReader {
+  readonly #files: ReadingLane<ReadTask, Answer>;
+  /** Recognising letters takes seconds a page: in a lane of their own, scans hold up scans only. */
+  readonly #scans: ReadingLane<ReadTask, Answer>;
+  /** Apart from uploads, which must not wait for somebody who leafs through CVs, nor the other way. */
+  readonly #layouts: ReadingLane<LayOutTask, LaidOut>;
+
+  constructor(options: ResumeReaderOptions = {}) {
+    const { processorMs = 10_000, clockMs = 3 * processorMs } = options;
+    const { onUnexpected = () => undefined } = options;
+    const url = options.script ?? new URL("./read-process-from-source.mjs", import.meta.url);
+    const shared = { script: fileURLToPath(url), onUnexpected };
+    this.#files = new ReadingLane({
+      ...shared,
+      method: "read",
+      processes: options.processes ?? Math.min(4, availableParallelism()),
+      processorMs,
+      clockMs,
+      heapMb: 256,
+      residentMb: 420,
+      isReused: true,
+    });
+    this.#scans = new ReadingLane({
+      ...shared,
+      method: "read",
+      processes: 1,
+      processorMs: scanFactor * processorMs,
+      clockMs: scanFactor * clockMs,
+      heapMb: 512,
+      residentMb: 1200,
+      isReused: false,
+    });
+    this.#layouts = new ReadingLane({
+      ...shared,
+      method: "layOut",
+      processes: 1,
+      processorMs: layOutMs,
+      clockMs: 3 * layOutMs,
+      heapMb: 256,
+      residentMb: 420,
+      isReused: true,
+    });
+  }
+
+  /**
+   * Reads one CV: its laid-out text, the parse, and the redacted lines. Owners take turns when more
+   * files wait than can be read at once; of one owner's, those of the upload that began first go first.
+   * @param file.since when the upload began, by any clock.
+   * @throws AppError for a file that can't be read, for one that takes too long or too much memory,
+   * and UNAVAILABLE once the reader is closed.
+   */
+  async read({ owner = "", since = 0, ...task }: ResumeFile): Promise<ReadResume> {
+    const answer = await this.#files.read({ task, owner, since });
+    const last =
+      answer.how === "scan"
+        ? await this.#scans.read({ task: { ...task, isScan: true }, owner, since })
+        : answer;
+    if (last.how === "scan") throw new Error("A scan was to be read as one, and wasn't.");
+    return last.resume;
+  }
+
+  /**
+   * Lays out a DOCX for somebody who looks at it, beside whatever is read.
+   * @throws AppError where that takes too long or too much memory, or can't be done.
+   */
+  layOut({ owner, ...task }: LayOutTask & { owner: string }): Promise<LaidOut> {
+    return this.#layouts.read({ task, owner, since: 0 });
+  }
+
+  /** How many files are read now, and how many wait for it. */
+  load(): { running: number; waiting: number } {
+    const [files, scans] = [this.#files.load(), this.#scans.load()];
+    return { running: files.running + scans.running, waiting: files.waiting + scans.waiting };
+  }
+
+  /** Ends the processes; what still waits is refused. */
+  async close(): Promise<void> {
+    await Promise.all([this.#files.close(), this.#scans.close(), this.#layouts.close()]);
+  }
 }

@@ -3,7 +3,7 @@ import { appendFile, mkdir, mkdtemp, readFile, readdir, rm, writeFile } from "no
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { listFiles } from "@resume-picker/adapters/archive/data-folders";
-import { createFileStore } from "@resume-picker/adapters/file-store/file-store";
+import { FileStore } from "@resume-picker/adapters/file-store/file-store";
 import { connect } from "@resume-picker/db/connect";
 import { lockData } from "@resume-picker/db/data-lock";
 import { migrate } from "@resume-picker/db/migrate";
@@ -38,7 +38,7 @@ async function makeOffice(name: string) {
   const db = await openData(data);
   const log = { info: () => undefined, warn: () => undefined, error: () => undefined };
   const erasures = await createErasures({ db, dataDirectory: data, log });
-  const files = createFileStore(join(data, "uploads"));
+  const files = new FileStore(join(data, "uploads"));
   const desk = await makeTestDesk({ db, files, erasures, dataDirectory: data });
   desks.push(desk);
   const admin = await (await desk.signUp("ada")).api();
@@ -215,7 +215,7 @@ test("what was deleted a moment ago is not brought back by a restore, nor by a b
   await mkdir(data);
   await restoreBackup(within, folders, new Date(now.getTime() + 1000));
   const again = connect(join(data, "app.db"));
-  const files = createFileStore(join(data, "uploads"));
+  const files = new FileStore(join(data, "uploads"));
   const desk = await makeTestDesk({ db: again, files });
   desks.push(desk);
   await desk.eraseDeleted();

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { rm } from "node:fs/promises";
+import { ResumeReader } from "@resume-picker/adapters/read-resume/resume-reader";
 import { AppError } from "@resume-picker/domain/errors";
 import type { LayoutNode } from "@resume-picker/domain/candidates/shown-layout";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -52,14 +53,15 @@ test("nobody else does, and what is no DOCX stays as it is", async () => {
 });
 
 test("a file that can't be laid out in time is shown as lines, and the reader is told", async () => {
-  const { reader, files } = desk.parts;
+  class SlowReader extends ResumeReader {
+    override layOut() {
+      return Promise.reject(new AppError("VALIDATION", "Too long."));
+    }
+  }
   const slow = await makeTestDesk({
     db: desk.parts.db,
-    files,
-    reader: {
-      ...reader,
-      layOut: () => Promise.reject(new AppError("VALIDATION", "Too long.")),
-    },
+    files: desk.parts.files,
+    reader: new SlowReader(),
   });
   const client = slow.visitor();
   const username = { username: "recruiter", password: "correct horse 7" };

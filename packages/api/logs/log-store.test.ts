@@ -1,4 +1,4 @@
-import { createLogHub } from "@resume-picker/adapters/logs/log-hub";
+import { LogHub } from "@resume-picker/adapters/logs/log-hub";
 import { inRequest } from "@resume-picker/adapters/logs/request-scope";
 import { countLogEntries, listLogEntries, pruneLogEntries } from "@resume-picker/db/queries/logs";
 import { makeTestDatabase } from "@resume-picker/db/testing/test-database";
@@ -11,7 +11,7 @@ const day = 24 * 60 * 60 * 1000;
 const start = new Date("2026-03-01T12:00:00Z");
 
 async function makeStore(db = makeTestDatabase(), now = start) {
-  const logs = createLogHub();
+  const logs = new LogHub();
   const store = await createLogStore({ db, hub: logs, clock: () => now, days: 14 });
   onTestFinished(() => store.stop());
   const add = (message: string, at = now) =>

@@ -10,7 +10,7 @@ import { makeTestDatabase } from "@resume-picker/db/testing/test-database";
 import { supportMail, verificationMail } from "@resume-picker/domain/accounts/mails";
 import { SMTPServer } from "smtp-server";
 import { afterEach, expect, test } from "vitest";
-import { createMailDelivery } from "./mail-delivery.ts";
+import { MailDelivery } from "./mail-delivery.ts";
 
 const closers: (() => Promise<unknown>)[] = [];
 afterEach(async () => {
@@ -52,7 +52,7 @@ function setUp(smtpUrl: string | undefined, timeoutMs?: number) {
     outboxDirectory,
     ...(timeoutMs === undefined ? {} : { timeoutMs }),
   });
-  const delivery = createMailDelivery({ db, mailer, log, clock: () => now });
+  const delivery = new MailDelivery({ db, mailer, log, clock: () => now });
   closers.push(() => delivery.stop());
   return {
     db,

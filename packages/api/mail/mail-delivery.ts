@@ -7,82 +7,83 @@ import type { Log } from "../context.ts";
 /** Waits between tries, in seconds; after the last one the mail counts as stuck. */
 const retryAfterSeconds = [30, 120, 600, 3600, 4 * 3600, 12 * 3600, 24 * 3600];
 
-export type MailDelivery = {
+const lookEveryMs = 15_000;
+
+/** Sends the queued mails, and tries again those that could not be sent. */
+export class MailDelivery {
+  readonly #parts: { db: Database; mailer: Mailer; log: Log; clock: () => Date };
+  readonly #timer: NodeJS.Timeout;
+  #running: Promise<void> | null = null;
+
+  constructor(parts: { db: Database; mailer: Mailer; log: Log; clock: () => Date }) {
+    this.#parts = parts;
+    this.#timer = setInterval(() => this.wake(), lookEveryMs).unref();
+  }
+
   /** Sends what is due, soon; never fails and is never waited for by a request. */
-  wake: () => void;
+  wake(): void {
+    setImmediate(
+      () =>
+        void this.deliverDue().catch(() =>
+          this.#parts.log.error({}, "mail queue could not be read"),
+        ),
+    );
+  }
+
   /** Sends what is due now and answers when done. */
-  deliverDue: () => Promise<void>;
+  async deliverDue(): Promise<void> {
+    this.#running ??= this.#deliverAll().finally(() => {
+      this.#running = null;
+    });
+    await this.#running;
+  }
+
   /** Deletes what was written of mails to and from the address, in case of an outbox. */
-  forget: (address: string) => Promise<void>;
-  stop: () => Promise<void>;
-};
+  async forget(address: string): Promise<void> {
+    await this.#running;
+    await this.#parts.mailer.forget(address);
+  }
 
-export function createMailDelivery(parts: {
-  db: Database;
-  mailer: Mailer;
-  log: Log;
-  clock: () => Date;
-}): MailDelivery {
-  const { db, mailer, log, clock } = parts;
-  let running: Promise<void> | null = null;
+  async stop(): Promise<void> {
+    clearInterval(this.#timer);
+    await this.#running;
+    this.#parts.mailer.close();
+  }
 
-  async function deliver(mail: QueuedMail): Promise<void> {
-    try {
-      const { recipient, replyTo, subject, text, html } = mail;
-      await mailer.send({
-        recipient,
-        subject,
-        text,
-        html,
-        ...(replyTo === null ? {} : { replyTo }),
-      });
-      const status = mailer.kind === "smtp" ? "sent" : "kept";
-      await markMailDone(db, mail.id, { status, now: clock() });
-      log.info(
-        { category: "mail", mailId: mail.id, by: mailer.kind },
-        mailer.kind === "smtp" ? "mail sent" : "mail written to the outbox",
-      );
-    } catch (cause) {
-      const seconds = retryAfterSeconds[mail.attempts];
-      const nextAttemptAt =
-        seconds === undefined ? null : new Date(clock().getTime() + seconds * 1000);
-      const error = cause instanceof Error ? cause.message : String(cause);
-      await markMailFailed(db, mail.id, { attempts: mail.attempts + 1, error, nextAttemptAt });
-      const attempts = mail.attempts + 1;
-      log.warn(
-        { category: "mail", mailId: mail.id, attempts, error: cause },
-        "mail could not be sent",
-      );
+  async #deliverAll(): Promise<void> {
+    for (const mail of await listDueMails(this.#parts.db, this.#parts.clock())) {
+      await this.#deliver(mail);
     }
   }
 
-  async function deliverDue(): Promise<void> {
-    running ??= (async () => {
-      for (const mail of await listDueMails(db, clock())) await deliver(mail);
-    })().finally(() => {
-      running = null;
-    });
-    await running;
+  async #deliver(mail: QueuedMail): Promise<void> {
+    const { db, mailer, log, clock } = this.#parts;
+    try {
+      const { recipient, replyTo, subject, text, html } = mail;
+      const reply = replyTo === null ? {} : { replyTo };
+      await mailer.send({ recipient, subject, text, html, ...reply });
+      const isSent = mailer.kind === "smtp";
+      await markMailDone(db, mail.id, { status: isSent ? "sent" : "kept", now: clock() });
+      log.info(
+        { category: "mail", mailId: mail.id, by: mailer.kind },
+        isSent ? "mail sent" : "mail written to the outbox",
+      );
+    } catch (cause) {
+      await this.#noteFailure(mail, cause);
+    }
   }
 
-  const wake = () => {
-    setImmediate(
-      () => void deliverDue().catch(() => log.error({}, "mail queue could not be read")),
+  async #noteFailure(mail: QueuedMail, cause: unknown): Promise<void> {
+    const { db, log, clock } = this.#parts;
+    const seconds = retryAfterSeconds[mail.attempts];
+    const nextAttemptAt =
+      seconds === undefined ? null : new Date(clock().getTime() + seconds * 1000);
+    const error = cause instanceof Error ? cause.message : String(cause);
+    const attempts = mail.attempts + 1;
+    await markMailFailed(db, mail.id, { attempts, error, nextAttemptAt });
+    log.warn(
+      { category: "mail", mailId: mail.id, attempts, error: cause },
+      "mail could not be sent",
     );
-  };
-  const timer = setInterval(wake, 15_000);
-  timer.unref();
-  return {
-    wake,
-    deliverDue,
-    async forget(address) {
-      await running;
-      await mailer.forget(address);
-    },
-    async stop() {
-      clearInterval(timer);
-      await running;
-      mailer.close();
-    },
-  };
+  }
 }

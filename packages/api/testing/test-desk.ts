@@ -2,11 +2,10 @@ import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createLocalEngine } from "@resume-picker/adapters/ai-local/local-engine";
-import { createResumeReader } from "@resume-picker/adapters/read-resume/resume-reader";
-import type { ResumeReader } from "@resume-picker/adapters/read-resume/resume-reader";
-import { createFileStore } from "@resume-picker/adapters/file-store/file-store";
+import { ResumeReader } from "@resume-picker/adapters/read-resume/resume-reader";
+import { FileStore } from "@resume-picker/adapters/file-store/file-store";
 import { createMediaStore } from "@resume-picker/adapters/media/media-store";
-import { createLogHub } from "@resume-picker/adapters/logs/log-hub";
+import { LogHub } from "@resume-picker/adapters/logs/log-hub";
 import { createTimings } from "@resume-picker/adapters/logs/timings";
 import { createPasswords } from "@resume-picker/adapters/passwords/passwords";
 import { createRediscoverer } from "@resume-picker/db/rediscover/rediscoverer";
@@ -42,18 +41,18 @@ export async function makeTestDesk(overrides: Partial<Parts> = {}) {
     void logged.push({ fields, message });
   const told = { info: log, warn: log, error: log };
   const storage = createStorageHealth(db, told);
-  sharedReader ??= createResumeReader({ processes: 1 });
+  sharedReader ??= new ResumeReader({ processes: 1 });
   const reader = sharedReader;
   const parts: Parts = {
     db,
-    files: createFileStore(uploads),
+    files: new FileStore(uploads),
     media: createMediaStore(join(folder, "media")),
     reader,
     rescore: createRescorer(db),
     rediscoverer: createRediscoverer(db),
     log: noteErrors(told, storage),
     storage,
-    logs: createLogHub(),
+    logs: new LogHub(),
     timings: createTimings(),
     sessions: createSessions(db, { isSecure: overrides.appUrl?.startsWith("https:") ?? false }),
     passwords: createPasswords(),

@@ -1,4 +1,7 @@
 import { readdirSync } from "node:fs";
+import { FileStore } from "@resume-picker/adapters/file-store/file-store";
+import type { ReceivedFile } from "@resume-picker/adapters/file-store/file-store";
+import { ResumeReader } from "@resume-picker/adapters/read-resume/resume-reader";
 import { candidates } from "@resume-picker/db/schema/candidates";
 import { jobReadings, jobs } from "@resume-picker/db/schema/jobs";
 import { readJob } from "@resume-picker/domain/scoring/read-job";
@@ -131,25 +134,22 @@ test("without a job the CV is scored against each job that is not closed", async
 });
 
 test("a job that is edited while a CV is scored gets a score of what it asks for now", async () => {
-  const { files, db } = desk.parts;
-  const editing = await makeTestDesk({
-    ...desk.parts,
-    files: {
-      ...files,
-      keep: async (file) => {
-        const kept = await files.keep(file);
-        // Comes when the first of the jobs is scored, and before the second.
-        setImmediate(() => {
-          const requirements = { must: ["COBOL"], nice: [] };
-          const updatedAt = new Date("2026-03-01T12:00:01Z");
-          db.update(jobs).set({ requirements, updatedAt }).where(eq(jobs.id, jobId)).run();
-          const reading = readJob({ ...backendJob, requirements });
-          db.update(jobReadings).set({ reading }).where(eq(jobReadings.jobId, jobId)).run();
-        });
-        return kept;
-      },
-    },
-  });
+  const { db } = desk.parts;
+  class EditingStore extends FileStore {
+    override async keep(file: ReceivedFile) {
+      const kept = await super.keep(file);
+      // Comes when the first of the jobs is scored, and before the second.
+      setImmediate(() => {
+        const requirements = { must: ["COBOL"], nice: [] };
+        const updatedAt = new Date("2026-03-01T12:00:01Z");
+        db.update(jobs).set({ requirements, updatedAt }).where(eq(jobs.id, jobId)).run();
+        const reading = readJob({ ...backendJob, requirements });
+        db.update(jobReadings).set({ reading }).where(eq(jobReadings.jobId, jobId)).run();
+      });
+      return kept;
+    }
+  }
+  const editing = await makeTestDesk({ ...desk.parts, files: new EditingStore(desk.uploads) });
   desks.push(editing);
   const editor = await (await editing.signUp("editor")).api();
   const first = await editor.jobs.create(backendJob);
@@ -200,14 +200,22 @@ test("deleting a job keeps its candidates in the pool", async () => {
   expect(storedFiles()).toBe(1);
 });
 
+class FailingReader extends ResumeReader {
+  readonly #error: Error;
+
+  constructor(error: Error) {
+    super();
+    this.#error = error;
+  }
+
+  override read() {
+    return Promise.reject(this.#error);
+  }
+}
+
 test("when reading fails for a reason of ours, nothing is half-written and nothing leaks", async () => {
   const failing = await makeTestDesk({
-    reader: {
-      read: () => Promise.reject(new Error("secret detail of the machine")),
-      layOut: () => Promise.reject(new Error("not here")),
-      load: () => ({ running: 0, waiting: 0 }),
-      close: () => Promise.resolve(),
-    },
+    reader: new FailingReader(new Error("secret detail of the machine")),
   });
   desks.push(failing);
   const failingApi = await (await failing.signUp("recruiter")).api();
@@ -224,12 +232,7 @@ test("when reading fails for a reason of ours, nothing is half-written and nothi
 
 test("a reader's own reason reaches the person who uploaded", async () => {
   const failing = await makeTestDesk({
-    reader: {
-      read: () => Promise.reject(new AppError("VALIDATION", "The PDF is password-protected.")),
-      layOut: () => Promise.reject(new Error("not here")),
-      load: () => ({ running: 0, waiting: 0 }),
-      close: () => Promise.resolve(),
-    },
+    reader: new FailingReader(new AppError("VALIDATION", "The PDF is password-protected.")),
   });
   desks.push(failing);
   const failingApi = await (await failing.signUp("recruiter")).api();

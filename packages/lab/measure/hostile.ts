@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { AppError } from "@resume-picker/domain/errors";
-import { createResumeReader } from "@resume-picker/adapters/read-resume/resume-reader";
+import { ResumeReader } from "@resume-picker/adapters/read-resume/resume-reader";
 import { makeGoodCv, makeHostileFiles } from "../reading/hostile-files.ts";
 
 /**
@@ -12,7 +12,7 @@ import { makeGoodCv, makeHostileFiles } from "../reading/hostile-files.ts";
  */
 const maxGrowth = 150;
 const folder = mkdtempSync(join(tmpdir(), "bench-hostile-"));
-const reader = createResumeReader({ processes: 2 });
+const reader = new ResumeReader({ processes: 2 });
 const today = "2026-06-15";
 let failed = 0;
 

@@ -1,8 +1,8 @@
-import { createResumeReader } from "../resume-reader.ts";
+import { ResumeReader } from "../resume-reader.ts";
 
 /** A server that has one file read that keeps a process busy forever, and one that it had read. */
 const [, , pidFile = ""] = process.argv;
-const reader = createResumeReader({
+const reader = new ResumeReader({
   processes: 2,
   script: new URL("./odd-process.mjs", import.meta.url),
 });
