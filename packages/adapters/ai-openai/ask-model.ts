@@ -8,12 +8,13 @@ import { nameFailure } from "./name-failure.ts";
 /** One call's limit; a small model on somebody's own machine is slow. */
 const timeoutMs = 120_000;
 
-export type Question<Answer> = {
-  model: LanguageModel;
+/** Which model is asked, and how long for one answer; two minutes unless told otherwise. */
+export type ModelService = { model: LanguageModel; timeoutMs?: number };
+
+export type Question<Answer> = ModelService & {
   schema: z.ZodType<Answer>;
   system: string;
   prompt: string;
-  timeoutMs?: number;
   signal?: AbortSignal;
   /** Told the tokens of each answer, also of one that can't be used. */
   onTokens?: (count: number) => void;

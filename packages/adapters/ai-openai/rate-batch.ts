@@ -26,7 +26,7 @@ const Ratings = z.object({
 /** Changes with every change of the question below. */
 export const promptVersion = 2;
 
-type Ask = (question: {
+export type Ask = (question: {
   schema: typeof Ratings;
   system: string;
   prompt: string;
