@@ -1,14 +1,13 @@
 import { existsSync } from "node:fs";
-import type { Server } from "node:http";
 import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
-import { serve } from "@hono/node-server";
 import { LogHub } from "@resume-picker/adapters/logs/log-hub";
 import { DataRefused } from "@resume-picker/api/backup/data-refused";
 import { storageTrouble } from "@resume-picker/api/storage-trouble";
 import { resumeWork } from "@resume-picker/api/work/resume-work";
 import { DataInUse } from "@resume-picker/db/data-lock";
 import { MigrationRefused } from "@resume-picker/db/migrate";
+import { AppServer } from "./app-server.ts";
 import { createApp } from "./app.ts";
 import { InvalidEnvironment, readEnv } from "./env.ts";
 import { createLog } from "./logs/log.ts";
@@ -30,6 +29,9 @@ const bundledWorkers = {
 // What the server writes is for its own user, from the first byte on.
 process.umask(0o077);
 
+/** When a server that was told to end is still there, whatever it waits for. */
+const killAfterMs = 3500;
+
 async function main(): Promise<void> {
   const envFile = resolve(rootPath, ".env");
   if (existsSync(envFile)) process.loadEnvFile(envFile);
@@ -48,57 +50,40 @@ async function main(): Promise<void> {
     log,
     webDirectory: fileURLToPath(new URL("apps/web/dist", root)),
   });
-  let isStopping = false;
-  const answer: typeof app.fetch = async (...request) => {
-    const response = await app.fetch(...request);
-    // A client that goes on asking on a connection that stays open would hold up the end.
-    if (isStopping) response.headers.set("Connection", "close");
-    return response;
-  };
-  const server = serve({ fetch: answer, port: env.PORT, hostname: env.HOST }, ({ port }) => {
-    const host = env.HOST.includes(":") ? `[${env.HOST}]` : env.HOST;
-    process.stdout.write(`Resume Picker is ready: http://${host}:${port}\n`);
+  const server = new AppServer(app, {
+    port: env.PORT,
+    host: env.HOST,
+    onReady: (url) => process.stdout.write(`Resume Picker is ready: ${url}\n`),
+    onPortInUse: () =>
+      stop(`Port ${env.PORT} is already in use. Stop what uses it, or set PORT to another one.`),
   });
-  // Longer than proxies keep theirs (nginx one minute, Caddy two): the side that closes first must be the
-  // one that sends, or a request meets a connection that is just closed.
-  if ("keepAliveTimeout" in server) server.keepAliveTimeout = 130_000;
-  // Without TLS or HTTP/2 options, `serve` makes a plain server.
-  const logSocket = new LogSocket(server as Server, parts, { appUrl: env.APP_URL });
-  server.on("error", (error: NodeJS.ErrnoException) => {
-    if (error.code === "EADDRINUSE") {
-      stop(`Port ${env.PORT} is already in use. Stop what uses it, or set PORT to another one.`);
-    }
-    throw error;
-  });
-
-  const shutDown = () => {
-    if (isStopping) return;
-    isStopping = true;
+  const logSocket = new LogSocket(server.http, parts, { appUrl: env.APP_URL });
+  endOnSignals(() => {
     logSocket.close();
-    // Requests under way may end; those that take longer than two seconds are cut off.
-    const deadline = setTimeout(() => {
-      if ("closeAllConnections" in server) server.closeAllConnections();
-    }, 2000);
     // A kill loses nothing either: better than to be waited for on a machine that has no time.
     setTimeout(() => {
       log.flush();
       process.exit(0);
-    }, 3500).unref();
-    const closeIdle = () => {
-      if ("closeIdleConnections" in server) server.closeIdleConnections();
-    };
-    const idle = setInterval(closeIdle, 50);
-    server.close(() => {
-      clearInterval(idle);
-      clearTimeout(deadline);
-      void parts.close().finally(() => process.exit(0));
-    });
-    closeIdle();
+    }, killAfterMs).unref();
+    void server
+      .close()
+      .then(() => parts.close())
+      .finally(() => process.exit(0));
+  });
+}
+
+/** Ends the server once, however often it is asked to. */
+function endOnSignals(end: () => void): void {
+  let isStopping = false;
+  const endOnce = () => {
+    if (isStopping) return;
+    isStopping = true;
+    end();
   };
-  process.on("SIGTERM", shutDown);
-  process.on("SIGINT", shutDown);
+  process.on("SIGTERM", endOnce);
+  process.on("SIGINT", endOnce);
   // A terminal that is closed; on Windows, where SIGTERM never comes, also a console window.
-  process.on("SIGHUP", shutDown);
+  process.on("SIGHUP", endOnce);
 }
 
 /** What nobody caught: said in the log, where no secret stands, instead of on the console. */

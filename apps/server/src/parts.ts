@@ -1,49 +1,42 @@
-import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { createLocalEngine } from "@resume-picker/adapters/ai-local/local-engine";
 import { createOpenAiEngine } from "@resume-picker/adapters/ai-openai/openai-engine";
 import { ResumeReader } from "@resume-picker/adapters/read-resume/resume-reader";
-import { sweepFolder } from "@resume-picker/adapters/archive/data-folders";
 import { createDiskRoom } from "@resume-picker/adapters/file-store/disk-room";
 import { FileStore } from "@resume-picker/adapters/file-store/file-store";
-import { keepPrivate } from "@resume-picker/adapters/file-store/keep-private";
-import { createMediaStore } from "@resume-picker/adapters/media/media-store";
 import type { LogHub } from "@resume-picker/adapters/logs/log-hub";
+import { createMediaStore } from "@resume-picker/adapters/media/media-store";
 import { timedEngine } from "@resume-picker/adapters/logs/timed-engine";
 import { createTimings } from "@resume-picker/adapters/logs/timings";
 import { createMailer } from "@resume-picker/adapters/mailer/mailer";
 import { createPasswords } from "@resume-picker/adapters/passwords/passwords";
 import { createRateLimits } from "@resume-picker/api/accounts/sign-in/rate-limits";
 import { settleUsernames } from "@resume-picker/api/accounts/sign-up/settle-usernames";
-import { createSessionSweep } from "@resume-picker/api/accounts/sessions/sweep-sessions";
 import { createSessions } from "@resume-picker/api/accounts/sessions/sessions";
 import type { Parts } from "@resume-picker/api/context";
-import { createDailyBackups } from "@resume-picker/api/backup/daily-backups";
-import { finishRestore, sweepRestores } from "@resume-picker/api/backup/restore-backup";
 import { createErasures } from "@resume-picker/api/backup/settle-erasures";
 import { settleLeftovers } from "@resume-picker/api/backup/settle-files";
 import { createLogStore } from "@resume-picker/api/logs/log-store";
 import { reportSlowOperations } from "@resume-picker/api/logs/report-slow-operations";
 import { MailDelivery } from "@resume-picker/api/mail/mail-delivery";
 import { createAiRuns } from "@resume-picker/api/scoring/ai-runs";
-import { renewScores } from "@resume-picker/api/scoring/renew-scores";
 import { noteErrors } from "@resume-picker/api/storage-health";
-import { createDeletionFinisher } from "@resume-picker/api/work/finish-deletions";
 import { createLeasedWork } from "@resume-picker/api/work/leased-work";
 import { createKeyedLock } from "@resume-picker/api/uploads/keyed-lock";
 import { failUnfinishedAiRankings } from "@resume-picker/db/queries/scoring/ai-rankings";
 import { copyEarlierActions } from "@resume-picker/db/queries/accounts/copy-earlier-actions";
 import { createRediscoverer } from "@resume-picker/db/rediscover/rediscoverer";
 import { createRescorer } from "@resume-picker/db/rescore/rescorer";
-import { lockData } from "@resume-picker/db/data-lock";
 import { createDamageSearch } from "@resume-picker/db/soundness/damage-search";
 import { watchQueries } from "@resume-picker/db/time-query";
 import { limitsOf } from "./env.ts";
 import type { Env } from "./env.ts";
 import type { ServerLog } from "./logs/log.ts";
 import { openDatabase } from "./open-database.ts";
+import { prepareDataFolder } from "./prepare-data-folder.ts";
 import { readVersion } from "./read-version.ts";
+import { startUpkeep } from "./upkeep.ts";
 
 export type ServerParts = Parts & {
   /** Writes the log's pending entries to the database. */
@@ -75,11 +68,14 @@ function createEngine({
   });
 }
 
-/** A server that is stopping lets go of its folder within its own deadline. */
-const waitForLastServerMs = 6000;
-
-const dataInUse =
-  "Another server already uses this data folder. Stop it, or set DATA_DIR to another folder.";
+/** What sends mail, or writes it to the outbox. */
+function mailerOf(env: Settings, dataDirectory: string) {
+  return createMailer({
+    smtpUrl: env.SMTP_URL,
+    from: env.MAIL_FROM ?? `Resume Picker <no-reply@${new URL(env.APP_URL).hostname}>`,
+    outboxDirectory: join(dataDirectory, "outbox"),
+  });
+}
 
 /** Locks the data folder, opens the database, brings it up to date, and starts what the procedures work with. */
 export async function createParts(
@@ -89,20 +85,7 @@ export async function createParts(
 ): Promise<ServerParts> {
   const { logs, workers } = options;
   const findDamage = createDamageSearch(workers?.damage);
-  mkdirSync(folders.data, { recursive: true });
-  const unlock = lockData(join(folders.data, "server.lock"), dataInUse, waitForLastServerMs);
-  await finishRestore(folders.data);
-  await sweepRestores(folders.data);
-  await sweepFolder(join(folders.data, "backups"), /^\.making-|\.part$/);
-  await sweepFolder(join(folders.data, "outbox"), /\.part$/);
-  const foreign = await keepPrivate(folders.data);
-  if (foreign > 0) {
-    const fields = { category: "storage", files: foreign };
-    options.log.warn(
-      fields,
-      "files of the data folder belong to another user and may be open to others",
-    );
-  }
+  const unlock = await prepareDataFolder(folders.data, options.log);
   const timings = createTimings();
   const stopWatching = watchQueries((operation, ms) => timings.record("sql", operation, ms));
   const migrations = fileURLToPath(new URL("packages/db/migrations", folders.root));
@@ -122,30 +105,20 @@ export async function createParts(
   const logStore = await createLogStore({ db, hub: logs, clock, days: env.LOG_DAYS });
   const ai = createEngine(env);
   reportSlowOperations(timings, { log, logs, asksService: ai.host !== null });
-  const from = env.MAIL_FROM ?? `Resume Picker <no-reply@${new URL(env.APP_URL).hostname}>`;
-  const mailer = createMailer({
-    smtpUrl: env.SMTP_URL,
-    from,
-    outboxDirectory: join(folders.data, "outbox"),
-  });
+  const mailer = mailerOf(env, folders.data);
   const mail = new MailDelivery({ db, mailer, log, clock });
   const media = createMediaStore(join(folders.data, "media"));
   await settleLeftovers({ db, files, media, forgetMails: (address) => mailer.forget(address) });
   await settleUsernames({ db, log, clock });
-  const sessionSweep = createSessionSweep({ db, log, clock });
   const room = createDiskRoom(folders.data);
   const version = readVersion(folders.root);
   const erasures = await createErasures({ db, dataDirectory: folders.data, log });
   const fileLock = createKeyedLock();
-  const deletions = createDeletionFinisher({
-    ...{ db, storage, files, fileLock, erasures, clock, log },
-  });
-  const backups = createDailyBackups(
-    { db, dataDirectory: folders.data, version, clock, log, findDamage },
-    env.BACKUP_KEEP,
-  );
   const rediscoverer = createRediscoverer(db, workers ? { workerUrl: workers.rediscover } : {});
-  const renewal = renewScores({ db, log, clock });
+  const upkeep = startUpkeep(
+    { db, storage, files, fileLock, erasures, clock, log, version, dataDirectory: folders.data },
+    { findDamage, keptBackups: env.BACKUP_KEEP },
+  );
   return {
     db,
     files,
@@ -182,12 +155,9 @@ export async function createParts(
       await mail.stop();
       await reader.close();
       await room.stop();
-      await backups.stop();
-      await deletions.stop();
-      await renewal.stop();
+      await upkeep.stop();
       await rediscoverer.stop();
       erasures.stop();
-      sessionSweep.stop();
       await logStore.stop();
       log.flush();
       stopWatching();

@@ -1,0 +1,34 @@
+import { mkdirSync } from "node:fs";
+import { join } from "node:path";
+import { sweepFolder } from "@resume-picker/adapters/archive/data-folders";
+import { keepPrivate } from "@resume-picker/adapters/file-store/keep-private";
+import { finishRestore, sweepRestores } from "@resume-picker/api/backup/restore-backup";
+import { lockData } from "@resume-picker/db/data-lock";
+import type { ServerLog } from "./logs/log.ts";
+
+/** A server that is stopping lets go of its folder within its own deadline. */
+const waitForLastServerMs = 6000;
+
+const dataInUse =
+  "Another server already uses this data folder. Stop it, or set DATA_DIR to another folder.";
+
+/**
+ * Locks the data folder for this process, ends what a crash left half-done in it, and takes it away
+ * from other users of the machine. Gives what unlocks it.
+ */
+export async function prepareDataFolder(directory: string, log: ServerLog): Promise<() => void> {
+  mkdirSync(directory, { recursive: true });
+  const unlock = lockData(join(directory, "server.lock"), dataInUse, waitForLastServerMs);
+  await finishRestore(directory);
+  await sweepRestores(directory);
+  await sweepFolder(join(directory, "backups"), /^\.making-|\.part$/);
+  await sweepFolder(join(directory, "outbox"), /\.part$/);
+  const foreign = await keepPrivate(directory);
+  if (foreign > 0) {
+    log.warn(
+      { category: "storage", files: foreign },
+      "files of the data folder belong to another user and may be open to others",
+    );
+  }
+  return unlock;
+}
