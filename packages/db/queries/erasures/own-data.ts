@@ -20,103 +20,13 @@ import { isKeptCandidate, isKeptJob } from "../kept-rows.ts";
 
 /** Everything that belongs to one account, besides the files; passwords and tokens stay behind. */
 export async function listOwnData(db: Database, userId: string) {
-  const {
-    passwordHash: _0,
-    emailVerificationToken: _1,
-    emailVerificationExpires: _2,
-    passwordResetToken: _3,
-    passwordResetExpires: _4,
-    ...profile
-  } = db.select().from(users).where(eq(users.id, userId)).get() ?? notFound();
-  const ofOwn = and(eq(candidates.createdBy, userId), isKeptCandidate(candidates.id));
-  const { deletedAt: _5, ...jobColumns } = getTableColumns(jobs);
-  const { deletedAt: _6, ...candidateColumns } = getTableColumns(candidates);
   return {
-    profile,
-    jobs: db
-      .select(jobColumns)
-      .from(jobs)
-      .where(and(eq(jobs.createdBy, userId), isKeptJob(jobs.id)))
-      .all(),
-    candidates: db.select(candidateColumns).from(candidates).where(ofOwn).all(),
-    candidateVersions: db
-      .select({ version: candidateVersions })
-      .from(candidateVersions)
-      .innerJoin(candidates, eq(candidates.id, candidateVersions.candidateId))
-      .where(ofOwn)
-      .all()
-      .map(({ version }) => version),
-    uploads: db.select().from(uploads).where(eq(uploads.createdBy, userId)).all(),
-    uploadFiles: db
-      .select({ file: uploadFiles })
-      .from(uploadFiles)
-      .innerJoin(uploads, eq(uploads.id, uploadFiles.uploadId))
-      .where(eq(uploads.createdBy, userId))
-      .all()
-      .map(({ file }) => file),
-    candidateSkills: db
-      .select({ candidateId: candidateSkills.candidateId, skill: candidateSkills.skill })
-      .from(candidateSkills)
-      .innerJoin(candidates, eq(candidates.id, candidateSkills.candidateId))
-      .where(ofOwn)
-      .all(),
-    parsed: db
-      .select({ candidateId: candidateDocuments.candidateId, parsed: candidateDocuments.parsed })
-      .from(candidateDocuments)
-      .innerJoin(candidates, eq(candidates.id, candidateDocuments.candidateId))
-      .where(ofOwn)
-      .all(),
-    corrections: db
-      .select({ correction: candidateCorrections })
-      .from(candidateCorrections)
-      .innerJoin(candidates, eq(candidates.id, candidateCorrections.candidateId))
-      .where(ofOwn)
-      .all()
-      .map(({ correction }) => correction),
-    decisions: db
-      .select({ decision: decisions })
-      .from(decisions)
-      .innerJoin(candidates, eq(candidates.id, decisions.candidateId))
-      .where(and(ofOwn, isKeptJob(decisions.jobId)))
-      .orderBy(decisions.id)
-      .all()
-      .map(({ decision }) => decision),
-    candidateNotes: db
-      .select({ note: candidateNotes })
-      .from(candidateNotes)
-      .innerJoin(candidates, eq(candidates.id, candidateNotes.candidateId))
-      .where(ofOwn)
-      .all()
-      .map(({ note }) => note),
-    decisionReasons: db
-      .select({ reasons: decisionReasons.reasons })
-      .from(decisionReasons)
-      .where(eq(decisionReasons.userId, userId))
-      .all()
-      .flatMap(({ reasons }) => reasons),
-    scores: db
-      .select({ score: scores, explanation: scoreReceipts.explanation })
-      .from(scores)
-      .innerJoin(candidates, eq(candidates.id, scores.candidateId))
-      .innerJoin(scoreReceipts, eq(scoreReceipts.scoreId, scores.id))
-      .where(and(ofOwn, isKeptJob(scores.jobId)))
-      .all(),
-    aiRankings: db
-      .select()
-      .from(aiRankings)
-      .where(and(eq(aiRankings.userId, userId), isKeptJob(aiRankings.jobId)))
-      .all(),
-    shortlists: db
-      .select()
-      .from(shortlistEntries)
-      .where(
-        and(
-          eq(shortlistEntries.userId, userId),
-          isKeptJob(shortlistEntries.jobId),
-          isKeptCandidate(shortlistEntries.candidateId),
-        ),
-      )
-      .all(),
+    profile: loadProfile(db, userId),
+    ...listOwnJobs(db, userId),
+    ...listOwnCandidates(db, userId),
+    ...listOwnUploads(db, userId),
+    ...listOwnDecisions(db, userId),
+    ...listOwnRatings(db, userId),
     supportRequests: db
       .select()
       .from(supportRequests)
@@ -125,6 +35,119 @@ export async function listOwnData(db: Database, userId: string) {
     sessions: db.select().from(userSessions).where(eq(userSessions.userId, userId)).all(),
     auditEvents: await listOwnAuditEvents(db, userId),
     actions: db.select().from(userActions).where(eq(userActions.userId, userId)).all(),
+  };
+}
+
+function loadProfile(db: Database, userId: string) {
+  const {
+    passwordHash: _0,
+    emailVerificationToken: _1,
+    emailVerificationExpires: _2,
+    passwordResetToken: _3,
+    passwordResetExpires: _4,
+    ...profile
+  } = db.select().from(users).where(eq(users.id, userId)).get() ?? notFound();
+  return profile;
+}
+
+/** Whether a candidate is the user's own and not about to be erased. */
+const isOwn = (userId: string) =>
+  and(eq(candidates.createdBy, userId), isKeptCandidate(candidates.id));
+
+function listOwnJobs(db: Database, userId: string) {
+  const { deletedAt: _, ...columns } = getTableColumns(jobs);
+  const isOwnJob = and(eq(jobs.createdBy, userId), isKeptJob(jobs.id));
+  return { jobs: db.select(columns).from(jobs).where(isOwnJob).all() };
+}
+
+function listOwnCandidates(db: Database, userId: string) {
+  const { deletedAt: _, ...columns } = getTableColumns(candidates);
+  return {
+    candidates: db.select(columns).from(candidates).where(isOwn(userId)).all(),
+    candidateVersions: db
+      .select(getTableColumns(candidateVersions))
+      .from(candidateVersions)
+      .innerJoin(candidates, eq(candidates.id, candidateVersions.candidateId))
+      .where(isOwn(userId))
+      .all(),
+    candidateSkills: db
+      .select({ candidateId: candidateSkills.candidateId, skill: candidateSkills.skill })
+      .from(candidateSkills)
+      .innerJoin(candidates, eq(candidates.id, candidateSkills.candidateId))
+      .where(isOwn(userId))
+      .all(),
+    parsed: db
+      .select({ candidateId: candidateDocuments.candidateId, parsed: candidateDocuments.parsed })
+      .from(candidateDocuments)
+      .innerJoin(candidates, eq(candidates.id, candidateDocuments.candidateId))
+      .where(isOwn(userId))
+      .all(),
+    corrections: db
+      .select(getTableColumns(candidateCorrections))
+      .from(candidateCorrections)
+      .innerJoin(candidates, eq(candidates.id, candidateCorrections.candidateId))
+      .where(isOwn(userId))
+      .all(),
+  };
+}
+
+function listOwnUploads(db: Database, userId: string) {
+  return {
+    uploads: db.select().from(uploads).where(eq(uploads.createdBy, userId)).all(),
+    uploadFiles: db
+      .select(getTableColumns(uploadFiles))
+      .from(uploadFiles)
+      .innerJoin(uploads, eq(uploads.id, uploadFiles.uploadId))
+      .where(eq(uploads.createdBy, userId))
+      .all(),
+  };
+}
+
+function listOwnDecisions(db: Database, userId: string) {
+  return {
+    decisions: db
+      .select(getTableColumns(decisions))
+      .from(decisions)
+      .innerJoin(candidates, eq(candidates.id, decisions.candidateId))
+      .where(and(isOwn(userId), isKeptJob(decisions.jobId)))
+      .orderBy(decisions.id)
+      .all(),
+    candidateNotes: db
+      .select(getTableColumns(candidateNotes))
+      .from(candidateNotes)
+      .innerJoin(candidates, eq(candidates.id, candidateNotes.candidateId))
+      .where(isOwn(userId))
+      .all(),
+    decisionReasons: db
+      .select({ reasons: decisionReasons.reasons })
+      .from(decisionReasons)
+      .where(eq(decisionReasons.userId, userId))
+      .all()
+      .flatMap(({ reasons }) => reasons),
+  };
+}
+
+/** What was made of the user's candidates before their jobs: scores, orders and shortlists. */
+function listOwnRatings(db: Database, userId: string) {
+  const isListed = and(
+    eq(shortlistEntries.userId, userId),
+    isKeptJob(shortlistEntries.jobId),
+    isKeptCandidate(shortlistEntries.candidateId),
+  );
+  return {
+    scores: db
+      .select({ score: scores, explanation: scoreReceipts.explanation })
+      .from(scores)
+      .innerJoin(candidates, eq(candidates.id, scores.candidateId))
+      .innerJoin(scoreReceipts, eq(scoreReceipts.scoreId, scores.id))
+      .where(and(isOwn(userId), isKeptJob(scores.jobId)))
+      .all(),
+    aiRankings: db
+      .select()
+      .from(aiRankings)
+      .where(and(eq(aiRankings.userId, userId), isKeptJob(aiRankings.jobId)))
+      .all(),
+    shortlists: db.select().from(shortlistEntries).where(isListed).all(),
   };
 }
 
