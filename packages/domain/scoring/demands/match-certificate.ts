@@ -4,6 +4,7 @@ import type { ScorableResume } from "../score/score.ts";
 import { contentStems } from "../words/phrase-words.ts";
 import { listedCredit, shownCredit } from "./credits.ts";
 import type { Demand, DemandMatch } from "./demand.ts";
+import { matchByLine } from "./match-by-line.ts";
 
 const certificateWord =
   /\b(?:certifi(?:cation|cate|ed)s?|licen[sc]e[ds]?|licensure|cards?|endorsements?|designations?)\b/iu;
@@ -30,23 +31,7 @@ export function matchCertificate(resume: ScorableResume, demand: Demand): Demand
     const isShown = text.role !== null || isProof;
     const credit = isShown ? shownCredit : listedCredit;
     if (best !== null && best.credit >= credit) continue;
-    const { page, line } = text.place;
-    best = {
-      demand,
-      state: isShown ? "shown" : "listed",
-      by: text.text.length <= 80 ? text.text : demand.text,
-      credit,
-      quote: {
-        text: text.text,
-        highlight: null,
-        page,
-        line,
-        covers: [demand.text],
-        context: text.context,
-      },
-      roles: text.role === null ? [] : [text.role],
-      skill: null,
-    };
+    best = matchByLine(text, demand, { state: isShown ? "shown" : "listed", credit });
   }
   return best;
 }

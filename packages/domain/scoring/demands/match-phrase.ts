@@ -1,10 +1,10 @@
 import { passagesWith } from "../evidence/passages.ts";
 import type { Passage } from "../evidence/passages.ts";
-import type { ResumeText } from "../evidence/resume-text.ts";
-import type { EvidenceQuote, ScorableResume } from "../score/score.ts";
+import type { ScorableResume } from "../score/score.ts";
 import { sameWords } from "../words/word-groups.ts";
 import { listedCredit, shownCredit } from "./credits.ts";
 import type { Demand, DemandMatch } from "./demand.ts";
+import { matchByLine } from "./match-by-line.ts";
 
 /** All words of a demand as a phrase, scattered over a line or two, and with the role telling the rest. */
 const phraseCredit = 1;
@@ -27,7 +27,7 @@ export function matchPhrase(resume: ScorableResume, demand: Demand): DemandMatch
     // A nursing assistant is no nurse: titles are compared as occupations.
     if (demand.work !== null && passage.isTitle) continue;
     const found = answer(passage, wanted, demand);
-    if (found.credit > (best?.credit ?? 0)) best = matchOf(passage.text, demand, found);
+    if (found.credit > (best?.credit ?? 0)) best = matchByLine(passage.text, demand, found);
   }
   return best;
 }
@@ -57,26 +57,6 @@ function answer(
   const share = (wanted.length - rest.length) / wanted.length;
   const credit = share >= 0.5 && wanted.length - rest.length > 1 ? share * 0.5 * place : 0;
   return { state: "related", credit };
-}
-
-function matchOf(text: ResumeText, demand: Demand, { state, credit }: Answer): DemandMatch {
-  const quote: EvidenceQuote = {
-    text: text.text,
-    highlight: null,
-    page: text.place.page,
-    line: text.place.line,
-    covers: [demand.text],
-    context: text.context,
-  };
-  return {
-    demand,
-    state,
-    by: text.text.length <= 80 ? text.text : demand.text,
-    credit,
-    quote,
-    roles: text.role === null ? [] : [text.role],
-    skill: null,
-  };
 }
 
 function holdsPhrase(stems: readonly string[], phrase: readonly string[]): boolean {

@@ -1,9 +1,9 @@
 import { passagesWithAll } from "../evidence/passages.ts";
 import type { Passage } from "../evidence/passages.ts";
-import type { ResumeText } from "../evidence/resume-text.ts";
 import type { ScorableResume } from "../score/score.ts";
 import { listedCredit, shownCredit } from "./credits.ts";
 import type { Demand, DemandMatch } from "./demand.ts";
+import { matchByLine } from "./match-by-line.ts";
 
 /** What stands for a demand counts a little less than its own words, what is near it a third. */
 const standInCredit = 0.9;
@@ -20,12 +20,12 @@ export function matchStandIn(resume: ScorableResume, demand: Demand): DemandMatc
     const isShown = text.role !== null;
     const credit = standInCredit * (isShown ? shownCredit : listedCredit);
     if (best !== null && best.credit >= credit) continue;
-    best = matchOf(text, demand, { state: isShown ? "shown" : "listed", credit });
+    best = matchByLine(text, demand, { state: isShown ? "shown" : "listed", credit });
   }
   if (best !== null) return best;
   const [near] = passagesHolding(resume, standIn.near);
   if (near === undefined) return null;
-  return matchOf(near.text, demand, { state: "related", credit: nearCredit });
+  return matchByLine(near.text, demand, { state: "related", credit: nearCredit });
 }
 
 /** The passages in which the words of one of the phrases stand close together. */
@@ -45,28 +45,4 @@ function holds(stems: readonly string[], phrase: readonly string[]): boolean {
     if (phrase.every((stem) => around.includes(stem))) return true;
   }
   return false;
-}
-
-function matchOf(
-  text: ResumeText,
-  demand: Demand,
-  { state, credit }: Pick<DemandMatch, "state" | "credit">,
-): DemandMatch {
-  const { page, line } = text.place;
-  return {
-    demand,
-    state,
-    by: text.text.length <= 80 ? text.text : demand.text,
-    credit,
-    quote: {
-      text: text.text,
-      highlight: null,
-      page,
-      line,
-      covers: [demand.text],
-      context: text.context,
-    },
-    roles: text.role === null ? [] : [text.role],
-    skill: null,
-  };
 }
