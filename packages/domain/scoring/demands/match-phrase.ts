@@ -10,6 +10,9 @@ import { matchByLine } from "./match-by-line.ts";
 const phraseCredit = 1;
 const scatteredCredit = 0.9;
 const toldByRoleCredit = 0.86;
+/** Two words of which each has its own sense there: in a sentence, or one of them in the role. */
+const apartCredit = 0.5;
+const furthest = 3;
 
 /**
  * Demands in words: all of them (or words that stand for them) in one line of the CV or across the
@@ -35,28 +38,38 @@ export function matchPhrase(resume: ScorableResume, demand: Demand): DemandMatch
 type Wanted = { word: string; same: ReadonlySet<string> };
 type Answer = Pick<DemandMatch, "state" | "credit">;
 
-function answer(
-  { text, stems, next, roleStems, titleStems }: Passage,
-  wanted: readonly Wanted[],
-  demand: Demand,
-): Answer {
+function answer(passage: Passage, wanted: readonly Wanted[], demand: Demand): Answer {
+  const { text, stems, next, roleStems, titleStems } = passage;
   const around = next === null ? stems : [...stems, ...next.stems.slice(0, 6)];
   const isHere = ({ same }: Wanted) => around.some((stem) => same.has(stem));
   const rest = wanted.filter((one) => !isHere(one));
   const place = text.role === null ? listedCredit : shownCredit;
   const state = text.role === null ? "listed" : "shown";
   if (rest.length === 0) {
-    const part = holdsPhrase(stems, demand.stems) ? phraseCredit : scatteredCredit;
-    return { state, credit: part * place };
+    if (holdsPhrase(stems, demand.stems)) return { state, credit: phraseCredit * place };
+    const isApart = wanted.length === 2 && standApart(stems, wanted);
+    if (isApart) return { state: "related", credit: apartCredit * place };
+    return { state, credit: scatteredCredit * place };
   }
   const last = wanted.at(-1);
   const isTold = ({ word, same }: Wanted) =>
     roleStems.has(word) || [...same].some((one) => titleStems.has(one));
   if (last !== undefined && isHere(last) && rest.length <= wanted.length / 2 && rest.every(isTold))
-    return { state, credit: toldByRoleCredit * place };
+    return wanted.length > 2
+      ? { state, credit: toldByRoleCredit * place }
+      : { state: "related", credit: apartCredit * place };
   const share = (wanted.length - rest.length) / wanted.length;
   const credit = share >= 0.5 && wanted.length - rest.length > 1 ? share * 0.5 * place : 0;
   return { state: "related", credit };
+}
+
+/** Whether the words themselves both stand here, and too far from each other to be a phrase. */
+function standApart(stems: readonly string[], wanted: readonly Wanted[]): boolean {
+  const [first = [], second = []] = wanted.map(({ word }) =>
+    stems.flatMap((stem, at) => (stem === word ? [at] : [])),
+  );
+  if (first.length === 0 || second.length === 0) return false;
+  return first.every((a) => second.every((b) => Math.abs(a - b) > furthest));
 }
 
 function holdsPhrase(stems: readonly string[], phrase: readonly string[]): boolean {

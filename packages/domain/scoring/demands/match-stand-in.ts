@@ -1,5 +1,6 @@
 import { passagesWithAll } from "../evidence/passages.ts";
 import type { Passage } from "../evidence/passages.ts";
+import { standsTogether } from "../evidence/stands-together.ts";
 import type { ScorableResume } from "../score/score.ts";
 import { listedCredit, shownCredit } from "./credits.ts";
 import type { Demand, DemandMatch } from "./demand.ts";
@@ -8,8 +9,6 @@ import { matchByLine } from "./match-by-line.ts";
 /** What stands for a demand counts a little less than its own words, what is near it a third. */
 const standInCredit = 0.9;
 const nearCredit = 0.35;
-/** Other words that may stand between those of a phrase. */
-const mostBetween = 2;
 
 /** A demand by the words that people write who did it, or by what an expert would call near it. */
 export function matchStandIn(resume: ScorableResume, demand: Demand): DemandMatch | null {
@@ -31,18 +30,6 @@ export function matchStandIn(resume: ScorableResume, demand: Demand): DemandMatc
 /** The passages in which the words of one of the phrases stand close together. */
 function passagesHolding(resume: ScorableResume, phrases: readonly string[][]): Passage[] {
   return phrases.flatMap((phrase) =>
-    passagesWithAll(resume, phrase).filter(({ stems }) => holds(stems, phrase)),
+    passagesWithAll(resume, phrase).filter((passage) => standsTogether(passage, phrase)),
   );
-}
-
-/** Whether all words of a phrase stand close together. */
-function holds(stems: readonly string[], phrase: readonly string[]): boolean {
-  const [first = ""] = phrase;
-  const reach = phrase.length + mostBetween;
-  for (let at = stems.indexOf(first); at !== -1; at = stems.indexOf(first, at + 1)) {
-    if (phrase.length === 1) return true;
-    const around = stems.slice(Math.max(0, at - reach + 1), at + reach);
-    if (phrase.every((stem) => around.includes(stem))) return true;
-  }
-  return false;
 }

@@ -11,6 +11,7 @@ const sentenceEnd =
 /** A sentence of a line with the line that it may run on into, and what else the role says. */
 export type Passage = {
   text: ResumeText;
+  sentence: string;
   stems: readonly string[];
   next: ResumeText | null;
   isTitle: boolean;
@@ -85,7 +86,7 @@ function readPassages(resume: ScorableResume): Passage[] {
       const stems = sentences.length === 1 ? text.stems : contentStems(sentence);
       // A title is a line of its own.
       const goesOn = isLast && !isTitle && next?.role === role;
-      return { text, stems, next: goesOn ? next : null, isTitle, roleStems, titleStems };
+      return { text, sentence, stems, next: goesOn ? next : null, isTitle, roleStems, titleStems };
     });
   });
 }
