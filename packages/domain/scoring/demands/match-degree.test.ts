@@ -206,6 +206,7 @@ test.each([
   ["Master's degree in Nursing", ["BSc Physics"]],
   ["Bachelor's degree", ["Associate of Arts"]],
   ["PhD in Nursing", ["BSc Nursing"]],
+  ["Master's degree in Finance", ["BSc Marketing"]],
   ["Master's degree in Nursing", ["Diploma in Nursing"]],
   ["Bachelor's degree in Nursing", ["Nursing course"]],
   ["Bachelor's degree in Nursing", []],

@@ -59,7 +59,7 @@ export type DegreeMatch = {
 /** A level below in the field, the level in a field near it or in another one that the demand lets in. */
 const lowerCredit = 0.5;
 const nearCredit = 0.45;
-const lowerNearCredit = 0.35;
+const lowerAlikeCredit = 0.35;
 /** What a later degree tells of the school before it. */
 const laterCredit = 0.8;
 const openCredit = 0.9;
@@ -94,8 +94,8 @@ function rateDegree(
 ): Pick<DegreeMatch, "state" | "credit"> | null {
   const field = compareFields(demand, about);
   if (!isOfLevel) {
-    if (!hasField(demand) || field === "other") return null;
-    return { state: "related", credit: field === "same" ? lowerCredit : lowerNearCredit };
+    if (!hasField(demand) || field === "other" || field === "near") return null;
+    return { state: "related", credit: field === "same" ? lowerCredit : lowerAlikeCredit };
   }
   if (field === "same") return { state: "shown", credit: 1 };
   const isOpen =

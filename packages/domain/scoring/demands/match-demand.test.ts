@@ -101,6 +101,9 @@ test.each<[string, ResumeSketch, DemandMatch["state"], string | null, number]>([
     "Falconry displays",
     1,
   ],
+  // A skill without the demand's other words: a part of it where a role shows it.
+  ["Kafka tuning", shows("Kafka"), "related", "Apache Kafka", 0.6],
+  ["Kafka tuning", { lists: ["Kafka"] }, "not-found", null, 0],
   // Degrees, by level and field.
   ["Bachelor's degree in Nursing", { degrees: ["BSc Nursing"] }, "shown", "BSc Nursing", 1],
   ["Bachelor's degree in Biology", { degrees: ["BSc Zoology"] }, "related", "BSc Zoology", 0.45],

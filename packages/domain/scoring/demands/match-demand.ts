@@ -73,6 +73,7 @@ function skillsMatch(resume: ScorableResume, demand: Demand): DemandMatch {
   const names = demand.anyOf ? [best] : parts.filter((part) => part.skill !== null);
   const isRelated = demand.anyOf ? !best.exact : parts.some((part) => !part.exact);
   const isInPart = isRelated || !tellsTheRest(resume, demand, best.skill);
+  if (isInPart && !isRelated && !isPartOfIt(demand, evidence)) return notFound(demand);
   return {
     demand,
     state: isInPart ? "related" : evidence?.where === "role" ? "shown" : "listed",
@@ -86,6 +87,11 @@ function skillsMatch(resume: ScorableResume, demand: Demand): DemandMatch {
 
 /** The skill of a demand without the rest of it: "Excel" for "advanced Excel". */
 const inPartCredit = 0.6;
+
+/** Without its other words a skill tells little: not where it is only listed, nor where others are known to be near. */
+function isPartOfIt({ isAdvanced, standIn }: Demand, evidence: SkillEvidence | null): boolean {
+  return isAdvanced || (standIn === null && evidence?.where === "role");
+}
 
 /** Whether the line of a skill, or its role, holds the demand's other words, and the depth asked for. */
 function tellsTheRest(resume: ScorableResume, demand: Demand, skill: ResumeSkill): boolean {

@@ -17,8 +17,21 @@ test.each<[string, string, string[], [string, string] | null]>([
   ["Supervising otter keepers", "Clerk", ["Led otter keepers"], ["shown", "Led otter keepers"]],
   // The sentence runs over the end of the line.
   ["Falconry displays", "Clerk", ["Gave falconry", "displays"], ["shown", "Gave falconry"]],
-  // The role tells the rest.
-  ["Falconry budgets", "Falconry Clerk", ["Kept a budget"], ["shown", "Kept a budget"]],
+  // The role tells the rest: one word of two is a part, one of three is as good as said.
+  ["Falconry budgets", "Falconry Clerk", ["Kept a budget"], ["related", "Kept a budget"]],
+  [
+    "Falconry display budgets",
+    "Falconry Clerk",
+    ["Kept display budgets"],
+    ["shown", "Kept display budgets"],
+  ],
+  // Two words far apart are two things.
+  [
+    "Falconry budgets",
+    "Clerk",
+    ["Fed birds of falconry, met guests, swept yards, kept budgets"],
+    ["related", "Fed birds of falconry, met guests, swept yards, kept budgets"],
+  ],
   ["Falconry budgets", "Clerk", ["Kept a budget"], null],
   // What another sentence says is another thing.
   ["Supervising otter keepers", "Clerk", ["Led tours. Fed otters. Met keepers."], null],

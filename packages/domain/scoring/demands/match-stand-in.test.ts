@@ -23,6 +23,10 @@ test.each([
   ["Staff scheduling", "Made the weekly schedules of twelve waiters", "shown"],
   ["Staff scheduling", "Implemented the production schedule", "not-found"],
   ["HACCP", "Kept to all sanitation rules", "related"],
+  // Over an enumeration, turned round, and by chance in a list.
+  ["Staff supervision", "Supervised, trained and fed staff", "shown"],
+  ["Payroll", "Processed weekly and monthly payroll", "shown"],
+  ["Budgeting and forecasting", "Planning of a budget", "shown"],
   ["Insurance fraud investigations", "Looked into suspicious claims", "shown"],
 ])("%s of a CV that says “%s” is %s", (demand, bullet, state) => {
   expect(matchDemand(inRole(bullet), demandOf(demand)).state).toBe(state);

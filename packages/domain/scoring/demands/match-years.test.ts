@@ -47,6 +47,13 @@ test.each<[string, ResumeSketch, string, string | null]>([
     "related",
     "Intern: 0.2 years",
   ],
+  // A tool of the work in another occupation is near it, and not the years as one.
+  [
+    "5+ years in public relations",
+    { roles: [{ ...held("Baker", "2010-01"), shows: ["Public relations"] }] },
+    "related",
+    "Baker: 16.5 years",
+  ],
   // The work in words: a chef's is in a kitchen.
   [
     "5+ years in a professional kitchen",

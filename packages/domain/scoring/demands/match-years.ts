@@ -80,6 +80,7 @@ function relationOf(
   demand: Demand,
 ): "same" | "near" | "other" {
   if (showsWork(resume, index, demand)) return "same";
+  if (demand.work !== null && showsSkill(resume, index, demand)) return "near";
   const title = resume.roles[index]?.title ?? null;
   if (demand.work === null || title === null) return "other";
   const enough = isPost(demand) ? nearPost : nearField;
@@ -88,26 +89,33 @@ function relationOf(
 
 function showsWork(resume: ScorableResume, index: number, demand: Demand): boolean {
   const title = resume.roles[index]?.title ?? null;
-  const { work, skills, sectors } = demand;
+  const { work, sectors } = demand;
   if (sectors.length > 0 && isRoleOfSector(resume, index, sectors)) return true;
   const enough = isPost(demand) ? samePost : sameField;
   if (work !== null && title !== null && titleSimilarity(work, comparableTitle(title)) >= enough)
     return true;
   // "As a store manager" is a post, and not what a post has to do with.
   if (isPost(demand)) return false;
-  const isShown = resume.skills.some(
+  const wanted = demand.stems.filter((word) => !emptyStems.has(word));
+  if (wanted.length === 0) return false;
+  const isSkill = demand.skills.length > 0;
+  if (isSkill && work === null && showsSkill(resume, index, demand)) return true;
+  // A skill has spellings of its own; where it has none, the words are all there is to go by.
+  const texts = isSkill || work !== null ? [contentStems(title ?? "")] : textsOf(resume, index);
+  const stems = new Set(texts.flat());
+  return wanted.every((word) => holdsOneOf(stems, word));
+}
+
+function showsSkill(resume: ScorableResume, index: number, { skills }: Demand): boolean {
+  return resume.skills.some(
     ({ skill, evidence }) =>
       evidence.some(({ role }) => role === index) &&
       skills.some((wanted) => skillCredit(wanted, skill) >= impliedCredit),
   );
-  if (isShown) return true;
-  const wanted = demand.stems.filter((word) => !emptyStems.has(word));
-  if (wanted.length === 0) return false;
-  // A skill has spellings of its own; where it has none, the words are all there is to go by.
-  const texts =
-    skills.length > 0 || work !== null ? [contentStems(title ?? "")] : textsOf(resume, index);
-  const stems = new Set(texts.flat());
-  return wanted.every((word) => [...sameWords(word)].some((one) => stems.has(one)));
+}
+
+function holdsOneOf(stems: ReadonlySet<string>, word: string): boolean {
+  return [...sameWords(word)].some((one) => stems.has(one));
 }
 
 function isPost({ work, text }: Demand): boolean {

@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { sampleResume } from "../testing/sample-resume.ts";
+import { contentStems } from "../words/phrase-words.ts";
+import { passagesWithAll } from "./passages.ts";
+import { standsTogether } from "./stands-together.ts";
+
+function isIn(line: string, phrase: string): boolean {
+  const stems = contentStems(phrase);
+  const resume = sampleResume({ roles: [{ title: "Clerk", bullets: [line] }] });
+  return passagesWithAll(resume, stems).some((passage) => standsTogether(passage, stems));
+}
+
+test.each([
+  ["supervised staff", "Supervised all new staff", true],
+  ["supervised staff", "Supervised, trained and scheduled staff", true],
+  ["supervised staff", "Supervised on Sundays in two large warehouses the staff", false],
+  ["account reconciliation", "Reconciliation of accounts", true],
+  ["account reconciliation", "Reconciliation, accounts, filing", false],
+  ["accounts receivable", "Accounts payable, receivable parcels, filing", false],
+  ["accounts receivable", "Accounts payable and receivable", true],
+  ["event security plan", "Plan security of events", true],
+  ["event security plan", "Plan for the security, and events", false],
+  ["payroll", "Ran payroll", true],
+])("the words of “%s” in “%s” say it: %s", (phrase, line, isSaid) => {
+  expect(isIn(line, phrase)).toBe(isSaid);
+});
