@@ -1,3 +1,5 @@
+import { join } from "node:path";
+import Database from "better-sqlite3";
 import { expect, test } from "vitest";
 import { expectNoBarriers } from "./harness/accessibility.ts";
 import { phone, startProduct } from "./harness/product.ts";
@@ -59,6 +61,43 @@ test("all candidates are found, added to a job, erased and brought back, with th
   await page.getByRole("link", { name: "Job that stays" }).click();
   await page.waitForURL(`**/jobs/${stays}?candidate=*`);
   await page.getByRole("heading", { name: /^Fatima/ }).waitFor();
+});
+
+test("candidates past the time they are kept are marked, and go only when somebody presses", async () => {
+  const page = await product.signedInPage("/");
+  const id = await createJob(page, { title: "Backend Engineer" });
+  await uploadTo(page, id, cvs);
+  // As if two of them had come in two years ago.
+  const database = new Database(join(product.server().dataDir, "app.db"));
+  database
+    .prepare(
+      `update candidate_versions set received_at = ? where candidate_id in (select candidate_id
+       from scores join candidates c on c.id = candidate_id where job_id = ? and c.name <> 'Amara Okafor')`,
+    )
+    .run(Date.now() - 2 * 366 * 86_400_000, id);
+  database.close();
+  await page.goto("/candidates");
+  await page.getByText("You keep candidates without limit.").waitFor();
+  await page.getByRole("button", { name: "Change the Time" }).click();
+  const rule = page.getByRole("dialog", { name: "How long candidates are kept" });
+  await rule.getByText(/Nobody is deleted by itself/).waitFor();
+  await expectNoBarriers(page, "how long candidates are kept");
+  await rule.getByRole("combobox", { name: "Keep candidates for" }).selectOption("12");
+  await rule.getByRole("button", { name: "Save" }).click();
+  await page.getByText("2 candidates are past the 12 months for which you keep them.").waitFor();
+  await page.getByText("3 candidates", { exact: true }).waitFor();
+  await page.getByRole("button", { name: "Show Them" }).click();
+  await page.getByText("2 candidates", { exact: true }).waitFor();
+  expect(page.url()).toContain("past=only");
+  await expect.poll(() => page.getByText("Past its time", { exact: true }).count()).toBe(2);
+  await expectNoBarriers(page, "candidates past their time");
+  await page.getByRole("button", { name: "Delete All of Them" }).click();
+  const confirm = page.getByRole("dialog", { name: "Delete the 2 candidates past their time?" });
+  await confirm.getByRole("button", { name: "Delete", exact: true }).click();
+  await page.getByText("You keep candidates for 12 months.").waitFor();
+  await page.getByText("Nobody found").waitFor();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await page.getByText("2 candidates are past the 12 months for which you keep them.").waitFor();
 });
 
 test("a packet prints from the detail, and how decisions and order agree has a page", async () => {

@@ -9,6 +9,7 @@ import { listScoredCandidates } from "@resume-picker/db/queries/candidates/score
 import type { ScoredCandidate } from "@resume-picker/db/queries/candidates/scores";
 import { loadJobReading } from "@resume-picker/db/queries/job-readings";
 import type { OwnedJob } from "@resume-picker/db/queries/owned-rows";
+import { findKeepMonths, findLastReceived } from "@resume-picker/db/queries/pool/retention";
 import { countBefore } from "@resume-picker/db/queries/scoring/count-before";
 import { fieldRow } from "@resume-picker/domain/candidate-fields";
 import { displayName } from "@resume-picker/domain/candidates/display-name";
@@ -93,7 +94,11 @@ export async function makePacket(
       at: scored.decision.at.toISOString(),
     },
     notUsed: listNotUsed(stored.parsed),
-    kept: [...keptWords],
+    kept: keptWords({
+      received: findLastReceived(ctx.db, owned).toISOString().slice(0, 10),
+      today: ctx.clock().toISOString().slice(0, 10),
+      keepMonths: findKeepMonths(ctx.db, owned.createdBy),
+    }),
   };
   return seal(forAudience(packet, audience));
 }

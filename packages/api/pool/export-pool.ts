@@ -8,6 +8,7 @@ import { stringify } from "csv-stringify/sync";
 import { actedBy } from "../acted-by.ts";
 import { Download } from "../download.ts";
 import type { UserContext } from "../trpc.ts";
+import { dayOf } from "./retention.ts";
 
 const columns: readonly [
   heading: string,
@@ -24,6 +25,7 @@ const columns: readonly [
   ["Decisions", ({ jobs }) => jobs.flatMap(wordDecision).join("; ")],
   ["CV File", ({ fileName }) => fileName],
   ["CV Received", ({ receivedAt }) => receivedAt.toISOString().slice(0, 10)],
+  ["Kept Until", ({ keptUntil }) => keptUntil],
 ];
 
 function wordDecision({ title, decision }: PooledCandidate["jobs"][number]): string[] {
@@ -35,7 +37,7 @@ function wordDecision({ title, decision }: PooledCandidate["jobs"][number]): str
 /** The chosen candidates as CSV, whatever their jobs: all of them or, where one isn't the user's, none. */
 export async function exportPool(ctx: UserContext, chosen: readonly number[]): Promise<Download> {
   const ids = [...new Set(chosen)];
-  const rows = await readPooled(ctx.db, ctx.user.id, ids);
+  const rows = await readPooled(ctx.db, { id: ctx.user.id, today: dayOf(ctx) }, ids);
   if (rows.length < ids.length) throw new AppError("NOT_FOUND", "Candidate not found");
   const cells = rows.map((row) =>
     columns.map(([, value]) => {

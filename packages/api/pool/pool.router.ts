@@ -1,6 +1,7 @@
 import { listPool } from "@resume-picker/db/queries/pool/list-pool";
 import { mostAdded } from "@resume-picker/domain/pool/pool-rules";
 import { PoolFilters } from "@resume-picker/domain/pool/pooled-candidate";
+import { KeepMonths } from "@resume-picker/domain/pool/retention";
 import { z } from "zod";
 import { JobId, requireJob } from "../owned-job.ts";
 import { Page } from "../page.ts";
@@ -8,6 +9,7 @@ import { router, userProcedure } from "../trpc.ts";
 import { addToJob } from "./add-to-job.ts";
 import { exportPool } from "./export-pool.ts";
 import { rediscover } from "./rediscover.ts";
+import { dayOf, erasePast, setRetention, showRetention } from "./retention.ts";
 
 const Added = JobId.extend({
   candidateIds: z.array(z.number().int().positive()).min(1).max(mostAdded),
@@ -24,7 +26,7 @@ export const poolRouter = router({
   /** All of the user's candidates, whatever their jobs, in pages. */
   list: userProcedure
     .input(PoolFilters.extend(Page.shape))
-    .query(({ ctx, input }) => listPool(ctx.db, ctx.user.id, input)),
+    .query(({ ctx, input }) => listPool(ctx.db, { id: ctx.user.id, today: dayOf(ctx) }, input)),
 
   addToJob: userProcedure.input(Added).mutation(async ({ ctx, input }) => {
     return addToJob(ctx, await requireJob(ctx, input.id), input.candidateIds);
@@ -37,4 +39,16 @@ export const poolRouter = router({
   export: userProcedure.input(Exported).mutation(({ ctx, input }) => {
     return exportPool(ctx, input.candidateIds);
   }),
+
+  /** How long the user keeps candidates, and how many are past it. */
+  retention: userProcedure.query(({ ctx }) => showRetention(ctx)),
+
+  setRetention: userProcedure
+    .input(z.object({ keepMonths: KeepMonths }))
+    .mutation(({ ctx, input }) => setRetention(ctx, input.keepMonths)),
+
+  /** Deletes some thousands of those past their time; ask again while any are left. */
+  erasePast: userProcedure
+    .input(z.object({ receivedBefore: z.iso.date() }))
+    .mutation(({ ctx, input }) => erasePast(ctx, input.receivedBefore)),
 });

@@ -2,36 +2,42 @@ import { loadJobReading } from "@resume-picker/db/queries/job-readings";
 import type { OwnedJob } from "@resume-picker/db/queries/owned-rows";
 import { readPooled } from "@resume-picker/db/queries/pool/list-pool";
 import { countOthers, readPoolMark } from "@resume-picker/db/queries/pool/pool-mark";
+import { findKeepMonths, startOf } from "@resume-picker/db/queries/pool/retention";
 import { listRuledOut } from "@resume-picker/db/queries/pool/standing-everywhere";
 import type { FoundCandidate } from "@resume-picker/db/rediscover/find-best";
 import { AppError } from "@resume-picker/domain/errors";
 import { firstPlaces, placesBelow } from "@resume-picker/domain/pool/rediscovery";
 import type { EarlierApplicant, Rediscovery } from "@resume-picker/domain/pool/rediscovery";
+import { pastBefore } from "@resume-picker/domain/pool/retention";
 import type { UserContext } from "../trpc.ts";
+import { dayOf } from "./retention.ts";
 
 /** The answer comes after so long, complete or not; the search goes on meanwhile. */
 const waitMs = 1500;
 
 /**
  * Who of the user's other candidates would stand among the first of this job; none is added to it.
- * Those who withdrew or were declined for their conduct are not named again.
+ * Those who withdrew, were declined for their conduct or are past their time are not named again.
  */
 export async function rediscover(
   ctx: UserContext,
   job: OwnedJob,
   most: number,
 ): Promise<Rediscovery> {
-  const others = countOthers(ctx.db, job);
+  const today = dayOf(ctx);
+  const months = findKeepMonths(ctx.db, job.createdBy);
+  const firstKept = months === null ? null : pastBefore(today, months);
+  const others = countOthers(ctx.db, job, firstKept);
   if (others > most) return { ...nobody, pool: others };
 
   const reading = loadJobReading(ctx.db, job.id);
   if (reading === null) throw new AppError("NOT_FOUND", "Job not found");
-  const today = ctx.clock().toISOString().slice(0, 10);
   const places = firstPlaces + placesBelow;
   const { id: jobId, createdBy: ownerId, weights } = job;
   const leftOut = listRuledOut(ctx.db, ownerId);
-  const task = { jobId, ownerId, reading, weights, today, places, leftOut };
-  const mark = JSON.stringify([today, leftOut, readPoolMark(ctx.db, job)]);
+  const receivedBefore = firstKept === null ? null : startOf(firstKept);
+  const task = { jobId, ownerId, reading, weights, today, places, leftOut, receivedBefore };
+  const mark = JSON.stringify([today, leftOut, receivedBefore, readPoolMark(ctx.db, job)]);
   const { found, ...progress } = await ctx.rediscoverer.find(task, { mark, ms: waitMs });
   const applicants = await describe(ctx, job, found);
   return {
@@ -50,7 +56,7 @@ async function describe(
   found: readonly FoundCandidate[],
 ): Promise<EarlierApplicant[]> {
   const ids = found.map(({ candidateId }) => candidateId);
-  const people = await readPooled(ctx.db, job.createdBy, ids);
+  const people = await readPooled(ctx.db, { id: job.createdBy, today: dayOf(ctx) }, ids);
   return people.flatMap(({ name, fileName, lastRoleTitle, yearsExperience, receivedAt, ...of }) => {
     const row = found.find(({ candidateId }) => candidateId === of.id);
     if (!row) return [];

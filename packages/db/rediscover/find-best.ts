@@ -26,6 +26,8 @@ export type RediscoverTask = {
   places: number;
   /** Candidates who must not be named again. */
   leftOut: readonly number[];
+  /** Who sent no file since this moment is past their time, and isn't named either; null: nobody is. */
+  receivedBefore: number | null;
 };
 
 export type FoundCandidate = ComponentScores & {
@@ -137,14 +139,22 @@ const inPlaces = (best: readonly Placed[]): FoundCandidate[] =>
 type PooledCandidate = { id: number; lastRoleTitle: string | null };
 
 function listPool(client: BetterSqlite3.Database, task: RediscoverTask): PooledCandidate[] {
-  const { ownerId, jobId, leftOut } = task;
+  const { ownerId, jobId, leftOut, receivedBefore } = task;
   return client
     .prepare(
       `select id, last_role_title as lastRoleTitle from candidates where created_by = ? and deleted_at is null
          and id not in (select candidate_id from scores where job_id = ?)
-         and id not in (select value from json_each(?))`,
+         and id not in (select value from json_each(?))
+         and (? is null or exists (select 1 from candidate_versions v
+           where v.candidate_id = candidates.id and v.received_at >= ?))`,
     )
-    .all(ownerId, jobId, JSON.stringify(leftOut)) as PooledCandidate[]; // the columns by these names
+    .all(
+      ownerId,
+      jobId,
+      JSON.stringify(leftOut),
+      receivedBefore,
+      receivedBefore,
+    ) as PooledCandidate[]; // the columns by these names
 }
 
 /** The skills of the pool that answer what the job asks for, in whole or in part. */

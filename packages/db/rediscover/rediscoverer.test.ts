@@ -30,6 +30,7 @@ const task: RediscoverTask = {
   today: "2026-03-01",
   places: 10,
   leftOut: [],
+  receivedBefore: null,
 };
 
 beforeEach(() => {
@@ -91,5 +92,18 @@ test("who is ruled out for other jobs is not named again", () => {
   const [first, second] = findAll().found;
   const { found, pool } = findAll({ leftOut: [first?.candidateId ?? 0] });
   expect(found[0]).toMatchObject({ candidateId: second?.candidateId, place: 1 });
+  expect(pool).toBe(59);
+});
+
+test("who sent nothing within the time that candidates are kept is not named", () => {
+  const [first] = findAll().found;
+  db.$client.exec("update candidate_versions set received_at = 2000");
+  const move = db.$client.prepare(
+    "update candidate_versions set received_at = 1000 where candidate_id = ?",
+  );
+  move.run(first?.candidateId);
+  expect(findAll({ receivedBefore: 1000 }).found[0]?.candidateId).toBe(first?.candidateId);
+  const { found, pool } = findAll({ receivedBefore: 1001 });
+  expect(found.map(({ candidateId }) => candidateId)).not.toContain(first?.candidateId);
   expect(pool).toBe(59);
 });

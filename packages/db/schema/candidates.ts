@@ -10,6 +10,7 @@ import type {
 import type { CountedTo } from "@resume-picker/domain/candidates/counted-to";
 import type { HiddenText, TextLine } from "@resume-picker/domain/resume/shape/document";
 import type { ParsedResume } from "@resume-picker/domain/resume/shape/parsed-resume";
+import type { KeepMonths } from "@resume-picker/domain/pool/retention";
 import { fileTypeKeys } from "@resume-picker/domain/file-types";
 import { isNotNull, isNull, sql } from "drizzle-orm";
 import { index, integer, real, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
@@ -126,3 +127,11 @@ export const candidateCorrections = sqliteTable(
     uniqueIndex("candidate_corrections_name").on(table.candidateId, table.field, table.subject),
   ],
 );
+
+/** How long a user's candidates are kept, where there is a limit. */
+export const retentionRules = sqliteTable("retention_rules", {
+  userId: text("user_id")
+    .primaryKey()
+    .references(() => users.id, { onDelete: "cascade" }),
+  keepMonths: integer("keep_months").$type<NonNullable<KeepMonths>>().notNull(),
+});

@@ -21,6 +21,7 @@ export const auditedActions = {
   "account.delete": "Account deleted",
   "account.profile": "Own name or picture changed",
   "account.email": "Email address changed",
+  "account.retention": "How long candidates are kept changed",
   "user.invite": "Somebody invited",
   "user.withdraw-invitation": "Invitation withdrawn",
   "user.reset-link": "Link for a new password made",

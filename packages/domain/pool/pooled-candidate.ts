@@ -33,6 +33,9 @@ export const PooledCandidate = z.object({
   createdAt: z.date(),
   /** When the CV that leads came in. */
   receivedAt: z.date(),
+  /** The last day of their time by the owner's rule, `YYYY-MM-DD`; null without one. */
+  keptUntil: z.string().nullable(),
+  isPast: z.boolean(),
   jobs: z.array(JobOfCandidate),
 });
 export type PooledCandidate = z.infer<typeof PooledCandidate>;
@@ -50,6 +53,8 @@ export const PoolFilters = z.object({
   q: z.string().max(200).default(""),
   /** `none`: those of no job. */
   jobs: z.enum(["any", "none"]).default("any"),
+  /** `only`: those past their time by the owner's rule. */
+  past: z.enum(["any", "only"]).default("any"),
   minYears: z.coerce.number().min(0).max(80).optional(),
   /** Part of the name of one of their skills, whatever the case. */
   skill: z.string().trim().max(100).default(""),

@@ -4,6 +4,7 @@ import { CandidateNote } from "@resume-picker/domain/decisions/candidate-note";
 import { Decision } from "@resume-picker/domain/decisions/decision";
 import type { Packet } from "@resume-picker/domain/packet/packet";
 import { PoolPage } from "@resume-picker/domain/pool/pooled-candidate";
+import { Retention } from "@resume-picker/domain/pool/retention";
 import { Rediscovery } from "@resume-picker/domain/pool/rediscovery";
 import { z } from "zod";
 import { route } from "./route.ts";
@@ -53,5 +54,10 @@ export const decidingRoutes = [
     returns: z.custom<Packet | HtmlPage>(),
   }),
   route("POST   /api/export/candidates", (api) => api.pool.export, { write: writeFile }),
+  route("GET    /api/retention", (api) => api.pool.retention, { returns: Retention }),
+  route("PUT    /api/retention", (api) => api.pool.setRetention, { returns: Retention }),
+  route("POST   /api/retention/erase", (api) => api.pool.erasePast, {
+    returns: Message.extend({ ids: z.array(z.number()), left: z.number() }),
+  }),
   route("GET    /api/candidates", (api) => api.pool.list, { returns: PoolPage }),
 ];

@@ -17,6 +17,7 @@ import { uploadFiles, uploads } from "../../schema/uploads.ts";
 import { candidateVersions } from "../../schema/versions.ts";
 import { listOwnAuditEvents } from "../audit/audit.ts";
 import { isKeptCandidate, isKeptJob } from "../kept-rows.ts";
+import { findKeepMonths } from "../pool/retention.ts";
 
 /** Everything that belongs to one account, besides the files; passwords and tokens stay behind. */
 export async function listOwnData(db: Database, userId: string) {
@@ -24,6 +25,7 @@ export async function listOwnData(db: Database, userId: string) {
     profile: loadProfile(db, userId),
     ...listOwnJobs(db, userId),
     ...listOwnCandidates(db, userId),
+    keepMonths: findKeepMonths(db, userId),
     ...listOwnUploads(db, userId),
     ...listOwnDecisions(db, userId),
     ...listOwnRatings(db, userId),

@@ -2,6 +2,7 @@ import { toSearchExpression } from "@resume-picker/domain/candidates/search-quer
 import { columnFields, mapFields } from "@resume-picker/domain/candidate-fields";
 import type { JobOfCandidate, PooledCandidate } from "@resume-picker/domain/pool/pooled-candidate";
 import type { PoolFilters, PoolPage } from "@resume-picker/domain/pool/pooled-candidate";
+import { keptUntil, pastBefore } from "@resume-picker/domain/pool/retention";
 import { and, desc, eq, inArray, sql } from "drizzle-orm";
 import type { SQL } from "drizzle-orm";
 import type { Database } from "../../connect.ts";
@@ -11,22 +12,27 @@ import { scores } from "../../schema/scoring.ts";
 import { timeQuery } from "../../time-query.ts";
 import { standingEverywhere } from "./standing-everywhere.ts";
 import { isKeptCandidate, isKeptJob } from "../kept-rows.ts";
+import { findKeepMonths, isReceivedBefore } from "./retention.ts";
+
+/** Whose candidates, and the day of today, `YYYY-MM-DD`. */
+export type PoolOwner = { id: string; today: string };
 
 /** A page of the owner's candidates, newest first, those of no job among them. */
 export async function listPool(
   db: Database,
-  ownerId: string,
+  owner: PoolOwner,
   filters: PoolFilters & { limit: number; offset: number },
 ): Promise<PoolPage> {
-  const ids = timeQuery("find in the pool", () => findInPool(db, ownerId, filters));
+  const ids = timeQuery("find in the pool", () => findInPool(db, owner, filters));
   const { limit, offset } = filters;
   const shown = ids.slice(offset, offset + limit);
-  return { total: ids.length, candidates: await readPooled(db, ownerId, shown) };
+  return { total: ids.length, candidates: await readPooled(db, owner, shown) };
 }
 
 /** The ids of those who pass the filters, newest first. */
-function findInPool(db: Database, ownerId: string, filters: PoolFilters): number[] {
-  const { q, jobs: ofJobs, minYears, skill } = filters;
+function findInPool(db: Database, owner: PoolOwner, filters: PoolFilters): number[] {
+  const { q, jobs: ofJobs, past, minYears, skill } = filters;
+  const ownerId = owner.id;
   const conditions: SQL[] = [sql`c.created_by = ${ownerId}`, sql`c.deleted_at is null`];
   const isSearched = q.trim() !== "";
   const expression = toSearchExpression(q);
@@ -35,6 +41,11 @@ function findInPool(db: Database, ownerId: string, filters: PoolFilters): number
   if (ofJobs === "none")
     conditions.push(sql`not exists (select 1 from scores s where s.candidate_id = c.id
       and s.job_id not in (select id from jobs where deleted_at is not null))`);
+  if (past === "only") {
+    const months = findKeepMonths(db, ownerId);
+    if (months === null) return [];
+    conditions.push(isReceivedBefore(pastBefore(owner.today, months)));
+  }
   if (minYears !== undefined) conditions.push(sql`c.years_experience >= ${minYears}`);
   if (skill !== "")
     conditions.push(sql`exists (select 1 from candidate_skills k where k.candidate_id = c.id
@@ -58,7 +69,7 @@ const among = (ids: readonly number[]): SQL =>
 /** The owner's candidates among these, in this order; who was deleted meanwhile is left out. */
 export async function readPooled(
   db: Database,
-  ownerId: string,
+  { id: ownerId, today }: PoolOwner,
   ids: readonly number[],
 ): Promise<PooledCandidate[]> {
   const { id, createdBy, fileName, fileType, yearsExperience, lastRoleTitle, createdAt } =
@@ -74,25 +85,36 @@ export async function readPooled(
         where v.candidate_id = candidates.id)`,
       receivedAt: sql<number | null>`(select received_at from candidate_versions v
         where v.candidate_id = candidates.id and v.file_sha256 = candidates.file_sha256)`,
+      lastReceivedAt: sql<number | null>`(select max(received_at) from candidate_versions v
+        where v.candidate_id = candidates.id)`,
     })
     .from(candidates)
     .where(and(eq(createdBy, ownerId), inArray(id, among(ids)), isKeptCandidate(id)))
     .all();
   const jobsOf = listJobsOf(db, ownerId, ids);
+  const months = findKeepMonths(db, ownerId);
   const byId = new Map(
-    rows.map((row) => [
-      row.id,
-      {
-        ...row,
-        // Made by SQLite out of texts.
-        skills: JSON.parse(row.skills) as string[],
-        receivedAt: row.receivedAt === null ? row.createdAt : new Date(row.receivedAt),
-        jobs: jobsOf.get(row.id) ?? [],
-      },
-    ]),
+    rows.map(({ lastReceivedAt, ...row }) => {
+      const until =
+        months === null ? null : keptUntil(dayOf(lastReceivedAt ?? row.createdAt), months);
+      return [
+        row.id,
+        {
+          ...row,
+          // Made by SQLite out of texts.
+          skills: JSON.parse(row.skills) as string[],
+          receivedAt: row.receivedAt === null ? row.createdAt : new Date(row.receivedAt),
+          keptUntil: until,
+          isPast: until !== null && until < today,
+          jobs: jobsOf.get(row.id) ?? [],
+        },
+      ];
+    }),
   );
   return ids.flatMap((each) => byId.get(each) ?? []);
 }
+
+const dayOf = (at: number | Date): string => new Date(at).toISOString().slice(0, 10);
 
 /** The jobs of each, the latest first. */
 function listJobsOf(

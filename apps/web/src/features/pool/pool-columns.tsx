@@ -76,12 +76,20 @@ export const poolColumns: readonly DataColumn<PooledCandidate>[] = [
   {
     label: "CV",
     className: "text-13",
-    cell: ({ receivedAt, versionCount }) => (
+    cell: ({ receivedAt, versionCount, keptUntil, isPast }) => (
       <span className="figures whitespace-nowrap max-md:text-right">
         <time dateTime={receivedAt.toISOString()} className="block">
           {formatDay(receivedAt)}
         </time>
         {versionCount > 1 && <span className="block text-ink-3">{versionCount} versions</span>}
+        {keptUntil !== null && (
+          <span className="block text-ink-3">
+            {isPast ? <Badge tone="warning">Past its time</Badge> : "Kept"}{" "}
+            <span className="block">
+              until <time dateTime={keptUntil}>{formatDay(new Date(`${keptUntil}T00:00:00`))}</time>
+            </span>
+          </span>
+        )}
       </span>
     ),
   },

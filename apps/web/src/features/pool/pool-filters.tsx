@@ -4,12 +4,17 @@ import { SelectField } from "../../ui/forms/select-field.tsx";
 import { TextField } from "../../ui/forms/text-field.tsx";
 import type { PoolSearch } from "./pool-search.ts";
 
-type Props = { search: PoolSearch; onChange: (search: PoolSearch) => void };
+type Props = {
+  search: PoolSearch;
+  /** How many are past the time for which they are kept. */
+  past: number;
+  onChange: (search: PoolSearch) => void;
+};
 
 /** So long after the last key the server is asked. */
 const restMs = 250;
 
-export function PoolFilters({ search, onChange }: Props) {
+export function PoolFilters({ search, past, onChange }: Props) {
   const change = (next: PoolSearch) => {
     const { page: _, ...filters } = { ...search, ...next };
     onChange(filters);
@@ -51,6 +56,17 @@ export function PoolFilters({ search, onChange }: Props) {
           { value: "none", label: "Of no job" },
         ]}
         onChange={({ target }) => change({ jobs: target.value === "none" ? "none" : undefined })}
+      />
+      <SelectField
+        label="Time they are kept"
+        hideLabel
+        className="w-44 max-sm:w-full"
+        value={search.past ?? ""}
+        options={[
+          { value: "", label: "In time or past it" },
+          { value: "only", label: `Past their time (${past.toLocaleString("en")})` },
+        ]}
+        onChange={({ target }) => change({ past: target.value === "only" ? "only" : undefined })}
       />
     </div>
   );

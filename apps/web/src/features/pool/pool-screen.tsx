@@ -14,6 +14,7 @@ import { AddToJobDialog } from "./add-to-job-dialog.tsx";
 import { poolColumns } from "./pool-columns.tsx";
 import { PoolFilters } from "./pool-filters.tsx";
 import type { PoolSearch } from "./pool-search.ts";
+import { RetentionBar } from "./retention-bar.tsx";
 import { usePoolActions } from "./use-pool-actions.ts";
 
 const pageSize = 50;
@@ -27,6 +28,7 @@ export function PoolScreen({ search, onSearch }: Props) {
     { ...filters, limit: pageSize, offset: (page - 1) * pageSize },
     { placeholderData: keepPreviousData },
   );
+  const retention = api.pool.retention.useQuery();
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
   const [dialog, setDialog] = useState<"add" | "erase" | null>(null);
   const actions = usePoolActions();
@@ -38,7 +40,12 @@ export function PoolScreen({ search, onSearch }: Props) {
   };
   return (
     <>
-      <PoolFilters search={search} onChange={onSearch} />
+      <RetentionBar
+        isShowingPast={search.past === "only"}
+        onShowPast={() => onSearch({ past: "only" })}
+        onErased={() => setChosen(new Set())}
+      />
+      <PoolFilters search={search} past={retention.data?.past ?? 0} onChange={onSearch} />
       <div className="mb-2 flex min-h-9 flex-wrap items-center gap-2">
         <p role="status" className="mr-auto text-13 text-ink-2 figures max-sm:w-full">
           {pool.data && countText(pool.data.total, chosen.size)}

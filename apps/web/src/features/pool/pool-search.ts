@@ -2,6 +2,7 @@
 export type PoolSearch = {
   q?: string | undefined;
   jobs?: "none" | undefined;
+  past?: "only" | undefined;
   skill?: string | undefined;
   minYears?: number | undefined;
   /** From 1. */
@@ -18,6 +19,7 @@ export function readPoolSearch(raw: Record<string, unknown>): PoolSearch {
   const skill = text(raw.skill, 100);
   if (skill !== "") search.skill = skill;
   if (raw.jobs === "none") search.jobs = "none";
+  if (raw.past === "only") search.past = "only";
   if (isPositive(raw.minYears) && raw.minYears <= 80) search.minYears = raw.minYears;
   if (isPositive(raw.page) && raw.page > 1) search.page = raw.page;
   return search;

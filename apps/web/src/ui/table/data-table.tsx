@@ -68,7 +68,7 @@ export function DataTable<Row extends RowData>(props: Props<Row>) {
                     column.className,
                   )}
                 >
-                  <span aria-hidden className="text-13 text-ink-3 md:hidden">
+                  <span aria-hidden className="shrink-0 text-13 text-ink-3 md:hidden">
                     {column.label}
                   </span>
                   {column.cell(row.original)}
