@@ -1,5 +1,6 @@
 import { askedDegree } from "@resume-picker/domain/jobs/asked-degrees";
-import { demandPhrases } from "@resume-picker/domain/jobs/demand-phrases";
+import { askedYears } from "@resume-picker/domain/jobs/asked-years";
+import { alternativesIn, demandPhrases } from "@resume-picker/domain/jobs/demand-phrases";
 import { readAskedLanguages } from "@resume-picker/domain/jobs/read-asked-languages";
 import type { DescriptionPart } from "@resume-picker/domain/jobs/read-description";
 import {
@@ -9,73 +10,164 @@ import {
 } from "@resume-picker/domain/skills/canonical-skill";
 import { findSkills } from "@resume-picker/domain/skills/find-skills";
 import type { SkillMention } from "@resume-picker/domain/skills/find-skills";
+import { shownName } from "./shown-name.ts";
 
-const longestName = 4;
+const maxNameWords = 6;
 
 /** Words that make a phrase more than a name, or a name of nothing in particular. */
 const notInName =
-  /^(?:successful|candidates?|applicants?|disponibilidad|viajar|wünschenswert|erforderlich|accepted|arbeitsweise|arbeiten|entirely|though|although|so|but|it's|that's|there's|si|wenn|von|vor|vergleichbare?[rnms]?|ähnliche?[rnms]?|equivalent|comparable|related|i|you|your|we|our|us|they|them|their|he|she|it|its|this|that|these|those|who|which|what|when|where|how|is|are|be|was|will|would|can|could|should|may|might|must|do|does|have|has|not|no|if|than|then|there|here|all|any|each|every|other|others|similar|etc|more|most|least|within|across|under|over|after|before|until|per|via|by|at|from|with|without|for|on|to|as|an?|the|sie|ihr|wir|du|er|es|dass|wenn|ist|sind|hat|haben|werden|wird|nicht|kein|keine|auch|sehr|mit|für|bei|auf|als|aus|nach|vor|unter|über|zum|zur|im|am|ein|eine|einen|der|die|das|den|dem|nous|vous|il|elle|ils|est|sont|qui|que|pas|plus|avec|pour|dans|par|sur|un|une|le|la|les|se|su|sus|es|son|que|con|por|para|sin|los|las|el)$/iu;
+  /^(?:successful|higher|above|better|wenigstens|mindestens|abgeschlossene[rns]?|menos|mínim[oa]|available|candidates?|applicants?|disponibilidad|viajar|wünschenswert|erforderlich|accepted|arbeitsweise|arbeiten|entirely|though|although|so|but|it's|that's|there's|si|wenn|von|vor|vergleichbare?[rnms]?|ähnliche?[rnms]?|equivalent|comparable|related|i|you|your|we|our|us|they|them|their|he|she|it|its|this|that|these|those|who|which|what|when|where|how|is|are|be|was|will|would|can|could|should|may|might|must|do|does|have|has|not|no|if|than|then|there|here|all|any|each|every|other|others|similar|etc|more|most|least|within|across|under|over|after|before|until|per|via|by|at|from|with|without|for|on|to|as|an?|the|sie|ihr|wir|du|er|es|dass|wenn|ist|sind|hat|haben|werden|wird|nicht|kein|keine|auch|sehr|mit|für|bei|auf|als|aus|nach|vor|unter|über|zum|zur|im|am|ein|eine|einen|der|die|das|den|dem|nous|vous|il|elle|ils|est|sont|qui|que|pas|plus|avec|pour|dans|par|sur|un|une|le|la|les|se|su|sus|es|son|que|con|por|para|sin|los|las|el)$/iu;
 const genericWord =
-  /^(?:software|tools?|systems?|database|commute|schedule|county|plume|intérêt|sensibilité|salud|[abc][12]|reisen|years?|experience|experiences|knowledge|skills?|team|teams|degree|level|role|job|work|people|person|candidate|candidates|environment|equivalent|related|field|subject|relevant|similar|certificate|certification|certified|qualification|qualifications|licence|license|company|clients?|customers?|minimum|full|part|time|day|days|hours?|week|weekends?|month|months|shift|shifts|night|nights|evenings?|start|salary|car|home|school|university|college|site|sites|industry|sector|background|record|portfolio|attitude|patience|passion|motivation|personality|enthusiasm|energy|humou?r|curiosity|willingness|availability|travel|others?|least|one|two|three|four|five|six|apprenticeship|diploma|bachelor|master|phd|mba|nvq|bsc|msc|ausbildung|studium|abschluss|lehre|jahre|bereich|umgang|team|freude|interesse|bereitschaft|reisebereitschaft|motivation|diplôme|formation|master|licence|bac|cap|expérience|experiencia|grado|título|titulación|plus|bonus|must|advantage|asset|required|preferred|essential|desirable|mandatory|language|languages|second language|sprachen|langue|idioma|nature|order|detail|deadlines?|pressure|basis|range|variety|number|voraussetzung|bedingung|vorteil|stelle|schrift|wort|auftreten|muss|pflicht|grundlagen|wissen|aufgaben|nachweis|extra|interest|advantage|flexible working|passport|reisepass|gesellenbrief|course|of course|scandinavian|european|asian|foreign|schon|schön|gern|third|second|arbeitsweise|overtime|gespür|gefühl|sinn|flair|eye|tools|own tools|unabdingbar)$/iu;
+  /^(?:data-driven|self-motivated|software|tools?|systems?|database|commute|schedule|county|plume|intérêt|sensibilité|salud|[abc][12]|reisen|years?|experience|experiences|knowledge|skills?|team|teams|degree|level|role|job|work|people|person|candidate|candidates|environment|equivalent|related|field|subject|relevant|similar|certificate|certification|certified|qualification|qualifications|licence|license|company|clients?|customers?|minimum|full|part|time|day|days|hours?|week|weekends?|month|months|shift|shifts|night|nights|evenings?|start|salary|car|home|school|university|college|site|sites|industry|sector|background|record|portfolio|attitude|patience|passion|motivation|personality|enthusiasm|energy|humou?r|curiosity|willingness|availability|travel|others?|least|one|two|three|four|five|six|apprenticeship|diploma|bachelor|master|phd|mba|nvq|bsc|msc|ausbildung|studium|abschluss|lehre|jahre|bereich|umgang|team|freude|interesse|bereitschaft|reisebereitschaft|motivation|diplôme|formation|master|licence|bac|cap|expérience|experiencia|grado|título|titulación|plus|bonus|must|advantage|asset|required|preferred|essential|desirable|mandatory|language|languages|second language|sprachen|langue|idioma|nature|order|detail|deadlines?|pressure|basis|range|variety|number|voraussetzung|bedingung|vorteil|stelle|schrift|wort|auftreten|muss|pflicht|grundlagen|wissen|aufgaben|nachweis|extra|interest|advantage|flexible working|passport|reisepass|gesellenbrief|course|of course|scandinavian|european|asian|foreign|schon|schön|gern|third|second|arbeitsweise|overtime|gespür|gefühl|sinn|flair|eye|tools|own tools|unabdingbar)$/iu;
 
 /**
- * The skills that a demand or wish names: those of the vocabulary by their canonical names, spoken
- * languages, and, in the posting's own words, short names that the vocabulary does not know.
+ * What a demand or wish asks for, in the posting's own words as far as they make a name: degrees,
+ * years of some work, skills of the vocabulary, spoken languages, and names that it lacks.
  */
 export function nameSkills(part: DescriptionPart, language: string | null): string[] {
-  const isDemand = part.kind === "must" || part.kind === "nice";
-  const degree = isDemand ? askedDegree(part.text) : null;
-  if (degree === null) return skillsOf(part, language);
-  const { text, start } = degree;
-  const rest = part.text.slice(0, start) + ", " + part.text.slice(start + text.length);
-  return [text, ...skillsOf({ ...part, text: rest }, language)];
+  if (!isDemand(part)) return skillsOf(part, language);
+  const whole: string[] = [];
+  let rest = part.text;
+  for (const read of [askedDegree, askedYears]) {
+    const asked = read(rest);
+    if (asked === null) continue;
+    whole.push(shownName(asked.text));
+    rest = `${rest.slice(0, asked.start)}, ${rest.slice(asked.end)}`;
+  }
+  return [...whole, ...skillsOf({ ...part, text: rest }, language)];
 }
 
-function skillsOf({ text, kind, isItem }: DescriptionPart, language: string | null): string[] {
+const isDemand = ({ kind }: DescriptionPart) => kind === "must" || kind === "nice";
+
+/** Where in a text a name stands. */
+type Place = { name: string; start: number; end: number };
+
+function skillsOf(part: DescriptionPart, language: string | null): string[] {
+  const { text } = part;
   const mentions = findSkills(text, { language, asksForSkills: true }).filter(
     (mention) => !isByTheWay(text, mention),
   );
-  const named = mentions.map(({ skill }) => skill);
-  const isDemand = kind === "must" || kind === "nice";
-  // "You will communicate with …" in a list of duties asks for nothing in particular.
-  const found = new Set(
-    isDemand
-      ? [...named, ...readAskedLanguages(text)]
-      : named.filter((skill) => tradeOfSkill(skill) !== "general"),
-  );
-  for (const phrase of demandPhrases(text)) {
-    const isTold = isDemand && (phrase.isIntroduced || (isItem && phrase.isWholeItem));
-    const canonical = canonicalSkill(phrase.text);
-    if (canonical !== null) {
-      // "excel" in lower case is a verb, "word" no program, "Teams" are people.
-      const isWritten = isTold || (isDemand && /\p{Lu}|\d/u.test(phrase.text));
-      if (isWritten && !isDoubtfulSpelling(phrase.text)) found.add(canonical);
-    } else if (isNewName(phrase.text, { text, isTold, mentions })) {
-      found.add(phrase.text);
-    }
-  }
-  return [...found];
+  const phrases = phrasesOf(part, mentions);
+  const others = oneOfEach(text, mentions)
+    // "You will communicate with …" in a list of duties asks for nothing in particular.
+    .filter(({ skill }) => isDemand(part) || tradeOfSkill(skill) !== "general")
+    .filter((mention) => !phrases.some((phrase) => meet(phrase, mention)));
+  const named = [...phrases, ...others].sort((a, b) => a.start - b.start);
+  const languages = isDemand(part) ? readAskedLanguages(text) : [];
+  const found = [...new Set([...named.map(({ name }) => shownName(name)), ...languages])];
+  return found.length === 0 && isDemand(part) ? wholeItem(part) : found;
 }
 
-type PhraseContext = { text: string; isTold: boolean; mentions: readonly SkillMention[] };
+function phrasesOf(part: DescriptionPart, mentions: readonly SkillMention[]): Place[] {
+  const { text, isItem } = part;
+  return demandPhrases(text).flatMap((phrase) => {
+    const isTold =
+      isDemand(part) && !phrase.isAside && (phrase.isIntroduced || (isItem && phrase.isWholeItem));
+    const context = { text, isTold, isDemanded: isDemand(part), mentions };
+    const sides = alternativesIn(phrase.text);
+    const names = sides.map((side) => nameIn(side, context)).filter((name) => name !== null);
+    const isChoice = sides.length > 1 && names.length === sides.length;
+    return (isChoice ? [phrase.text] : names).map((name) => placeOf(text, name));
+  });
+}
 
-/** Whether a phrase that the vocabulary lacks is a name, and of nothing that was found already. */
-function isNewName(phrase: string, { text, isTold, mentions }: PhraseContext): boolean {
-  if (!isTold && !isProperName(phrase, text)) return false;
-  if (!isName(phrase, text)) return false;
-  return (
-    findSkills(phrase, { inSkillList: true }).length === 0 &&
-    readAskedLanguages(phrase).length === 0 &&
-    !mentions.some(({ start, end }) => overlaps(text, phrase, { start, end }))
+function placeOf(text: string, name: string): Place {
+  const start = Math.max(0, text.indexOf(name));
+  return { name, start, end: start + name.length };
+}
+
+const choice = /^\s+(?:and\/or|or|oder|bzw\.|ou|o)\s+$/iu;
+
+/** Skills of prose; those that an "or" joins are one demand, which any of them answers. */
+function oneOfEach(text: string, mentions: readonly SkillMention[]): (Place & SkillMention)[] {
+  const places: (Place & SkillMention)[] = [];
+  for (const mention of mentions) {
+    const last = places.at(-1);
+    if (last === undefined || !choice.test(text.slice(last.end, mention.start))) {
+      places.push({ ...mention, name: mention.term });
+      continue;
+    }
+    const first = firstOfChoice(text, places);
+    places.length = places.indexOf(first) + 1;
+    first.end = mention.end;
+    first.name = text.slice(first.start, first.end);
+  }
+  return places;
+}
+
+/** "HubSpot, Marketo or Pardot": the first of what commas join before the "or". */
+function firstOfChoice<P extends Range>(text: string, places: readonly P[]): P {
+  return places.reduceRight((first, place) =>
+    /^,\s+$/u.test(text.slice(place.end, first.start)) ? place : first,
   );
+}
+
+/** A short item of a list of demands that names nothing known is a demand all the same. */
+function wholeItem({ text, sentence, isItem }: DescriptionPart): string[] {
+  const item = text.replace(/(?<![.;,\s])[.;,\s]+$/u, "").replace(/^(?:an?|the|your)\s/iu, "");
+  const isWhole = isItem && sentence.startsWith(text);
+  return isWhole && isName(item, text) ? [shownName(item)] : [];
+}
+
+type PhraseContext = {
+  text: string;
+  isTold: boolean;
+  isDemanded: boolean;
+  mentions: readonly SkillMention[];
+};
+
+/** A phrase that names something: by the vocabulary, or by its form. */
+function nameIn(written: string, context: PhraseContext): string | null {
+  const phrase = withWholeSkills(written, context);
+  if (canonicalSkill(phrase) === null) return isNewName(phrase, context) ? phrase : null;
+  // "excel" in lower case is a verb, "word" no program, "Teams" are people.
+  const isWritten = context.isTold || (context.isDemanded && /\p{Lu}|\d/u.test(phrase));
+  if (isWritten && !isDoubtfulSpelling(phrase)) return phrase;
+  // "Familiarity with Leap": a capital in the middle of what is asked for makes it a name.
+  return context.isTold && /^\p{Lu}/u.test(phrase) && !context.text.startsWith(phrase)
+    ? phrase
+    : null;
+}
+
+/** "First aid" where "first" was taken for a word of how much: a skill is not cut in two. */
+function withWholeSkills(phrase: string, { text, mentions }: PhraseContext): string {
+  const at = text.indexOf(phrase);
+  const across = mentions.filter((mention) =>
+    meet(mention, { start: at, end: at + phrase.length }),
+  );
+  const start = Math.min(at, ...across.map((mention) => mention.start));
+  const end = Math.max(at + phrase.length, ...across.map((mention) => mention.end));
+  if (at === -1) return phrase;
+  // "Live in Google Analytics", "lead scoring of prospects in Marketo": the skill is what counts.
+  const last = across.find((mention) => mention.end === end && mention.start > start);
+  if (
+    last !== undefined &&
+    /\s(?:in|on|with|of|to|for|mit|en|avec|con|de)\s$/iu.test(text.slice(start, last.start))
+  )
+    return last.term;
+  return text.slice(start, end);
+}
+
+/** Whether a phrase that the vocabulary lacks is a name. */
+function isNewName(phrase: string, { text, isTold }: PhraseContext): boolean {
+  if (!isTold && !isProperName(phrase, text)) return false;
+  return isName(phrase, text) && readAskedLanguages(phrase).length === 0;
 }
 
 /** "Our marketing team", "a teaching hospital", "run in production": the word names no skill there. */
 function isByTheWay(text: string, { term, start, end }: SkillMention): boolean {
   if (/\s/u.test(term)) return false;
-  const before = text.slice(Math.max(0, start - 16), start);
+  const before = text.slice(Math.max(0, start - 32), start);
   const after = text.slice(end, end + 16);
   if (asides.some((aside) => aside.term.test(term) && aside.holds(before, after))) return true;
+  // "We need a graphic designer": who is looked for, not what that person must know.
+  if (
+    /(?:er|or|ist|ian|ant|eur|euse|in)s?$/u.test(term) &&
+    /\b(?:needs?|seeks?|seeking|hiring|looking for|is|suchen|sucht|recherch\p{L}*|busca\p{L}*) (?:an?|eine?n?|un[ae]?) (?:\p{L}+ ){0,2}$/iu.test(
+      before,
+    )
+  )
+    return true;
   return /^ (?:team|department|hospital|machinery|machines|staff|agency|colleagues|world|hall|halls|sites?|floor|company|industry|teams)\b/iu.test(
     after,
   );
@@ -124,10 +216,9 @@ const degreeClause =
 const german =
   /\b(?:und|oder|mit|im|der|die|das|den|für|sie|du|ist|sind|wäre|von|zur|zum|eine?[nrms]?|kenntnisse|erfahrung|wir|ihr|als)\b/iu;
 
-function overlaps(text: string, phrase: string, { start, end }: { start: number; end: number }) {
-  const at = text.indexOf(phrase);
-  return at < end && start < at + phrase.length;
-}
+type Range = { start: number; end: number };
+
+const meet = (a: Range, b: Range) => a.start < b.end && b.start < a.end;
 
 function isOfDegree(phrase: string, clause: string): boolean {
   if (!degreeClause.test(clause)) return false;
@@ -150,7 +241,7 @@ function isName(phrase: string, clause: string): boolean {
 
 function isFormedAsName(phrase: string, words: readonly string[]): boolean {
   if (/[=<>*#"…]|^-|-$/u.test(phrase)) return false;
-  if (words.length > longestName || phrase.length > 40 || phrase.length < 2) return false;
+  if (words.length > maxNameWords || phrase.length > 40 || phrase.length < 2) return false;
   if (phrase.length < 3 && !/\d/u.test(phrase)) return false;
   if (
     /^(?:of|in|to|de|du|des|non-)/iu.test(phrase) &&

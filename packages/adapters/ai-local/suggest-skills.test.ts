@@ -47,3 +47,48 @@ test("the reasoning quotes the sentence behind every suggestion", () => {
   for (const skill of [...mustHaveSkills, ...niceToHaveSkills])
     expect(reasoning).toMatch(new RegExp(`${skill}[^“”]*: (?:demanded|wished for) in “`, "u"));
 });
+
+test("items are what the posting says, not the nearest name that the vocabulary has", () => {
+  expect(
+    suggestSkills(
+      "What you bring\n- 5+ years in retail banking, two of them leading a team\n- Consumer lending\n- Cash handling and vault audits\n- Staff coaching",
+    ).mustHaveSkills,
+  ).toEqual([
+    "5+ years in retail banking",
+    "Leading a team",
+    "Consumer lending",
+    "Cash handling",
+    "Vault audits",
+    "Staff coaching",
+  ]);
+});
+
+test("what any of several answers is one demand", () => {
+  expect(
+    suggestSkills(
+      "Requirements\n- RN or LVN licence\n- Marketing automation (HubSpot, Marketo or Pardot)\n- SQL (PostgreSQL or Oracle)",
+    ).mustHaveSkills,
+  ).toEqual([
+    "RN or LVN licence",
+    "Marketing automation",
+    "HubSpot, Marketo or Pardot",
+    "SQL",
+    "PostgreSQL or Oracle",
+  ]);
+});
+
+test("a label inside a line opens its own side", () => {
+  expect(
+    suggestSkills("You need: wound care, BLS. Desired: IV therapy, Spanish.\nGood to know us."),
+  ).toMatchObject({
+    mustHaveSkills: ["Wound care", "BLS"],
+    niceToHaveSkills: ["IV therapy", "Spanish"],
+  });
+});
+
+test("a short item that the vocabulary lacks is kept; examples in brackets are no items", () => {
+  expect(
+    suggestSkills("Essential criteria\n- Own tools\n- Forklift certification (sit-down and reach)")
+      .mustHaveSkills,
+  ).toEqual(["Own tools", "Forklift certification"]);
+});

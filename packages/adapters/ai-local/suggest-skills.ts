@@ -1,11 +1,14 @@
 import type { SkillSuggestions } from "@resume-picker/domain/jobs/job";
 import { readDescription } from "@resume-picker/domain/jobs/read-description";
 import { detectLanguage } from "@resume-picker/domain/resume/text/detect-language";
+import { canonicalSkill } from "@resume-picker/domain/skills/canonical-skill";
+import { foldWord } from "@resume-picker/domain/skills/tokenize";
 import { nameSkills } from "./name-skills.ts";
 
 type Demand = "must" | "nice";
 type Told = Demand | "described";
-type Found = Map<string, { told: Told; sentence: string }>;
+/** By the vocabulary's name, so that what is named in two spellings is asked for once. */
+type Found = Map<string, { name: string; told: Told; sentence: string }>;
 
 /** What is said outright counts over what only the duties name. */
 const strength: Record<Told, number> = { described: 0, nice: 1, must: 2 };
@@ -24,30 +27,32 @@ export function suggestSkills(description: string): SkillSuggestions {
   const denied = new Set<string>();
   const language = detectLanguage(description);
   for (const part of readDescription(description)) {
-    if (part.isDenied) for (const skill of nameSkills(part, language)) denied.add(skill);
+    if (part.isDenied) for (const name of nameSkills(part, language)) denied.add(keyOf(name));
     if (part.kind === "about") continue;
     const told = part.kind === "must" ? "must" : part.kind === "nice" ? "nice" : "described";
-    for (const skill of nameSkills(part, language)) {
-      const known = found.get(skill);
+    for (const name of nameSkills(part, language)) {
+      const known = found.get(keyOf(name));
       if (known === undefined || strength[told] > strength[known.told])
-        found.set(skill, { told, sentence: part.sentence });
+        found.set(keyOf(name), { name, told, sentence: part.sentence });
     }
   }
   for (const skill of denied) if (found.get(skill)?.told === "described") found.delete(skill);
   const of = (demand: Demand) =>
-    [...found].filter(([, { told }]) => demandOf(told) === demand).map(([skill]) => skill);
+    [...found.values()].filter(({ told }) => demandOf(told) === demand).map(({ name }) => name);
   return { mustHaveSkills: of("must"), niceToHaveSkills: of("nice"), reasoning: explain(found) };
 }
+
+const keyOf = (name: string) => canonicalSkill(name) ?? foldWord(name);
 
 function explain(found: Found): string {
   if (found.size === 0) return "The description names no skill that the built-in vocabulary knows.";
   const bySentence = new Map<string, { demand: Demand; skills: string[] }>();
-  for (const [skill, { told, sentence }] of found) {
+  for (const { name, told, sentence } of found.values()) {
     const demand = demandOf(told);
     const key = `${demand}:${sentence}`;
     const entry = bySentence.get(key);
-    if (entry) entry.skills.push(skill);
-    else bySentence.set(key, { demand, skills: [skill] });
+    if (entry) entry.skills.push(name);
+    else bySentence.set(key, { demand, skills: [name] });
   }
   const lines = [...bySentence].slice(0, maxQuotes).map(([key, { demand, skills }]) => {
     const sentence = key.slice(demand.length + 1).replace(/(?<![.;,\s])[.;,\s]+$/u, "");

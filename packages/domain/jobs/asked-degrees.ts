@@ -5,8 +5,9 @@ const words = `(?:(?!${stop})[^.;,()|\\n]){2,60}(?!\\p{L})`;
 /** "botany, virology or genetics" */
 const field = `(?:(?:[\\p{L}' -]{2,30}, ){1,3}[\\p{L}' -]{0,30} ?or [\\p{L}' -]{2,30}(?!\\p{L})|${words})`;
 const degrees: readonly RegExp[] = [
-  `(?:(?:bachelor|master|associate)(?:['’]?s)?(?: degree)?|ph\\.?\\s?d|doctorate|(?:university |college )?degree(?! of (?:care|detail|accuracy|independence|flexibility))|diploma|level \\d|b\\.?sc|m\\.?sc|qualification) (?:in|of|with) ${field}`,
-  "(?:high school diploma(?: or GED)?|GED|MBA(?: or \\p{Lu}{2,4})?|BSN|MSN|MPH|pabo-diploma|PGCE)(?!\\p{L})",
+  `(?:(?:bachelor|master|associate)(?:['’]?s)?(?: degree)?|ph\\.?\\s?d|doctorate|(?:university |college )?degree(?! of (?:care|detail|accuracy|independence|flexibility))|diploma|level \\d(?: (?:nvq|diploma|award|certificate|apprenticeship))?|nvq level \\d|b\\.?sc|m\\.?sc|qualification) (?:in|of|with) ${field}`,
+  "(?:high school diploma(?: or GED)?|(?:associate|bachelor|master)(?:['’]?s)? degree(?! (?:in|of|with))|GED|MBA(?: or \\p{Lu}{2,4})?|BSN|MSN|MPH|pabo-diploma|PGCE)(?!\\p{L})",
+  "(?:\\p{L}+(?:ische|liche|männische) )(?:berufs)?ausbildung",
   `(?:(?:hochschul|universitäts|fach)?studium|ausbildung|examen|staatsexamen|promotion|meister(?:brief)?)(?: (?:der|des|in|im|als|zum|zur))? ${words}`,
   `(?:master|licence|diplôme|formation supérieure|formation|cfc|bts|dut|cap|bac ?\\+ ?\\d) (?:en|de|d['’]|du) ?${words}`,
   `(?:grado|máster|licenciatura|titulación|título|profesional|fp|ciclo formativo) (?:en|de) ${words}`,
@@ -17,12 +18,13 @@ const maxWords = 12;
  * The degree or apprenticeship that a clause asks for, verbatim ("PhD in plant pathology, virology or
  * molecular biology"), or null: its field is no skill of its own.
  */
-export function askedDegree(clause: string): { text: string; start: number } | null {
+export function askedDegree(clause: string): { text: string; start: number; end: number } | null {
   for (const pattern of degrees) {
     const found = pattern.exec(clause);
     if (found === null) continue;
     const text = found[0].replace(/(?<![\s,])[\s,]+$/u, "");
-    if (text.split(/\s+/u).length <= maxWords) return { text, start: found.index };
+    if (text.split(/\s+/u).length <= maxWords)
+      return { text, start: found.index, end: found.index + text.length };
   }
   return null;
 }

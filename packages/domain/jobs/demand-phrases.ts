@@ -6,10 +6,12 @@ export type DemandPhrase = {
   isIntroduced: boolean;
   /** It is the whole item of a list, or one of the names that make up the item. */
   isWholeItem: boolean;
+  /** It stands in brackets, which give examples and details. */
+  isAside: boolean;
 };
 
 const joints =
-  /(?:(?<!\s)\s+)?(?:[,;|•]|\s[/–—-]\s|[()[\]]|:\s)\s*|(?<!\s)\s+(?:and\/or|and|or|und|oder|sowie|bzw\.|et|ou|y|o|as well as|along with|including|for|für|pour|para|such as|like|e\.g\.|i\.e\.|z\. ?B\.|wie|wie z\. ?B\.|par exemple|notamment|como|por ejemplo|plus|together with)\s+/giu;
+  /(?:(?<!\s)\s+)?(?:[,;|•·]|\s[/–—-]\s|:\s)\s*|(?<!\s)\s+(?:and|und|sowie|et|y|en(?= een )|as well as|along with|including|for|für|pour|para|such as|like|e\.g\.|i\.e\.|z\. ?B\.|wie|wie z\. ?B\.|par exemple|notamment|como|por ejemplo|plus|together with)\s+/giu;
 
 /** Words that say how well, how long or whether at all. */
 const degree =
@@ -22,10 +24,15 @@ const kindOfKnowing =
   "erfahrung(?:en)?|kenntnisse?n?|grundkenntnisse|fachkenntnisse|umgang|verständnis|beherrschung|weiterbildung|fortbildung|ausbildung|fähigkeit|abschluss|praxis|routine|qualifikation|vertraut|" +
   "expérience|connaissances?|maîtrise|notions|formation|compétences?|pratique|qualification|diplôme|" +
   "experiencia|conocimientos?|dominio|manejo|formación|titulación|nociones|capacidad|título";
+/** A paper's kind is part of its name: "Salesforce admin certification". */
+const closingWords = kindOfKnowing
+  .split("|")
+  .filter((word) => !/^(?:certifi|qualification|diplom|degree)/u.test(word))
+  .join("|");
 const relation =
   "of|in|with|on|using|as|for|from|to|into|about|within|around|at|mit|im|in der|in den|in|von|der|des|bei|als|zum|zur|en|de|du|des|d'|avec|dans|sur|à la|à|aux|con|del|de la|sobre|para";
 const verbs =
-  "(?:they|he or she|who)(?: will| must| should)?(?: also)?(?: have| need| know| be| hold| speak)?|follow|carry out|perform|apply|deliver|read|interpret|handle|prepare|operate|maintain|provide|create|develop|design|support|must (?:have|be|hold|know|speak)|must|to be|be able to|able to|have|has|having|hold|holding|know|knows|knowing|work(?:ed|ing)?|use[ds]?|using|run|manage|write|speak|speaks|completed|been|comfortable|confident|familiar|experienced|at home|happy|good at|you(?:'ll)?(?: will)?(?: also)?(?: have| need| know| bring| must| should| can| are| hold| speak)?|we (?:need|require|expect|ask for)|who (?:has|knows|can)|are|is|can|some(?:body|one)|need(?:s|ed)?|requires?|required|should|kennen|kennst|beherrschen|beherrschst|besitzen|verfügen über|du|sie|haben|hast|bringen|bringst|wir|erwarten|brauchen|vous|maîtrisez|justifiez|connaissez|avez|dominar|conocer de|conocer|tener|saber|hablar|wünschenswert|erwartet wird|erforderlich|schon mit|idealerweise|valorable|exigimos|es necesario|imprescindible|necesario|obligatorio|zwingend|essential|mandatory|desirable|preferred|required";
+  "(?:bonus|extra) points (?:if|for)|lives? in|(?:if )?you['’]ve (?:got|had|used|built|done|run|worked (?:with|in|on))|je (?:hebt|kunt|bent|beheerst|spreekt|weet)|(?:they|he or she|who)(?: will| must| should)?(?: also)?(?: have| need| know| be| hold| speak)?|follow|carry out|perform|apply|deliver|read|interpret|handle|prepare|operate|maintain|provide|create|develop|design|support|must (?:have|be|hold|know|speak)|must|to be|be able to|able to|have|has|having|hold|holding|know|knows|knowing|work(?:ed|ing)?|use[ds]?|using|run|manage|write|speak|speaks|completed|been|comfortable|confident|familiar|experienced|at home|happy|good at|you(?:'ll)?(?: will)?(?: also)?(?: have| need| know| bring| must| should| can| are| hold| speak)?|we (?:need|require|expect|ask for)|who (?:has|knows|can)|are|is|can|some(?:body|one)|need(?:s|ed)?|requires?|required|should|kennen|kennst|beherrschen|beherrschst|besitzen|verfügen über|du|sie|haben|hast|bringen|bringst|wir|erwarten|brauchen|vous|maîtrisez|justifiez|connaissez|avez|dominar|conocer de|conocer|tener|saber|hablar|wünschenswert|erwartet wird|erforderlich|schon mit|idealerweise|valorable|exigimos|es necesario|imprescindible|necesario|obligatorio|zwingend|essential|mandatory|desirable|preferred|required";
 
 const opening = new RegExp(`^(?:(?:${degree}|${verbs})\\s+|l'|d')`, "iu");
 const knowing = new RegExp(`^(?:${kindOfKnowing})\\s+(?:${relation})(?:\\s+|(?<='))`, "iu");
@@ -33,7 +40,7 @@ const knowingVerb =
   /^(?:(?:you|they|who|du|sie|vous)\s+)?(?:(?:will|must|should|can|also)\s+)*(?:know|knows|knowing|used|using|kennen|kennst|beherrschen|beherrschst|connaissez|maîtrisez|conocer(?: de)?|hablar|dominar)\s/iu;
 const relationOnly = new RegExp(`^(?:${relation})\\s+`, "iu");
 const closing = new RegExp(
-  `(?<!\\s)\\s+(?:(?:is|are|was|would be|will be|were|has to be|must be|ist|sind|wäre|est|serait|es|sería)\\b.*|(?:${kindOfKnowing}|required|essential|mandatory|compulsory|preferred|desirable|needed|necessary|welcome|helpful|useful|advantageous|optional|an? (?:big |strong |distinct )?(?:plus|bonus|asset|advantage|must)|plus|bonus|level \\d|[abc][12]|software|tools?|systems?|techniques?|methods?|principles|a plus|von vorteil|wünschenswert|erforderlich|zwingend|notwendig|indispensable|exigée?|obligatoire|requise?|souhaitée?|appréciée?|imprescindible|obligatorio|deseable|valorable|qualified|gearbeitet|well|too|also|confidently|sicher))$`,
+  `(?<!\\s)\\s+(?:(?:is|are|was|would be|will be|were|has to be|must be|ist|sind|wäre|est|serait|es|sería)\\b.*|(?:${closingWords}|required|essential|mandatory|compulsory|preferred|desirable|needed|necessary|welcome|helpful|useful|advantageous|optional|an? (?:big |strong |distinct )?(?:plus|bonus|asset|advantage|must)|plus|bonus|level \\d|[abc][12]|within \\d.*|software|tools?|systems?|techniques?|methods?|principles|a plus|von vorteil|wünschenswert|erforderlich|zwingend|notwendig|indispensable|exigée?|obligatoire|requise?|souhaitée?|appréciée?|imprescindible|obligatorio|deseable|valorable|qualified|gearbeitet|well|too|also|confidently|sicher))$`,
   "iu",
 );
 
@@ -44,14 +51,20 @@ const closing = new RegExp(
 export function demandPhrases(clause: string): DemandPhrase[] {
   const phrases: DemandPhrase[] = [];
   let isIntroduced = false;
-  const pieces = piecesOf(clause.slice(0, longestClause));
-  for (const piece of pieces) {
-    const { text, introduced } = stripped(piece.trim());
-    if (introduced) isIntroduced = true;
-    if (text !== "") phrases.push({ text, isIntroduced, isWholeItem: false });
+  const said = clause.slice(0, longestClause);
+  for (const [index, part] of said.split(/[()[\]]/u).entries()) {
+    for (const piece of piecesOf(part)) {
+      const { text, introduced } = stripped(piece.trim());
+      if (introduced) isIntroduced = true;
+      // Text between brackets has an odd place.
+      if (text !== "")
+        phrases.push({ text, isIntroduced, isWholeItem: false, isAside: index % 2 === 1 });
+    }
   }
   const isShort = clause.split(/\s+/u).length <= 14;
-  const all = phrases.every(({ text }) => text.split(/\s+/u).length <= 4);
+  const all = phrases
+    .filter(({ isAside }) => !isAside)
+    .every(({ text }) => text.split(/\s+/u).length <= 4);
   return phrases.map((phrase) => ({
     ...phrase,
     isIntroduced: phrase.isIntroduced || (isShort && isIntroduced),
@@ -60,6 +73,17 @@ export function demandPhrases(clause: string): DemandPhrase[] {
 }
 
 const longestClause = 600;
+const orBetween = /(?<!\s)\s+(?:and\/or|or|oder|bzw\.|ou|o)\s+/iu;
+const maxAlternatives = 4;
+
+/** "Go, Java or Python": one demand, which any of its sides answers; one side where it is no choice. */
+export function alternativesIn(phrase: string): string[] {
+  return phrase
+    .split(orBetween)
+    .flatMap((side, index) => (index === 0 ? side.split(/,\s+/u) : [side]))
+    .map((side, index) => (index === 0 ? side.trim() : stripped(side.trim()).text))
+    .filter((side) => side !== "");
+}
 
 /** "Caterpillar ET", "Gesundheits- und Krankenpfleger", "control de costes y escandallos" stay whole. */
 function piecesOf(clause: string): string[] {
@@ -78,7 +102,19 @@ function piecesOf(clause: string): string[] {
     from = index + joint.length;
   }
   pieces.push(clause.slice(from));
-  return pieces.filter((piece) => /\p{L}/u.test(piece));
+  return oneOfSeveral(clause) ?? pieces.filter((piece) => /\p{L}/u.test(piece));
+}
+
+/** A clause that is a list ending in "or": "Experience with Go, Java or Python". */
+function oneOfSeveral(clause: string): string[] | null {
+  const sides = clause.split(/,\s+/u);
+  const last = sides.at(-1) ?? "";
+  if (sides.length < 2 || sides.length >= maxAlternatives || !orBetween.test(last)) return null;
+  const isList =
+    sides.slice(0, -1).every((side) => !orBetween.test(side)) &&
+    sides.slice(1).every((side) => side.split(/\s+/u).length <= 5) &&
+    !/[()[\];:|]|\s(?:and|und|et|y|with|mit)\s/u.test(sides.slice(1).join(" "));
+  return isList && (sides[0] ?? "").split(/\s+/u).length <= 6 ? [clause] : null;
 }
 
 function stripped(piece: string): { text: string; introduced: boolean } {

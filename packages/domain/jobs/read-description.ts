@@ -34,7 +34,7 @@ type Section = { kind: DescriptionKind; isItem: boolean; sentence: string };
 
 /** What the post is called and where it belongs names no demand. */
 const titleLabel =
-  /^(?:(?:job|post|role|position|employment|workplace|work|contract)(?: title| profile| type| model| location| id)?|title|type|url|link|grade|directorate|department|agency|union|local|classification|facility|employer|reports to|team|req(?:uisition)?(?: id)?|ref(?:erence)?(?: no\.?)?|salary|pay(?: range| rate)?|compensation|shift(?: and schedule)?|schedule|hours|travel|clearance|closing date|posted|ability to commute|selection|stelle|standort|eintritt|kennziffer|poste|lieu|contrat|process|entrée en fonction|puesto|título(?: del puesto)?|tipo de (?:puesto|contrato|empleo)|ubicación|provincia|código|sueldo|salario|locatie|salaris|uren|vacature)$/iu;
+  /^(?:(?:job|post|role|position|employment|workplace|work|contract)(?: title| profile| type| model| location| id)?|vacancy|title|type|url|link|grade|directorate|department|agency|union|local|classification|facility|employer|reports to|team|req(?:uisition)?(?: id)?|ref(?:erence)?(?: no\.?)?|salary|pay(?: range| rate)?|compensation|shift(?: and schedule)?|schedule|hours|travel|clearance|closing date|posted|ability to commute|selection|stelle|standort|eintritt|kennziffer|poste|lieu|contrat|process|entrée en fonction|puesto|título(?: del puesto)?|tipo de (?:puesto|contrato|empleo)|ubicación|provincia|código|sueldo|salario|locatie|salaris|uren|vacature)$/iu;
 /** What follows the closing of a letter is a name. */
 const signOff =
   /^(?:(?:with |many )?(?:kind |best |warm )?(?:regards|wishes|thanks)|thank you|cheers|yours (?:sincerely|faithfully)|ta|(?:(?:viele|liebe|herzliche|beste|schöne|mit freundlichen) )?(?:grüße|grüßen|gruß)|danke(?: dir| dir!)?|amitiés|cordialement|bien à (?:toi|vous)|(?:un )?saludos?|atentamente)[\s,.!]*$/iu;
@@ -74,10 +74,12 @@ export function readDescription(description: string): DescriptionPart[] {
     const body = (heading?.rest ?? line.text).replace(bullet, "").replace(/\*\*|__|`/gu, "");
     const told = kindByCode(body, codes) ?? kind;
     const isItem = isItemLine(line, heading !== null);
-    for (const sentence of sentencesOf(body)) {
-      const within = { kind: told, isItem, sentence };
-      parts.push(...partsOf(sentence.replaceAll("’", "'"), within));
-    }
+    sentencesOf(body).forEach((sentence, index) => {
+      // "You need: wound care. Desired: IV therapy."
+      const own = index > 0 || line.isBullet ? wishOrDemandOf(sentence) : null;
+      const within = { kind: own?.kind ?? told, isItem: own !== null || isItem, sentence };
+      parts.push(...partsOf((own?.rest ?? sentence).replaceAll("’", "'"), within));
+    });
   }
   return parts;
 }
@@ -248,6 +250,12 @@ function labelOf(text: string): Heading | null {
   if (rest === "") return { kind: kind ?? "other", rest };
   const isLabel = labelled[1].split(/\s+/u).length <= 6 && !/\?/u.test(text.slice(0, 60));
   return kind !== null && isLabel ? { kind, rest } : null;
+}
+
+/** "Desired: IV therapy", within a line that has begun otherwise. */
+function wishOrDemandOf(sentence: string): Heading | null {
+  const label = labelOf(sentence);
+  return label !== null && label.rest !== "" && /^(?:must|nice)$/u.test(label.kind) ? label : null;
 }
 
 /** A short line that nothing marks as a heading but its place, its capitals or its words. */

@@ -1,7 +1,6 @@
 import { askedDegree } from "@resume-picker/domain/jobs/asked-degrees";
-import { canonicalSkill } from "@resume-picker/domain/skills/canonical-skill";
-import { findSkills } from "@resume-picker/domain/skills/find-skills";
-import { foldWord } from "@resume-picker/domain/skills/tokenize";
+import { askedYears } from "@resume-picker/domain/jobs/asked-years";
+import { namesIn, nameOf } from "../receipts/skill-names.ts";
 import type { DescribedJob } from "./described-job.ts";
 
 /** Counts over one or more descriptions. */
@@ -22,9 +21,6 @@ export type Judgement = SuggestionTally & {
   wrongDemands: string[];
 };
 
-/** A skill as the vocabulary calls it, else the words themselves. */
-const nameOf = (skill: string) => canonicalSkill(skill) ?? foldWord(skill);
-
 type Entry = { names: string[]; demand: "must" | "nice" };
 
 /** Gold entries by canonical name; two that mean one skill are one, and the must-have counts. */
@@ -42,16 +38,16 @@ function goldOf(job: DescribedJob): Entry[] {
   return entries;
 }
 
+/** An item as given: all that it answers for, and whether it may be judged wrong. */
+type Given = { item: string; names: string[]; side: "must" | "nice"; mayBeWrong: boolean };
+
 /**
- * The readers noted no degrees, but in part their fields: a degree stands for those of them, and is
- * neither right nor wrong itself.
+ * The readers noted no degrees and no years, but in part their fields: such an item stands for those
+ * of them, and is neither right nor wrong itself.
  */
-function namesOf<Side>(skill: string, gold: readonly Entry[], side: Side): [string, Side][] {
-  if (askedDegree(skill) === null) return [[nameOf(skill), side]];
-  const noted = new Set(gold.flatMap(({ names }) => names));
-  return findSkills(skill, { asksForSkills: true })
-    .filter((field) => noted.has(field.skill))
-    .map((field) => [field.skill, side]);
+function givenAs(item: string, side: "must" | "nice"): Given {
+  const mayBeWrong = askedDegree(item) === null && askedYears(item) === null;
+  return { item, names: namesIn(item), side, mayBeWrong };
 }
 
 /** Compares suggestions with what a careful reader noted. */
@@ -61,28 +57,28 @@ export function judgeSuggestions(
 ): Judgement {
   const gold = goldOf(job);
   const either = new Set((job.either ?? []).map(nameOf));
-  const given = new Map([
-    ...suggested.niceToHaveSkills.flatMap((skill) => namesOf(skill, gold, "nice")),
-    ...suggested.mustHaveSkills.flatMap((skill) => namesOf(skill, gold, "must")),
-  ]);
+  const given = [
+    ...suggested.mustHaveSkills.map((skill) => givenAs(skill, "must")),
+    ...suggested.niceToHaveSkills.map((skill) => givenAs(skill, "nice")),
+  ];
   const judgement: Judgement = {
     ...{ right: 0, wrong: 0, missed: 0, rightDemand: 0 },
     ...{ wrongSkills: [], missedSkills: [], wrongDemands: [] },
   };
   for (const { names, demand } of gold) {
-    const name = names.find((one) => given.has(one));
-    if (name === undefined) {
+    const answers = given.filter((one) => one.names.some((name) => names.includes(name)));
+    if (answers.length === 0) {
       judgement.missedSkills.push(names.join(" | "));
       continue;
     }
     judgement.right++;
-    if (given.get(name) === demand) judgement.rightDemand++;
-    else judgement.wrongDemands.push(`${name} (${demand})`);
+    if (answers.some(({ side }) => side === demand)) judgement.rightDemand++;
+    else judgement.wrongDemands.push(`${names.join(" | ")} (${demand})`);
   }
-  const wanted = new Set(gold.flatMap(({ names }) => names));
-  judgement.wrongSkills = [...given.keys()].filter(
-    (skill) => !wanted.has(skill) && !either.has(skill),
-  );
+  const known = new Set([...gold.flatMap(({ names }) => names), ...either]);
+  judgement.wrongSkills = given
+    .filter(({ names, mayBeWrong }) => mayBeWrong && !names.some((name) => known.has(name)))
+    .map(({ item }) => item);
   judgement.wrong = judgement.wrongSkills.length;
   judgement.missed = judgement.missedSkills.length;
   return judgement;

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { readData } from "../harness/read-data.ts";
 import type { Half } from "./halves.ts";
 import { halfOf } from "./halves.ts";
-import { nameOf, namesOf } from "./skill-names.ts";
+import { namesIn, namesOf } from "./skill-names.ts";
 
 const Item = z.object({
   item: z.string(),
@@ -75,15 +75,16 @@ function judge(
   };
   const answered = new Set<Wanted>();
   for (const { skill, side } of given) {
-    const name = nameOf(skill);
-    const found = wanted.filter(({ names }) => names.has(name));
+    const meant = namesIn(skill);
+    const isIn = (names: ReadonlySet<string>) => meant.some((name) => names.has(name));
+    const found = wanted.filter(({ names }) => isIn(names));
     for (const one of found) answered.add(one);
     const sides = new Set([
       ...found.map((one) => one.side),
-      ...(["must", "nice"] as const).filter((one) => isAdded[one].has(name)),
+      ...(["must", "nice"] as const).filter((one) => isIn(isAdded[one])),
     ]);
     if (sides.size === 0) {
-      if (!either.has(name)) result.wrong.push(`${skill} (${side})`);
+      if (!isIn(either)) result.wrong.push(`${skill} (${side})`);
       continue;
     }
     result.right++;

@@ -1,6 +1,8 @@
+import { alternativesIn } from "@resume-picker/domain/jobs/demand-phrases";
 import { canonicalSkill } from "@resume-picker/domain/skills/canonical-skill";
 import { foldText } from "@resume-picker/domain/resume/text/fold-text";
 import { languageNames } from "@resume-picker/domain/resume/text/language-names";
+import { findSkills } from "@resume-picker/domain/skills/find-skills";
 import { foldWord } from "@resume-picker/domain/skills/tokenize";
 
 /** A skill as the vocabulary calls it, else its words in one spelling: no case, signs or plurals. */
@@ -10,12 +12,24 @@ export function nameOf(skill: string): string {
   const language = languageNames.get(foldText(skill).toLowerCase());
   if (language !== undefined) return language;
   const words = foldWord(
-    skill.replace(/^\d+\+? (?:years?|jahre|ans|años|jaar) (?:of |in |de )?/iu, ""),
+    skill.replace(
+      /^\d+\+? (?:years?|jahre|ans|años|jaar) (?:of |in |de |as (?:an? )?|with (?:an? )?|como |als )?(?:experience )?/iu,
+      "",
+    ),
   )
     .replace(/[^\p{L}\p{N}+#.]+/gu, " ")
     .trim()
     .split(" ");
   return words.map((word) => (/[^s]s$/u.test(word) ? word.slice(0, -1) : word)).join(" ");
+}
+
+/**
+ * What an item in the posting's words answers for: itself, each of its alternatives ("Go or Java"),
+ * and the skills that stand in it ("Vault audits" for auditing).
+ */
+export function namesIn(item: string): string[] {
+  const mentions = findSkills(item, { inSkillList: true, asksForSkills: true });
+  return [nameOf(item), ...alternativesIn(item).map(nameOf), ...mentions.map(({ skill }) => skill)];
 }
 
 export function namesOf(skills: readonly string[]): Set<string> {

@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { askedYears } from "./asked-years.ts";
+
+const read = (clause: string) => askedYears(clause)?.text ?? null;
+
+test.each([
+  ["5+ years in retail banking, two of them leading a team", "5+ years in retail banking"],
+  ["At least five years of experience in retail banking", "5+ years in retail banking"],
+  ["two years of bedside nursing", "2+ years of bedside nursing"],
+  ["Minimum 3-5 years of sales experience required", "3+ years of sales experience"],
+  [
+    "not less than two years' post-qualification experience of residential conveyancing, will run",
+    "2+ years of residential conveyancing",
+  ],
+  [
+    "Five or more years writing Go or Java in production",
+    "5+ years writing Go or Java in production",
+  ],
+  [
+    "Ten years in multi-site healthcare operations.",
+    "10+ years in multi-site healthcare operations",
+  ],
+  ["4 years as a diesel mechanic", "4+ years as a diesel mechanic"],
+  ["a year or more in a nursery", "1+ year in a nursery"],
+  ["Mindestens 5 Jahre Berufserfahrung als Bauleiter", "5+ Jahre als Bauleiter"],
+  ["5 ans d'assistanat de direction", "5+ ans d'assistanat de direction"],
+  ["Al menos dos años de experiencia en hostelería", "2+ años en hostelería"],
+])("what years are asked of is told in the posting's words: %s", (clause, expected) => {
+  expect(read(clause)).toBe(expected);
+});
+
+test.each([
+  "25 years of company history",
+  "3 years' experience",
+  "5 years of relevant professional experience",
+  "Children of 2 to 5 years",
+  "The contract is for two years",
+])("years that name no work ask for nothing: %s", (clause) => {
+  expect(read(clause)).toBeNull();
+});

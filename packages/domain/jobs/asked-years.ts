@@ -1,0 +1,83 @@
+/** Numbers as words, in the languages that postings are read in; "a year or more" is one. */
+const numberWords: Readonly<Record<string, number>> = {
+  ...{ a: 1, one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, ten: 10 },
+  ...{ ein: 1, zwei: 2, drei: 3, vier: 4, fünf: 5, sechs: 6, zehn: 10 },
+  ...{ un: 1, deux: 2, trois: 3, quatre: 4, cinq: 5, dix: 10 },
+  ...{ uno: 1, dos: 2, tres: 3, cuatro: 4, cinco: 5, diez: 10 },
+  ...{ een: 1, één: 1, twee: 2, drie: 3, vijf: 5, tien: 10 },
+};
+const number = `(\\d{1,2}|${Object.keys(numberWords).join("|")})`;
+const orMore = "(?:\\s?\\+|\\s(?:plus|or more|oder mehr|ou plus|o más|of meer))?";
+const range = `(?:\\s?(?:-|–|to|bis|à|a|tot)\\s?(?:\\d{1,2})\\+?)?`;
+const unit = "(years?|yrs?|Jahre?n?|ans?|années|años?|jaar)(?!\\p{L})['’.]?";
+const asked = new RegExp(
+  `(?<![\\p{L}\\d.,])${number}${orMore}${range}\\s?${unit}(?:\\s(?:or more|oder mehr|ou plus|o más|of meer))?`,
+  "iu",
+);
+const experience =
+  "(?:experience|berufserfahrung|erfahrung|praxis|expérience|experiencia|ervaring|werkervaring)";
+/** "of progressively responsible experience in", "Berufserfahrung als" */
+const throughExperience = new RegExp(
+  `^\\s(?:(?:of|de|d['’]|van)\\s?)?(?:[\\p{L}'’-]+\\s){0,4}${experience}\\s(of|in|with|as|on|using|within|at|working|mit|als|im|bei|en|dans|comme|avec|de|como|con|met)\\s(.+)$`,
+  "iu",
+);
+/** "of retail experience", "Vertriebserfahrung" is one word and no match. */
+const beforeExperience = new RegExp(
+  `^\\s(?:of\\s)?((?:[\\p{L}'’/-]+\\s){1,4}${experience})(?!\\p{L})`,
+  "iu",
+);
+const byRelation =
+  /^\s(of|in|with|as|on|within|at|als|im|bei|mit|en|dans|comme|de|como|con|van|met)\s(.+)$/iu;
+const elided = /^\s(d['’])(.+)$/iu;
+/** "Twee jaar internationaal rijden" */
+const inDutch = /^()\s((?:\p{Ll}+\s){0,3}\p{Ll}{3,}en)(?!\p{L})/u;
+const byDoing = /^\s(\p{Ll}{3,}ing)\s(.+)$/u;
+/** Says nothing of the work: "relevant experience", "of professional experience". */
+const unspecific =
+  /^(?:relevant|previous|prior|professional|practical|proven|similar|recent|experience|hands-on|work|working|industry|progressive|progressively responsible|related|this|the|same|an?|any|solid|good|erfahrung|berufserfahrung|expérience|experiencia|ervaring)$/iu;
+/** Where what years are asked of ends. */
+const end =
+  /(?<!\s)\s*(?:[,;.()|:·]|\s[–—-]\s|\s(?:or|oder|ou|o)\s(?:an? |einer?n? )?(?:similar|equivalent|related|comparable|vergleichbar|équivalent|equivalente)|\s(?:and|und|et|y|en)\s(?:at least|an?\s|the\s|strong|excellent|good|solid|proven|knowledge|experience|ability|\d)|\s(?:is|are|was|would|ist|sind|wäre|est|es)\s|\s(?:required|preferred|essential|desirable|necessary|needed|mandatory|minimum|an advantage|a plus|erforderlich|erwünscht|exigée?|souhaitée?|requerid[oa]|deseable)(?!\p{L})).*$/iu;
+const maxWords = 9;
+
+/**
+ * The years that a clause asks for and of what, in its words: "At least five years of experience in
+ * retail banking" gives "5+ years in retail banking". Null where it doesn't say of what.
+ */
+export function askedYears(clause: string): { text: string; start: number; end: number } | null {
+  const found = asked.exec(clause);
+  if (found?.[1] === undefined || found[2] === undefined) return null;
+  const count = numberWords[found[1].toLowerCase()] ?? Number(found[1]);
+  if (count === 0 || count > 15) return null;
+  const after = clause.slice(found.index + found[0].length);
+  const of = workIn(after, found[2] === "jaar");
+  if (of === null) return null;
+  const length = after.indexOf(of.work) + of.work.length;
+  return {
+    text: `${count}+ ${found[2]} ${of.relation}${/(?:^|')$/u.test(of.relation) ? "" : " "}${of.work}`,
+    start: found.index,
+    end: found.index + found[0].length + length,
+  };
+}
+
+function workIn(after: string, isDutch: boolean): { relation: string; work: string } | null {
+  const before = beforeExperience.exec(after)?.[1]?.trim();
+  const through = throughExperience.exec(after);
+  if (through === null && before !== undefined && !isUnspecific(before))
+    return { relation: "of", work: before };
+  const found =
+    through ??
+    byRelation.exec(after) ??
+    elided.exec(after) ??
+    byDoing.exec(after) ??
+    (isDutch ? inDutch.exec(after) : null);
+  if (found?.[1] === undefined || found[2] === undefined) return null;
+  const work = found[2].replace(end, "").trim();
+  const words = work.split(/\s+/u).length;
+  if (work === "" || words > maxWords || isUnspecific(work)) return null;
+  return { relation: found[1].replace("’", "'"), work };
+}
+
+function isUnspecific(words: string): boolean {
+  return words.split(/\s+/u).every((word) => unspecific.test(word));
+}
