@@ -16,7 +16,7 @@ const maxNameWords = 6;
 
 /** Words that make a phrase more than a name, or a name of nothing in particular. */
 const notInName =
-  /^(?:successful|higher|above|better|wenigstens|mindestens|abgeschlossene[rns]?|menos|mínim[oa]|available|candidates?|applicants?|disponibilidad|viajar|wünschenswert|erforderlich|accepted|arbeitsweise|arbeiten|entirely|though|although|so|but|it's|that's|there's|si|wenn|von|vor|vergleichbare?[rnms]?|ähnliche?[rnms]?|equivalent|comparable|related|i|you|your|we|our|us|they|them|their|he|she|it|its|this|that|these|those|who|which|what|when|where|how|is|are|be|was|will|would|can|could|should|may|might|must|do|does|have|has|not|no|if|than|then|there|here|all|any|each|every|other|others|similar|etc|more|most|least|within|across|under|over|after|before|until|per|via|by|at|from|with|without|for|on|to|as|an?|the|sie|ihr|wir|du|er|es|dass|wenn|ist|sind|hat|haben|werden|wird|nicht|kein|keine|auch|sehr|mit|für|bei|auf|als|aus|nach|vor|unter|über|zum|zur|im|am|ein|eine|einen|der|die|das|den|dem|nous|vous|il|elle|ils|est|sont|qui|que|pas|plus|avec|pour|dans|par|sur|un|une|le|la|les|se|su|sus|es|son|que|con|por|para|sin|los|las|el)$/iu;
+  /^(?:successful|like|including|really|spoken|weekends|probation|higher|above|better|wenigstens|mindestens|abgeschlossene[rns]?|menos|mínim[oa]|available|candidates?|applicants?|disponibilidad|viajar|wünschenswert|erforderlich|accepted|arbeitsweise|arbeiten|entirely|though|although|so|but|it's|that's|there's|si|wenn|von|vor|vergleichbare?[rnms]?|ähnliche?[rnms]?|equivalent|comparable|related|i|you|your|we|our|us|they|them|their|he|she|it|its|this|that|these|those|who|which|what|when|where|how|is|are|be|was|will|would|can|could|should|may|might|must|do|does|have|has|not|no|if|than|then|there|here|all|any|each|every|other|others|similar|etc|more|most|least|within|across|under|over|after|before|until|per|via|by|at|from|with|without|for|on|to|as|an?|the|sie|ihr|wir|du|er|es|dass|wenn|ist|sind|hat|haben|werden|wird|nicht|kein|keine|auch|sehr|mit|für|bei|auf|als|aus|nach|vor|unter|über|zum|zur|im|am|ein|eine|einen|der|die|das|den|dem|nous|vous|il|elle|ils|est|sont|qui|que|pas|plus|avec|pour|dans|par|sur|un|une|le|la|les|se|su|sus|es|son|que|con|por|para|sin|los|las|el)$/iu;
 const genericWord =
   /^(?:data-driven|self-motivated|software|tools?|systems?|database|commute|schedule|county|plume|intérêt|sensibilité|salud|[abc][12]|reisen|years?|experience|experiences|knowledge|skills?|team|teams|degree|level|role|job|work|people|person|candidate|candidates|environment|equivalent|related|field|subject|relevant|similar|certificate|certification|certified|qualification|qualifications|licence|license|company|clients?|customers?|minimum|full|part|time|day|days|hours?|week|weekends?|month|months|shift|shifts|night|nights|evenings?|start|salary|car|home|school|university|college|site|sites|industry|sector|background|record|portfolio|attitude|patience|passion|motivation|personality|enthusiasm|energy|humou?r|curiosity|willingness|availability|travel|others?|least|one|two|three|four|five|six|apprenticeship|diploma|bachelor|master|phd|mba|nvq|bsc|msc|ausbildung|studium|abschluss|lehre|jahre|bereich|umgang|team|freude|interesse|bereitschaft|reisebereitschaft|motivation|diplôme|formation|master|licence|bac|cap|expérience|experiencia|grado|título|titulación|plus|bonus|must|advantage|asset|required|preferred|essential|desirable|mandatory|language|languages|second language|sprachen|langue|idioma|nature|order|detail|deadlines?|pressure|basis|range|variety|number|voraussetzung|bedingung|vorteil|stelle|schrift|wort|auftreten|muss|pflicht|grundlagen|wissen|aufgaben|nachweis|extra|interest|advantage|flexible working|passport|reisepass|gesellenbrief|course|of course|scandinavian|european|asian|foreign|schon|schön|gern|third|second|arbeitsweise|overtime|gespür|gefühl|sinn|flair|eye|tools|own tools|unabdingbar)$/iu;
 
@@ -50,7 +50,10 @@ function skillsOf(part: DescriptionPart, language: string | null): string[] {
   const phrases = phrasesOf(part, mentions);
   const others = oneOfEach(text, mentions)
     // "You will communicate with …" in a list of duties asks for nothing in particular.
-    .filter(({ skill }) => isDemand(part) || tradeOfSkill(skill) !== "general")
+    .filter(
+      ({ skill, term }) =>
+        isDemand(part) || (tradeOfSkill(skill) !== "general" && !person.test(term)),
+    )
     .filter((mention) => !phrases.some((phrase) => meet(phrase, mention)));
   const named = [...phrases, ...others].sort((a, b) => a.start - b.start);
   const languages = isDemand(part) ? readAskedLanguages(text) : [];
@@ -75,6 +78,10 @@ function placeOf(text: string, name: string): Place {
   const start = Math.max(0, text.indexOf(name));
   return { name, start, end: start + name.length };
 }
+
+/** In a list of duties, somebody to work with. */
+const person =
+  /(?:manager|assistant|designer|developer|engineer|analyst|lead|director|supervisor|partner)s?$/iu;
 
 const choice = /^\s+(?:and\/or|or|oder|bzw\.|ou|o)\s+$/iu;
 
@@ -148,8 +155,13 @@ function withWholeSkills(phrase: string, { text, mentions }: PhraseContext): str
   return text.slice(start, end);
 }
 
+/** What somebody is to do, in a list of such words: "recruit, orient and evaluate". */
+const toDo =
+  /^(?:recruit|orient|evaluate|coach|discipline|keep|take|teach|assess|explain|write|read|run|see|map|plan|make|get|give|help|work|support|manage|lead|build|drive|ensure|maintain|perform|prepare|provide|assist|handle|own|set|meet|join|speak|learn|be)(?: |$)/u;
+
 /** Whether a phrase that the vocabulary lacks is a name. */
 function isNewName(phrase: string, { text, isTold }: PhraseContext): boolean {
+  if (toDo.test(phrase) && phrase.length + 2 < text.length) return false;
   if (!isTold && !isProperName(phrase, text)) return false;
   return isName(phrase, text) && readAskedLanguages(phrase).length === 0;
 }

@@ -19,6 +19,9 @@ export function shownName(written: string): string {
 }
 
 function isSameName(written: string, canonical: string): boolean {
+  const [said, called] = [written.toLowerCase(), canonical.toLowerCase()];
+  // "ADA" is no Ada, and "Oracle" may be more than its database.
+  if (/\p{Lu}/u.test(written) && called.startsWith(said)) return written === canonical;
   if (namingTrades.has(tradeOfSkill(canonical) ?? "")) return true;
   const [own, known] = [stemsOf(written), stemsOf(canonical)];
   return own.every((stem) => known.includes(stem)) || known.every((stem) => own.includes(stem));

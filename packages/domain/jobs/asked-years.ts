@@ -37,7 +37,7 @@ const unspecific =
   /^(?:relevant|previous|prior|professional|practical|proven|similar|recent|experience|hands-on|work|working|industry|progressive|progressively responsible|related|this|the|same|an?|any|solid|good|erfahrung|berufserfahrung|expérience|experiencia|ervaring)$/iu;
 /** Where what years are asked of ends. */
 const end =
-  /(?<!\s)\s*(?:[,;.()|:·]|\s[–—-]\s|\s(?:or|oder|ou|o)\s(?:an? |einer?n? )?(?:similar|equivalent|related|comparable|vergleichbar|équivalent|equivalente)|\s(?:and|und|et|y|en)\s(?:at least|an?\s|the\s|strong|excellent|good|solid|proven|knowledge|experience|ability|\d)|\s(?:is|are|was|would|ist|sind|wäre|est|es)\s|\s(?:required|preferred|essential|desirable|necessary|needed|mandatory|minimum|an advantage|a plus|erforderlich|erwünscht|exigée?|souhaitée?|requerid[oa]|deseable)(?!\p{L})).*$/iu;
+  /(?<!\s)\s*(?:[,;.()|:·]|\s[–—-]\s|\s(?:or|oder|ou|o)\s(?:an? |einer?n? )?(?:similar|equivalent|related|comparable|vergleichbar|équivalent|equivalente)|\s(?:and|und|et|y|en)\s(?:at least|an?\s|the\s|strong|excellent|good|solid|proven|knowledge|experience|ability|\d)|\s(?:is|are|was|would|ist|sind|wäre|est|es)\s|\s(?:instead|required|preferred|essential|desirable|necessary|needed|mandatory|minimum|an advantage|a plus|erforderlich|erwünscht|exigée?|souhaitée?|requerid[oa]|deseable)(?!\p{L})).*$/iu;
 const maxWords = 9;
 
 /**

@@ -74,7 +74,7 @@ export function demandPhrases(clause: string): DemandPhrase[] {
 
 const longestClause = 600;
 const orBetween = /(?<!\s)\s+(?:and\/or|or|oder|bzw\.|ou|o)\s+/iu;
-const maxAlternatives = 4;
+const maxAlternatives = 6;
 
 /** "Go, Java or Python": one demand, which any of its sides answers; one side where it is no choice. */
 export function alternativesIn(phrase: string): string[] {
@@ -140,6 +140,9 @@ function stripped(piece: string): { text: string; introduced: boolean } {
     text = text.slice(0, end.index);
     if (!/^\s*(?:is|are|was|were|ist|sind|est|es)\b/iu.test(end[0])) introduced = true;
   }
+  text = text
+    .replace(/^(?:including|inklusive|incl\.|or|and|like)\s/iu, "")
+    .replace(/\s(?:and|or|und|oder|instead)$/iu, "");
   // "GIS-Kenntnisse", "Gefahrgutkenntnisse"
   const compound = /^(\p{Lu}[\p{L}/-]{2,}?)-?(?:kenntnissen?|erfahrung(?:en)?)$/iu.exec(text);
   if (compound?.[1] !== undefined) return { text: compound[1], introduced: true };
