@@ -175,7 +175,7 @@ function isByTheWay(text: string, { term, start, end }: SkillMention): boolean {
   // "We need a graphic designer": who is looked for, not what that person must know.
   if (
     /(?:er|or|ist|ian|ant|eur|euse|in)s?$/u.test(term) &&
-    /\b(?:needs?|seeks?|seeking|hiring|looking for|is|suchen|sucht|recherch\p{L}*|busca\p{L}*) (?:an?|eine?n?|un[ae]?) (?:\p{L}+ ){0,2}$/iu.test(
+    /\b(?:needs?|seeks?|seeking|hiring|looking for|suchen|sucht|recherch\p{L}*|busca\p{L}*) (?:an?|eine?n?|un[ae]?) (?:\p{L}+ ){0,2}$/iu.test(
       before,
     )
   )

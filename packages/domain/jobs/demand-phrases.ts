@@ -27,7 +27,7 @@ const kindOfKnowing =
 /** A paper's kind is part of its name: "Salesforce admin certification". */
 const closingWords = kindOfKnowing
   .split("|")
-  .filter((word) => !/^(?:certifi|qualification|diplom|degree)/u.test(word))
+  .filter((word) => !/^(?:certifi|diplom|degree)/u.test(word))
   .join("|");
 const relation =
   "of|in|with|on|using|as|for|from|to|into|about|within|around|at|mit|im|in der|in den|in|von|der|des|bei|als|zum|zur|en|de|du|des|d'|avec|dans|sur|à la|à|aux|con|del|de la|sobre|para";
