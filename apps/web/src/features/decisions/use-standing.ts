@@ -1,0 +1,28 @@
+import { useCallback, useMemo, useReducer } from "react";
+import { api } from "../../lib/api.ts";
+import type { Standing } from "./with-decided.ts";
+
+const none: Standing[] = [];
+
+/** What stands of a job's candidates; an edit is seen at once, before the server knows of it. */
+export function useStanding(jobId: number | null) {
+  const cache = api.useUtils();
+  const query = api.decisions.standing.useQuery(
+    { id: jobId ?? 0 },
+    { enabled: jobId !== null, refetchOnWindowFocus: "always" },
+  );
+  const rows = query.data ?? none;
+  const standing = useMemo(() => new Map(rows.map((row) => [row.candidateId, row])), [rows]);
+  const [, showAtOnce] = useReducer((turns: number) => turns + 1, 0);
+  return {
+    of: useCallback((candidateId: number) => standing.get(candidateId) ?? null, [standing]),
+    /** As it stands now, not as it was rendered: keys come faster than frames. */
+    read: (id: number): readonly Standing[] => cache.decisions.standing.getData({ id }) ?? none,
+    edit: (id: number, change: (present: readonly Standing[]) => Standing[]) => {
+      void cache.decisions.standing.cancel({ id });
+      cache.decisions.standing.setData({ id }, (present) => change(present ?? none));
+      // The cache tells of it in a later task.
+      showAtOnce();
+    },
+  };
+}

@@ -1,0 +1,60 @@
+import { useCallback, useReducer, useRef } from "react";
+import { api } from "../../lib/api.ts";
+import { toast } from "../../lib/toast.tsx";
+import { useTabs } from "../../lib/use-tabs.ts";
+import { withChange } from "./change-shortlist.ts";
+import type { ShortlistChange } from "./change-shortlist.ts";
+
+const none: number[] = [];
+
+/** The ids on a job's shortlist, and what changes them here, on the server and in other tabs. */
+export function useSavedShortlist(jobId: number | null) {
+  const cache = api.useUtils();
+  const query = api.shortlist.list.useQuery(
+    { id: jobId ?? 0 },
+    // Other devices of the account may have changed it while the tab was out of sight.
+    { enabled: jobId !== null, refetchOnWindowFocus: "always" },
+  );
+  const [, showAtOnce] = useReducer((turns: number) => turns + 1, 0);
+  const readAgain = useCallback(
+    (id: number) => void cache.shortlist.list.invalidate({ id }),
+    [cache],
+  );
+  const tellTabs = useTabs("shortlist", readAgain);
+  const unanswered = useRef(0);
+  const { mutate } = api.shortlist.change.useMutation({
+    // One after the other, so that what was added last is at the end.
+    scope: { id: "shortlist" },
+    onSettled: (answer, error, { id }) => {
+      unanswered.current -= 1;
+      tellTabs(id);
+      if (error) readAgain(id);
+      // With what other tabs have added; while more is to be sent, it would be missing here.
+      else if (answer && unanswered.current === 0) {
+        cache.shortlist.list.setData({ id }, answer.candidateIds);
+      }
+    },
+    onError: () => {
+      toast({
+        title: "Error",
+        description: "The shortlist could not be saved. Please try again.",
+        tone: "destructive",
+      });
+    },
+  });
+  const change = useCallback(
+    (edit: (present: readonly number[]) => ShortlistChange) => {
+      if (jobId === null) return;
+      const present = cache.shortlist.list.getData({ id: jobId }) ?? none;
+      const edited = edit(present);
+      void cache.shortlist.list.cancel({ id: jobId });
+      cache.shortlist.list.setData({ id: jobId }, withChange(present, edited));
+      // The cache tells of it in a later task, and until then a ticked box would be empty again.
+      showAtOnce();
+      unanswered.current += 1;
+      mutate({ id: jobId, add: [...edited.add], remove: [...edited.remove] });
+    },
+    [cache, jobId, mutate],
+  );
+  return { ids: query.data ?? none, change };
+}
