@@ -1,26 +1,15 @@
 import { useState } from "react";
-import type { ReactNode } from "react";
 import type { AdminUser } from "@resume-picker/domain/admin/statistics";
-import { Badge } from "../../../ui/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { ConfirmDialog } from "../../../ui/dialogs/confirm-dialog.tsx";
 import { DataTable } from "../../../ui/table/data-table.tsx";
-import type { DataColumn } from "../../../ui/table/use-data-table.ts";
-import { SelectField } from "../../../ui/forms/select-field.tsx";
-import { Switch } from "../../../ui/forms/switch.tsx";
-import { Tooltip } from "../../../ui/tooltip.tsx";
 import { api } from "../../../lib/api.ts";
-import { DayAndTime } from "../day-and-time.tsx";
 import { Loaded } from "../loaded.tsx";
-import { Person } from "../person.tsx";
 import { personName } from "../person-name.ts";
 import { InviteDialog } from "./invite-dialog.tsx";
 import { OpenInvitations } from "./open-invitations.tsx";
-import { roles } from "./roles.ts";
 import { useChangeUser } from "./use-change-user.ts";
-import { UserActions } from "./user-actions.tsx";
-
-const byName = (user: AdminUser) => personName(user).toLowerCase();
+import { userColumns } from "./user-columns.tsx";
 
 const search = {
   label: "Find by name, address or role",
@@ -34,78 +23,16 @@ export function UsersTable({ ownId }: { ownId: string }) {
   const { setRole, setActive, isChanging } = useChangeUser();
   const [isInviting, setInviting] = useState(false);
   const [deactivated, setDeactivated] = useState<AdminUser | null>(null);
-  const isFixed = (user: AdminUser) => user.id === ownId || isChanging(user.id);
-
-  const columns: DataColumn<AdminUser>[] = [
-    { label: "User", cell: (user) => <Person user={user} />, sortBy: byName },
-    {
-      label: "Email",
-      sortBy: ({ email }) => email?.toLowerCase() ?? "",
-      className: "text-ink-2 md:break-all",
-      cell: ({ email }) => <span className="min-w-0 break-all">{email ?? "–"}</span>,
+  const columns = userColumns({
+    users: users.data ?? [],
+    ownId,
+    isChanging,
+    setRole: (user, role) => setRole({ userId: user.id, role }),
+    setActive: (user, isActive) => {
+      if (isActive) setActive({ userId: user.id, isActive });
+      else setDeactivated(user);
     },
-    {
-      label: "Role",
-      sortBy: ({ role }) => role,
-      cell: (user) => (
-        <OwnRow isOwn={user.id === ownId}>
-          <SelectField
-            label={`Role of ${personName(user)}`}
-            hideLabel
-            className="w-28"
-            value={user.role}
-            options={roles}
-            disabled={isFixed(user)}
-            onChange={({ target }) =>
-              setRole({ userId: user.id, role: target.value === "admin" ? "admin" : "user" })
-            }
-          />
-        </OwnRow>
-      ),
-    },
-    {
-      label: "Status",
-      sortBy: ({ isActive }) => Number(!isActive),
-      cell: (user) => (
-        <OwnRow isOwn={user.id === ownId}>
-          <span className="flex items-center gap-2.5">
-            <Switch
-              label={`${personName(user)} is active`}
-              checked={user.isActive}
-              disabled={isFixed(user)}
-              onChange={(isActive) => {
-                if (isActive) setActive({ userId: user.id, isActive });
-                else setDeactivated(user);
-              }}
-            />
-            <span className="min-w-16">
-              <Badge tone={user.isActive ? "good" : "neutral"}>
-                {user.isActive ? "Active" : "Inactive"}
-              </Badge>
-            </span>
-          </span>
-        </OwnRow>
-      ),
-    },
-    {
-      label: "Last Login",
-      sortBy: ({ lastLoginAt }) => lastLoginAt?.getTime() ?? 0,
-      cell: ({ lastLoginAt }) => <DayAndTime date={lastLoginAt} />,
-    },
-    {
-      label: "Actions",
-      cell: (user) =>
-        user.id === ownId ? (
-          <span className="text-ink-3">–</span>
-        ) : (
-          <UserActions
-            user={user}
-            others={(users.data ?? []).filter(({ id, isActive }) => isActive && id !== user.id)}
-          />
-        ),
-    },
-  ];
-
+  });
   return (
     <>
       <div className="mb-4 flex justify-end">
@@ -146,9 +73,4 @@ export function UsersTable({ ownId }: { ownId: string }) {
       </Loaded>
     </>
   );
-}
-
-function OwnRow({ isOwn, children }: { isOwn: boolean; children: ReactNode }) {
-  if (!isOwn) return children;
-  return <Tooltip text="You can't demote or deactivate yourself.">{children}</Tooltip>;
 }
