@@ -1,10 +1,44 @@
-import type { LogEntry } from "@resume-picker/domain/logs/log-entry";
-import { Pause, Play } from "lucide-react";
+import { Download, Eraser, Pause, Play } from "lucide-react";
 import { useState } from "react";
 import { toast } from "../../lib/toast.tsx";
 import { Button } from "../../ui/button.tsx";
+import { Switch } from "../../ui/forms/switch.tsx";
 
 const icon = { size: 16, strokeWidth: 1.6, "aria-hidden": true } as const;
+
+type ControlsProps = {
+  isAutoScrolling: boolean;
+  onAutoScroll: (isOn: boolean) => void;
+  waiting: number | null;
+  onPause: (isPaused: boolean) => void;
+  /** Null where there is nothing to save, or to clear. */
+  onExport: (() => void) | null;
+  onClear: (() => void) | null;
+};
+
+/** Everything beside the filters. */
+export function LogControls(props: ControlsProps) {
+  const { isAutoScrolling, onAutoScroll, waiting, onPause, onExport, onClear } = props;
+  return (
+    <>
+      <span className="mr-auto inline-flex items-center gap-2 px-1 thumb:min-h-11">
+        <Switch label="Auto-scroll" checked={isAutoScrolling} onChange={onAutoScroll} />
+        <span aria-hidden>Auto-scroll</span>
+      </span>
+      <PauseButton waiting={waiting} onChange={onPause} />
+      <Button
+        icon={<Download {...icon} />}
+        disabled={onExport === null}
+        onClick={() => onExport?.()}
+      >
+        Export
+      </Button>
+      <Button icon={<Eraser {...icon} />} disabled={onClear === null} onClick={() => onClear?.()}>
+        Clear
+      </Button>
+    </>
+  );
+}
 
 type PauseProps = {
   /** Entries that have come since; null while the view moves on. */
@@ -12,8 +46,7 @@ type PauseProps = {
   onChange: (isPaused: boolean) => void;
 };
 
-/** Lets the view stand still for reading; nothing is lost meanwhile. */
-export function PauseButton({ waiting, onChange }: PauseProps) {
+function PauseButton({ waiting, onChange }: PauseProps) {
   if (waiting === null) {
     return (
       <Button icon={<Pause {...icon} />} onClick={() => onChange(true)}>
@@ -26,11 +59,6 @@ export function PauseButton({ waiting, onChange }: PauseProps) {
       Resume{waiting > 0 && ` (${waiting.toLocaleString("en")} new)`}
     </Button>
   );
-}
-
-export function countNewer(live: readonly LogEntry[], paused: readonly LogEntry[]): number {
-  const last = paused.at(-1)?.id ?? 0;
-  return live.filter(({ id }) => id > last).length;
 }
 
 /** @param onShow resolves to whether there may be more. */
