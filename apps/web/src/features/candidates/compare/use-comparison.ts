@@ -1,0 +1,71 @@
+import type { ListedCandidate } from "@resume-picker/domain/candidates/listed-candidate";
+import type { DecisionKind } from "@resume-picker/domain/decisions/decision-rules";
+import { useMemo, useState } from "react";
+import { useCompareKeys } from "./use-compare-keys.ts";
+
+/** What is compared at most; the address holds as many. */
+const maxCompared = 4;
+
+type Parts = {
+  people: readonly ListedCandidate[];
+  /** Those in sight in the list, in their order. */
+  visible: readonly ListedCandidate[];
+  decide: (ids: readonly number[], decision: DecisionKind | null) => void;
+  undo: () => void;
+  /** Undefined ends the comparison. */
+  onChange: (compared: string | undefined) => void;
+};
+
+/** Which of those compared is the current one, and what buttons and keys do to them. */
+export function useComparison({ people, visible, decide, undo, onChange }: Parts) {
+  const [asked, setAsked] = useState(0);
+  const current = Math.min(asked, people.length - 1);
+  const ids = people.map(({ id }) => id);
+  const currentId = people[current]?.id;
+  const next = useMemo(() => nextOf(people, visible), [people, visible]);
+  const hasRoom = ids.length < maxCompared;
+  const close = () => onChange(undefined);
+  const drop = (id: number | undefined) => {
+    const left = ids.filter((each) => each !== id);
+    onChange(left.length < 2 ? undefined : left.join(","));
+  };
+  const bringNext = () => {
+    if (next === null) return;
+    // The current one makes room where there is none.
+    const changed = hasRoom ? [...ids, next] : ids.with(current, next);
+    onChange(changed.join(","));
+    if (hasRoom) setAsked(ids.length);
+  };
+  const move = (step: 1 | -1) => setAsked(Math.max(0, Math.min(people.length - 1, current + step)));
+  useCompareKeys({
+    move,
+    decide: (decision) => currentId !== undefined && decide([currentId], decision),
+    undo,
+    drop: () => drop(currentId),
+    next: bringNext,
+    close,
+  });
+  return {
+    current,
+    choose: setAsked,
+    move,
+    drop,
+    close,
+    bringNext,
+    hasRoom,
+    hasNext: next !== null,
+  };
+}
+
+export type ComparisonActions = ReturnType<typeof useComparison>;
+
+/** Who comes after the last of those compared, in the list's order; from the top again. */
+function nextOf(
+  people: readonly ListedCandidate[],
+  visible: readonly ListedCandidate[],
+): number | null {
+  const known = new Set(people.map(({ id }) => id));
+  const last = Math.max(...people.map(({ id }) => visible.findIndex((each) => each.id === id)));
+  const inTurn = [...visible.slice(last + 1), ...visible.slice(0, last + 1)];
+  return inTurn.find(({ id }) => !known.has(id))?.id ?? null;
+}
