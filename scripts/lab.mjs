@@ -1,4 +1,5 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
+import { basename, dirname } from "node:path";
 import loadScript from "./node/load-script.cjs";
 import { installDependencies } from "./setup/dependencies.mjs";
 import { inRoot } from "./setup/root.mjs";
@@ -7,21 +8,42 @@ import { run, runScript, say, Stop } from "./setup/run.mjs";
 /** @type {Record<string, { about: string, isBuilt?: boolean }>} */
 const measurements = JSON.parse(readFileSync(inRoot("packages/lab/measurements.json"), "utf8"));
 
+const folder = inRoot("packages", "lab", "measure");
+/** Each measurement as `<subject>/<name>.ts`. */
+const files = readdirSync(folder, { recursive: true, encoding: "utf8" })
+  .filter((file) => file.endsWith(".ts"))
+  .map((file) => file.replaceAll("\\", "/"))
+  .sort();
+const nameOf = (/** @type {string} */ file) => basename(file, ".ts");
+
 /** `npm run lab` lists what can be measured; `npm run lab NAME [-- options]` measures it. */
 await runScript(async () => {
   const [name, ...args] = process.argv.slice(2);
   if (name === undefined) {
-    for (const [key, { about }] of Object.entries(measurements)) say(`${key.padEnd(12)} ${about}`);
+    list();
     return;
   }
   const measurement = measurements[name];
-  if (measurement === undefined) {
+  const file = files.find((each) => nameOf(each) === name);
+  if (measurement === undefined || file === undefined) {
     throw new Stop(`There is nothing to measure of this name: ${name}. npm run lab lists all.`);
   }
   await installDependencies();
   if (measurement.isBuilt) await build();
-  await loadScript(inRoot("packages", "lab", "measure", `${name}.ts`), args);
+  await loadScript(inRoot("packages", "lab", "measure", file), args);
 });
+
+/** By subject, which is the folder. */
+function list() {
+  let subject = "";
+  for (const file of files) {
+    if (dirname(file) !== subject) {
+      subject = dirname(file);
+      say(`\n${subject}`);
+    }
+    say(`  ${nameOf(file).padEnd(15)} ${measurements[nameOf(file)]?.about ?? ""}`);
+  }
+}
 
 async function build() {
   const { code } = await run(process.execPath, [inRoot("scripts", "build.mjs")], { isShown: true });

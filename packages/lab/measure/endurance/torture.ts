@@ -1,0 +1,47 @@
+import { tortureBackups } from "../../torture/backups.ts";
+import { tortureByFullDisk } from "../../torture/disk-full.ts";
+import { tortureByMigrationKills } from "../../torture/kill-migrations.ts";
+import { tortureByTrouble } from "../../torture/trouble.ts";
+import { tortureByKills } from "../../torture/kill.ts";
+import type { Findings } from "../../torture/kill.ts";
+
+/**
+ * `npm run torture`: what a server has to bear, done to the built server on folders of its own.
+ * `npm run torture -- kill --kills 500` does one of them, longer.
+ */
+const tortures: Record<
+  string,
+  (option: (name: string, usual: number) => number) => Promise<Findings>
+> = {
+  kill: (option) => tortureByKills(option("kills", 50)),
+  migrations: (option) => tortureByMigrationKills(option("kills", 15)),
+  stop: (option) => tortureByKills(option("restarts", 10), "SIGTERM"),
+  disk: (option) => tortureByFullDisk(option("runs", 10)),
+  trouble: () => tortureByTrouble(),
+  backup: (option) => tortureBackups(option("rounds", 5)),
+};
+
+/** Figures that tell of the load; every other one has to be 0. */
+const isLoad =
+  /^(?:kills|kills .*|rounds|runs|restarts|acknowledged|answers cut off|slowest|writes|refused|.*, ms$)/;
+
+const args = process.argv.slice(2);
+const wanted = args.filter((arg, at) => !arg.startsWith("--") && !args[at - 1]?.startsWith("--"));
+const option = (name: string, usual: number) => {
+  const at = args.indexOf(`--${name}`);
+  return at === -1 ? usual : Number(args[at + 1]);
+};
+
+let isSound = true;
+for (const [name, torture] of Object.entries(tortures)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  const started = performance.now();
+  const findings = await torture(option);
+  console.log(`\n${name} (${((performance.now() - started) / 1000).toFixed(0)} s)`);
+  for (const [what, figure] of Object.entries(findings)) {
+    const isBad = !isLoad.test(what) && figure !== 0;
+    if (isBad) isSound = false;
+    console.log(`${isBad ? "FAILED" : "ok    "} ${what}: ${figure}`);
+  }
+}
+if (!isSound) process.exitCode = 1;

@@ -1,0 +1,75 @@
+import { basename, resolve } from "node:path";
+import { halves } from "../../receipts/halves.ts";
+import { judgePostings } from "../../receipts/judge-postings.ts";
+import type { JudgedPosting } from "../../receipts/judge-postings.ts";
+import { judgeShownSkills } from "../../receipts/judge-shown-skills.ts";
+import type { ShownSkills } from "../../receipts/judge-shown-skills.ts";
+
+const corpus = resolve(process.env.CORPUS ?? "../shared/corpus");
+const isVerbose = process.argv.includes("--verbose");
+/** Only for judging by reading what no judge has named yet; rules are never made from that half. */
+const isAll = process.argv.includes("--all");
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
+const share = (part: number, whole: number) =>
+  whole === 0 ? "—" : `${((100 * part) / whole).toFixed(1)} %`;
+
+function printSkills(judged: readonly ShownSkills[]): void {
+  console.log(`Skills shown of ${judged.length} CVs that were judged by reading\n`);
+  console.log("| half | CVs | shown | stated | first four chips | stated |");
+  console.log("|---|---:|---:|---:|---:|---:|");
+  for (const half of halves) {
+    const of = judged.filter((cv) => cv.half === half);
+    const right = sum(of.map((cv) => cv.right.length));
+    const shown = right + sum(of.map((cv) => cv.wrong.length));
+    const rightChips = sum(of.map(({ chips }) => chips.right));
+    const chips = rightChips + sum(of.map((cv) => cv.chips.wrong.length));
+    console.log(
+      `| ${half} | ${of.length} | ${shown} | ${share(right, shown)} | ${chips} | ${share(rightChips, chips)} |`,
+    );
+  }
+  if (!isVerbose) return;
+  for (const cv of judged) {
+    if (cv.half !== "tuned" && !isAll) continue;
+    console.log(`\n${basename(cv.file)} ${cv.sha256.slice(0, 12)} (${cv.right.length} right)`);
+    console.log(`  not stated: ${cv.wrong.join(" · ")}`);
+    console.log(`  chips: ${[...new Set(cv.chips.wrong)].join(" · ")}`);
+  }
+}
+
+function printPostings(judged: readonly JudgedPosting[]): void {
+  console.log(`\nWhat is read into ${judged.length} written postings\n`);
+  console.log("| half | postings | items | right | needed | found | sides right |");
+  console.log("|---|---:|---:|---:|---:|---:|---:|");
+  const groups = [
+    ...halves.map((half) => [half, judged.filter((one) => one.half === half)] as const),
+    ...[...new Set(judged.map(({ language }) => language))].map(
+      (language) => [language, judged.filter((one) => one.language === language)] as const,
+    ),
+  ];
+  for (const [name, of] of groups) {
+    const right = sum(of.map((one) => one.right));
+    const items = right + sum(of.map(({ wrong }) => wrong.length));
+    const needed = sum(of.map((one) => one.needed));
+    const missed = sum(of.map((one) => one.missed.length));
+    const wrongSides = sum(of.map(({ wrongSide }) => wrongSide.length));
+    console.log(
+      `| ${name} | ${of.length} | ${items} | ${share(right, items)} | ${needed} | ${share(needed - missed, needed)} | ${share(right - wrongSides, right)} |`,
+    );
+  }
+  if (!isVerbose) return;
+  for (const one of judged) {
+    if (one.half !== "tuned" && !isAll) continue;
+    if (one.wrong.length + one.missed.length + one.wrongSide.length === 0) continue;
+    console.log(`\n${one.id}`);
+    if (one.wrong.length > 0) console.log(`  wrong: ${one.wrong.join(" · ")}`);
+    if (one.missed.length > 0) console.log(`  missed: ${one.missed.join(" · ")}`);
+    if (one.wrongSide.length > 0) console.log(`  other side: ${one.wrongSide.join(" · ")}`);
+  }
+}
+
+const shown = await judgeShownSkills(corpus);
+if (shown === null)
+  console.log(`No CVs at ${corpus}: set CORPUS to the folder that holds livecareer/.`);
+else printSkills(shown);
+printPostings(judgePostings());

@@ -1,0 +1,69 @@
+import { resolve } from "node:path";
+import { requirementStates } from "@resume-picker/domain/scoring/score/states";
+import { groups, isTuned } from "../../receipts/halves.ts";
+import { judgeRequirements } from "../../receipts/judge-requirements.ts";
+import type { JudgedRow } from "../../receipts/judge-requirements.ts";
+
+const corpus = resolve(process.env.CORPUS ?? "../shared/corpus");
+const isVerbose = process.argv.includes("--verbose");
+
+const share = (part: number, whole: number) =>
+  whole === 0 ? "—" : `${((100 * part) / whole).toFixed(1)} %`;
+const isRight = ({ judged, row }: JudgedRow) => row?.state === judged;
+const isStated = ({ judged }: JudgedRow) => judged === "shown" || judged === "listed";
+
+function print(rows: readonly JudgedRow[]): void {
+  console.log(
+    "| group | must-haves | right | told shown | right | told not found | stated | stated or related | wishes right |",
+  );
+  console.log("|---|---:|---:|---:|---:|---:|---:|---:|---:|");
+  for (const group of groups) {
+    const of = rows.filter((row) => row.group === group);
+    const musts = of.filter(({ kind }) => kind === "must");
+    const shown = of.filter(({ row }) => row?.state === "shown");
+    const none = of.filter(({ row }) => row?.state === "not-found");
+    const wishes = of.filter(({ kind, row }) => kind === "nice" && row !== null);
+    console.log(
+      `| ${[
+        group,
+        musts.length,
+        share(musts.filter(isRight).length, musts.length),
+        shown.length,
+        share(shown.filter(isRight).length, shown.length),
+        none.length,
+        share(none.filter(isStated).length, none.length),
+        share(none.filter(({ judged }) => judged !== "not-found").length, none.length),
+        share(wishes.filter(isRight).length, wishes.length),
+      ].join(" | ")} |`,
+    );
+  }
+  for (const group of groups) {
+    console.log(`\nMust-haves of the group “${group}”: judged down, told across\n`);
+    console.log(`| | ${requirementStates.join(" | ")} |`);
+    console.log("|---|---:|---:|---:|---:|");
+    for (const judged of requirementStates) {
+      const of = rows.filter(
+        (row) => row.group === group && row.kind === "must" && row.judged === judged,
+      );
+      const counts = requirementStates.map(
+        (state) => of.filter(({ row }) => row?.state === state).length,
+      );
+      console.log(`| ${judged} | ${counts.join(" | ")} |`);
+    }
+  }
+}
+
+const rows = await judgeRequirements(corpus);
+if (rows === null)
+  console.log(`No CVs at ${corpus}: set CORPUS to the folder that holds livecareer/.`);
+else {
+  console.log(`${rows.length} requirements that were judged by reading the CVs\n`);
+  print(rows);
+}
+for (const one of rows ?? []) {
+  if (!isVerbose || !isTuned(one.group) || one.row === null || isRight(one)) continue;
+  const { file, job, requirement, kind, judged, row, reason } = one;
+  console.log(
+    `\n${file} ${job} [${kind}] ${requirement}: judged ${judged} (${reason}), told ${String(row.state)} ${row.credit} by ${String(row.by)}\n    ${row.quote?.text ?? ""}`,
+  );
+}

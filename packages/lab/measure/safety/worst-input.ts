@@ -1,0 +1,123 @@
+/**
+ * Sends each procedure and each REST path the worst input that it admits, as a visitor and as a user,
+ * while another process asks for the server's health every 20 ms. Prints what took longest, and fails
+ * when somebody else had to wait over 250 ms beyond the machine's own waits, or when the memory grew
+ * by more than 500 MB.
+ */
+import { fork } from "node:child_process";
+import { once } from "node:events";
+import { fileURLToPath } from "node:url";
+import { attacksWith } from "../../worst-input/attacks.ts";
+import type { Attack } from "../../worst-input/attacks.ts";
+import { startProduct } from "../../harness/product.ts";
+import { sumOf, treeMemory } from "../../harness/tree-memory.ts";
+
+const maxWaitMs = 250;
+const maxGrowthMb = 500;
+const shownRows = 25;
+
+type Row = { who: string; attack: Attack; status: number; ms: number; wait: number; rss: number };
+
+const product = await startProduct();
+const watcher = fork(
+  fileURLToPath(new URL("../../worst-input/watch-health.ts", import.meta.url)),
+  [product.url],
+  { execArgv: process.execArgv },
+);
+
+/** The longest wait since the last look, without what the machine itself took. */
+async function longestWait(): Promise<number> {
+  watcher.send("take");
+  const [{ product: own, machine }] = (await once(watcher, "message")) as [
+    { product: number; machine: number },
+  ];
+  return Math.max(0, own - machine);
+}
+
+/** Of the server and the processes that read. */
+const memoryMb = (): number => sumOf(treeMemory(product.pid));
+
+async function attempt(who: string, attack: Attack): Promise<Row> {
+  const { path, method, body } = attack;
+  // As bytes: a form that is streamed ends this process when the server refuses it half-way.
+  const sent = new Response(body ?? null);
+  const bytes = body === undefined ? undefined : await sent.arrayBuffer();
+  const type = typeof body === "string" ? "application/json" : sent.headers.get("content-type");
+  await longestWait();
+  const started = performance.now();
+  const status = await fetch(`${product.url}${path}`, {
+    method,
+    headers: {
+      ...(body === undefined || type === null ? {} : { "content-type": type }),
+      ...(who === "user" ? { cookie: product.cookie() } : {}),
+    },
+    ...(bytes === undefined ? {} : { body: bytes }),
+    redirect: "manual",
+  }).then(
+    (response) => response.arrayBuffer().then(() => response.status),
+    // Refused while it was still being sent.
+    () => 0,
+  );
+  const ms = performance.now() - started;
+  return { who, attack, status, ms, wait: await longestWait(), rss: memoryMb() };
+}
+
+/** What the input does to others happens each time; what the machine's other work does, seldom. */
+async function shortestOf(who: string, attack: Attack): Promise<Row> {
+  let best = await attempt(who, attack);
+  for (let again = 0; again < 4 && best.wait > maxWaitMs; again += 1) {
+    const row = await attempt(who, attack);
+    if (row.wait < best.wait) best = row;
+  }
+  return best;
+}
+
+/** @returns the id of a candidate */
+async function seed(): Promise<number> {
+  const form = new FormData();
+  for (let i = 0; i < 20; i += 1) {
+    const text = `Noor ${"ABCDEFGHIJKLMNOPQRST"[i]} Haddad\nnoor${i}@example.org\n\nExperience\nEngineer, Acme, 2019-2024\nTypeScript, payments\n`;
+    form.append("files", new File([text], `${i}.txt`));
+  }
+  form.append("jobId", String(product.jobId));
+  const response = await fetch(`${product.url}/api/upload`, {
+    method: "POST",
+    headers: { cookie: product.cookie() },
+    body: form,
+  });
+  const { results } = (await response.json()) as { results: { candidateId?: number }[] };
+  return results[0]?.candidateId ?? 0;
+}
+
+async function run(): Promise<boolean> {
+  const candidateId = await seed();
+  const idle = memoryMb();
+  const rows: Row[] = [];
+  const known = { candidateId, jobId: product.jobId, userId: product.userId };
+  for (const who of ["visitor", "user"]) {
+    for (const attack of attacksWith(known)) rows.push(await shortestOf(who, attack));
+  }
+  const worst = rows.toSorted((one, other) => other.wait - one.wait).slice(0, shownRows);
+  console.log("| who | call | input | status | took (ms) | others waited (ms) | memory (MB) |");
+  console.log("|---|---|---|---:|---:|---:|---:|");
+  for (const { who, attack, status, ms, wait, rss } of worst) {
+    const figures = [status, ms.toFixed(0), wait.toFixed(0), rss].join(" | ");
+    console.log(`| ${who} | ${attack.target} | ${attack.input} | ${figures} |`);
+  }
+  const growth = Math.max(...rows.map(({ rss }) => rss)) - idle;
+  const failures = rows.filter(({ status }) => status >= 500);
+  const late = rows.filter(({ wait }) => wait > maxWaitMs);
+  console.log(`\n${rows.length} requests; ${late.length} let others wait over ${maxWaitMs} ms.`);
+  console.log(`Memory: ${idle} MB idle, at most ${growth} MB more.`);
+  for (const { attack, status } of failures) {
+    console.log(`${attack.target} (${attack.input}) answered ${status}`);
+  }
+  return late.length === 0 && growth <= maxGrowthMb && failures.length === 0;
+}
+
+try {
+  if (!(await run())) process.exitCode = 1;
+} finally {
+  watcher.disconnect();
+  await product.stop();
+}

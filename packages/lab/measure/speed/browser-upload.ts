@@ -1,0 +1,97 @@
+/**
+ * The same real CVs to two empty jobs: once in one REST request, once dropped in the browser, from
+ * the choice of the files to the last row of the table. `CORPUS` names a folder of PDFs, `FILES` how
+ * many: `npm run lab browser-upload`. Fails beyond 1.5 times the request.
+ */
+import { readFileSync } from "node:fs";
+import { availableParallelism, loadavg } from "node:os";
+import { basename } from "node:path";
+import type { Page } from "playwright-core";
+import { openBrowser } from "@resume-picker/web/e2e/harness/browser.ts";
+import { startServer } from "@resume-picker/web/e2e/harness/server.ts";
+import { listPdfs } from "../../speed/list-pdfs.ts";
+
+const mostTimes = 1.5;
+const count = Number(process.env.FILES ?? 70);
+const rounds = Number(process.env.ROUNDS ?? 3);
+
+const paths = listPdfs(process.env.CORPUS ?? "../shared/corpus").slice(0, count);
+if (paths.length < count) throw new Error(`CORPUS holds ${paths.length} PDFs, not ${count}.`);
+
+const [server, browser] = await Promise.all([startServer(), openBrowser()]);
+try {
+  const requests: number[] = [];
+  const drops: number[] = [];
+  // Each round by two new people, so that no file is known; the first one warms up.
+  for (let round = 0; round <= rounds; round += 1) {
+    const request = await inOneRequest(await openDesk(`request${round}`));
+    const dropped = await inTheBrowser(await openDesk(`browser${round}`));
+    if (round === 0) continue;
+    requests.push(request);
+    drops.push(dropped);
+  }
+  const [one, other] = [median(requests), median(drops)];
+  console.log(
+    `${count} CVs, median of ${rounds}: ${one.toFixed(0)} ms in one request, ${other.toFixed(0)} ms in the browser, ${(other / one).toFixed(2)} times`,
+  );
+  console.log(`${availableParallelism()} cores, load ${loadavg()[0]?.toFixed(1)}`);
+  if (other > one * mostTimes) process.exitCode = 1;
+} finally {
+  await browser.close();
+  await server.stop();
+}
+
+type Desk = { page: Page; jobId: number };
+
+async function openDesk(username: string): Promise<Desk> {
+  const context = await browser.newContext({ baseURL: server.url });
+  const { request } = context;
+  await request.post("/api/register", {
+    data: {
+      ...{ username, email: `${username}@example.com`, password: "correct horse 7" },
+      ...{ firstName: "Ada", lastName: "Tester" },
+    },
+  });
+  const job = await request.post("/api/jobs", {
+    data: {
+      title: "Support Engineer",
+      description: "Supports people who use our software, by telephone, mail and on the spot.",
+      requirements: { must: ["Customer Service"], nice: ["SQL"] },
+      status: "active",
+    },
+  });
+  const { id } = (await job.json()) as { id: number };
+  return { page: await context.newPage(), jobId: id };
+}
+
+async function inOneRequest({ page, jobId }: Desk): Promise<number> {
+  const form = new FormData();
+  for (const path of paths) form.append("files", new File([readFileSync(path)], basename(path)));
+  form.append("jobId", String(jobId));
+  const began = performance.now();
+  const answer = await page.request.post("/api/upload", { multipart: form, timeout: 300_000 });
+  const took = performance.now() - began;
+  if (!answer.ok()) throw new Error(`${answer.status()}: ${await answer.text()}`);
+  const { results } = (await answer.json()) as { results: { success: boolean }[] };
+  const refused = results.filter(({ success }) => !success).length;
+  if (refused > 0) console.log(`${refused} were refused.`);
+  await page.context().close();
+  return took;
+}
+
+async function inTheBrowser({ page, jobId }: Desk): Promise<number> {
+  await page.goto(`/jobs/${jobId}`);
+  await page.getByText("Drop files here or click to upload").waitFor();
+  const input = page.locator("input[type=file]").first();
+  const began = performance.now();
+  await input.setInputFiles([...paths]);
+  await page.getByText("Upload Complete", { exact: true }).first().waitFor({ timeout: 300_000 });
+  const took = performance.now() - began;
+  await page.context().close();
+  return took;
+}
+
+function median(values: number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+}
