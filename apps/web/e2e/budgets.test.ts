@@ -24,7 +24,7 @@ const pages: Record<string, { sources: string[]; limit: number }> = {
     limit: 230,
   },
   workspace: { sources: ["src/routes/_workspace.tsx"], limit: 230 },
-  admin: { sources: ["src/routes/admin.tsx", "src/routes/admin.index.tsx"], limit: 230 },
+  admin: { sources: ["src/routes/admin/route.tsx", "src/routes/admin/index.tsx"], limit: 230 },
 };
 
 // Vite's manifest: https://vite.dev/guide/backend-integration

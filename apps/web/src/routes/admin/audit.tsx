@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { AdminFrame } from "../features/admin/admin-frame.tsx";
-import { AuditPage } from "../features/admin/pages/audit-page.tsx";
+import { AdminFrame } from "../../features/admin/admin-frame.tsx";
+import { AuditPage } from "../../features/admin/pages/audit-page.tsx";
 
 export const Route = createFileRoute("/admin/audit")({
   head: () => ({ meta: [{ title: "Audit Trail · Resume Picker" }] }),

@@ -1,10 +1,10 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { ChangePasswordForm } from "../features/accounts/change-password-form.tsx";
-import { AdminFrame } from "../features/admin/admin-frame.tsx";
-import { AdminScreen } from "../features/admin/admin-screen.tsx";
-import { adminTabs } from "../features/admin/admin-tab.ts";
-import type { AdminTab } from "../features/admin/admin-tab.ts";
-import { useSession } from "../lib/session/session.ts";
+import { ChangePasswordForm } from "../../features/accounts/change-password-form.tsx";
+import { AdminFrame } from "../../features/admin/admin-frame.tsx";
+import { AdminScreen } from "../../features/admin/admin-screen.tsx";
+import { adminTabs } from "../../features/admin/admin-tab.ts";
+import type { AdminTab } from "../../features/admin/admin-tab.ts";
+import { useSession } from "../../lib/session/session.ts";
 
 export const Route = createFileRoute("/admin/")({
   validateSearch: ({ tab }: Record<string, unknown>): { tab?: AdminTab } => {

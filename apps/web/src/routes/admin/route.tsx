@@ -1,8 +1,8 @@
 import { createFileRoute, Outlet } from "@tanstack/react-router";
 import { useState } from "react";
-import { TurnedAway } from "../features/admin/turned-away.tsx";
-import { useSession } from "../lib/session/session.ts";
-import { api } from "../lib/api.ts";
+import { TurnedAway } from "../../features/admin/turned-away.tsx";
+import { useSession } from "../../lib/session/session.ts";
+import { api } from "../../lib/api.ts";
 
 /** Visitors and plain users are turned away from here in words of their own, so no guard. */
 export const Route = createFileRoute("/admin")({

@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
-import { AdminFrame } from "../features/admin/admin-frame.tsx";
-import { SystemPage } from "../features/admin/pages/system-page.tsx";
+import { AdminFrame } from "../../features/admin/admin-frame.tsx";
+import { SystemPage } from "../../features/admin/pages/system-page.tsx";
 
 export const Route = createFileRoute("/admin/system")({
   head: () => ({ meta: [{ title: "System · Resume Picker" }] }),
