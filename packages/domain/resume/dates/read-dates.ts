@@ -1,4 +1,4 @@
-import { fromWords, sinceWords } from "./month-names.ts";
+import { fromWords, sinceWords } from "./date-vocabulary.ts";
 import type { PartialDate } from "../shape/parsed-resume.ts";
 import type { DatePoint, DateToken } from "./date-tokens.ts";
 import { isYearToken, point, separatorAt, skipSpaces, tokenizeDates } from "./date-tokens.ts";

@@ -1,6 +1,6 @@
 import type { DateToken } from "./date-tokens.ts";
 import { skipSpaces } from "./date-tokens.ts";
-import { untilWords } from "./month-names.ts";
+import { untilWords } from "./date-vocabulary.ts";
 import { readDatePoint } from "./read-date-point.ts";
 import { readOngoing } from "./read-ongoing.ts";
 

@@ -1,6 +1,6 @@
 import type { DatePoint, DateToken } from "./date-tokens.ts";
 import { point, readYear, shortYear, skipSpaces, yearJoiners } from "./date-tokens.ts";
-import { monthNumbers, seasonMonths } from "./month-names.ts";
+import { monthNumbers, seasonMonths } from "./date-vocabulary.ts";
 
 /** `January 2020`, `Sept. '18`, `March 5th, 2021`, `enero de 2020`, `Jan-20`, `Jan` alone. */
 export function readMonthFirst(tokens: readonly DateToken[], at: number): DatePoint | null {

@@ -8,7 +8,7 @@ import {
   skipSpaces,
   yearJoiners,
 } from "./date-tokens.ts";
-import { monthNumbers } from "./month-names.ts";
+import { monthNumbers } from "./date-vocabulary.ts";
 import { readMonthFirst } from "./read-named-date.ts";
 
 /** Everything that starts with digits: years, ISO dates, `03/2021`, `1. März 2019`, `05.03.2021`. */

@@ -1,5 +1,5 @@
 import type { DateToken } from "./date-tokens.ts";
-import { ongoingPhrases } from "./month-names.ts";
+import { ongoingPhrases } from "./date-vocabulary.ts";
 
 /** The index after an ongoing phrase that starts at `at`, or null. */
 export function readOngoing(tokens: readonly DateToken[], at: number): number | null {
@@ -12,9 +12,7 @@ export function readOngoing(tokens: readonly DateToken[], at: number): number | 
     const token = tokens[next];
     if (!token || token.text.includes("\t")) break;
     text += token.kind === "space" ? " " : token.text;
-    if (ongoingSet.has(text)) found = next + 1;
+    if (ongoingPhrases.has(text)) found = next + 1;
   }
   return found;
 }
-
-const ongoingSet: ReadonlySet<string> = new Set(ongoingPhrases);

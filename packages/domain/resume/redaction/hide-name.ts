@@ -5,7 +5,7 @@ import { foldText } from "../text/fold-text.ts";
 import { hideHandles } from "./hide-handles.ts";
 import type { HandleRules } from "./hide-handles.ts";
 import { findJoinedNames, replaceSpans } from "./hide-joined-name.ts";
-import { monthNumbers } from "../dates/month-names.ts";
+import { monthNumbers } from "../dates/date-vocabulary.ts";
 import { formsOfName, isOrdinary, lettersOf } from "./name-forms.ts";
 import type { NameForms } from "./name-forms.ts";
 import { namePatterns, writtenForms } from "./name-patterns.ts";
