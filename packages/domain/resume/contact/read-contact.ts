@@ -7,7 +7,7 @@ import { readLocation } from "./read-location.ts";
 import type { NameHints } from "./score-name.ts";
 import { isConfirmedName, nameHints, readName } from "./read-name.ts";
 import type { Section, SectionLine } from "../sections/split-sections.ts";
-import type { SectionKind } from "../sections/section-headings.ts";
+import type { SectionKind } from "../sections/section-kind.ts";
 
 export type Contact = {
   name: Field<string> | null;

@@ -3,7 +3,7 @@ import { namesLanguage } from "../text/language-names.ts";
 import type { HeadingMark } from "./heading-mark.ts";
 import { matchHeading } from "./match-heading.ts";
 import { findDateSpans } from "../dates/read-dates.ts";
-import type { SectionKind } from "./section-headings.ts";
+import type { SectionKind } from "./section-kind.ts";
 
 /** A heading in a narrow column to the left of its content, on one line or on two. */
 export function markRail(lines: readonly TextLine[], index: number): HeadingMark | null {

@@ -5,7 +5,7 @@ import type { HeadingMark } from "./heading-mark.ts";
 import type { HeadingMatch, LineStyle } from "./match-heading.ts";
 import { bodySize, isSameStyle, matchHeading, sizeOf, styleOf } from "./match-heading.ts";
 import { findDateSpans } from "../dates/read-dates.ts";
-import type { SectionKind } from "./section-headings.ts";
+import type { SectionKind } from "./section-kind.ts";
 import { coreHeadings } from "./section-headings.ts";
 import { countWords } from "../text/count-words.ts";
 import { isAllCaps } from "../text/fold-text.ts";

@@ -2,7 +2,7 @@ import { rateTitle } from "../places/classify-piece.ts";
 import type { TextLine } from "../shape/document.ts";
 import { closeLetterSpacing, foldWords, isAllCaps } from "../text/fold-text.ts";
 import { findDateSpans } from "../dates/read-dates.ts";
-import type { SectionKind } from "./section-headings.ts";
+import type { SectionKind } from "./section-kind.ts";
 import { headingCues, knownHeadings } from "./section-headings.ts";
 
 /** What of a line's look tells headings from the rest. */

@@ -1,5 +1,5 @@
 import type { Place } from "../shape/parsed-resume.ts";
-import type { SectionKind } from "./section-headings.ts";
+import type { SectionKind } from "./section-kind.ts";
 import type { Section } from "./split-sections.ts";
 
 /** Other people, and what is no work, are told under headings of their own. */

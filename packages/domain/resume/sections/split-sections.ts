@@ -3,7 +3,7 @@ import type { ResumeText } from "../text/resume-text.ts";
 import { joinRails } from "./join-rails.ts";
 import { isPageFurniture } from "./page-furniture.ts";
 import { markHeadings } from "./mark-headings.ts";
-import type { SectionKind } from "./section-headings.ts";
+import type { SectionKind } from "./section-kind.ts";
 
 export type SectionLine = {
   /** Index into `LaidOutDocument.lines`. */

@@ -13,7 +13,7 @@ import type {
 import type { RoleWithLines } from "../roles/read-timeline.ts";
 import { findProficiency } from "./skill-level.ts";
 import { listedTerms } from "./listed-terms.ts";
-import type { SectionKind } from "../sections/section-headings.ts";
+import type { SectionKind } from "../sections/section-kind.ts";
 import type { Section, SectionLine } from "../sections/split-sections.ts";
 
 export type SkillSources = {

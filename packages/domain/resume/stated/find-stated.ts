@@ -1,7 +1,7 @@
 import { statedFields } from "../../candidate-fields.ts";
 import type { StatedField } from "../../candidate-fields.ts";
 import type { Field } from "../shape/parsed-resume.ts";
-import type { SectionKind } from "../sections/section-headings.ts";
+import type { SectionKind } from "../sections/section-kind.ts";
 import { splitSections } from "../sections/split-sections.ts";
 import { foldText } from "../text/fold-text.ts";
 import type { ResumeText } from "../text/resume-text.ts";

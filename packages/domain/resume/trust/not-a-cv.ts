@@ -1,7 +1,7 @@
 import type { ResumeText } from "../text/resume-text.ts";
 import { otherKinds } from "./other-documents.ts";
 import type { ParsedResume, ResumeWarning } from "../shape/parsed-resume.ts";
-import type { SectionKind } from "../sections/section-headings.ts";
+import type { SectionKind } from "../sections/section-kind.ts";
 import type { Section } from "../sections/split-sections.ts";
 
 /** Headings that few other documents have. */

@@ -4,7 +4,7 @@ import { foldText, foldWords } from "../text/fold-text.ts";
 import type { ResumeWarning } from "../shape/parsed-resume.ts";
 import { readContact } from "../contact/read-contact.ts";
 import { nameHints, readName } from "../contact/read-name.ts";
-import type { SectionKind } from "../sections/section-headings.ts";
+import type { SectionKind } from "../sections/section-kind.ts";
 import type { Section } from "../sections/split-sections.ts";
 import { splitSections } from "../sections/split-sections.ts";
 
