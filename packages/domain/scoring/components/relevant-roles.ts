@@ -18,6 +18,9 @@ const fullShare = 0.5;
 /** Below this a known occupation is other work: people who hire for a trade or sell to it name its words, too. */
 const nearTitle = 0.25;
 
+/** Of a known other occupation, only a role that shows this share of the demands is near by its work. */
+const ofOtherWork = 0.5;
+
 /** Rates each role by its title and by the demanded skills that it shows. */
 export function rateRoles(
   resume: ScorableResume,
@@ -44,7 +47,7 @@ export function rateRoles(
     const end = roleEnd(role, now) ?? (start === null ? null : start);
     return {
       index,
-      relevance: Math.max(similarity, share),
+      relevance: isOtherWork && share < ofOtherWork ? similarity : Math.max(similarity, share),
       titleSimilarity: similarity,
       start,
       end,
