@@ -1,16 +1,27 @@
-const months =
-  "jan|feb|fev|fév|mar|mär|mrt|maa|apr|avr|abr|may|mai|mei|mag|jun|jui|giu|jul|lug|aug|aoû|aou|ago|ao|sep|set|oct|okt|ott|out|nov|dec|dez|déc|dic|dici|gen|ene";
-const dated = new RegExp(
-  `\\b(?:19|20)\\d{2}\\b|\\b\\d{1,2}[/.]\\d{2,4}\\b|\\b(?:${months})[\\p{L}.]*\\s*['’]?\\d{2}\\b`,
-  "iu",
-);
-const today = /\b(?:present|current|heute|aujourd|actual|presente|oggi|heden)\b/iu;
+import { monthNumbers, ongoingPhrases } from "@resume-picker/domain/resume/dates/date-vocabulary";
+import { foldText } from "@resume-picker/domain/resume/text/fold-text";
+
+const numbered = /\b(?:19|20)\d{2}\b|\b\d{1,2}[/.]\d{2,4}\b/;
+/** "Sept. '18": a word that may be a month, and a short year. */
+const shortDated = /(\p{L}+)\.?\s*['’]?\d{2}\b/gu;
 const place = /^\(?[\p{L}][\p{L} .'’/()-]{1,30}(?:,\s*[\p{L}][\p{L} .'’()-]{1,25}){1,2}\)?$/u;
 const workMode = /^\(?(?:remote|hybrid|on-?site|full[- ]time|part[- ]time|contract|freelance)\b/iu;
 
 /** A short text with a date in it: what stands at a margin beside a role or degree. */
 export function isDateLike(text: string): boolean {
-  return text.length <= 45 && ((/\d/.test(text) && dated.test(text)) || today.test(text));
+  if (text.length > 45) return false;
+  return (/\d/.test(text) && isDated(text)) || endsInPresent(text);
+}
+
+function isDated(text: string): boolean {
+  if (numbered.test(text)) return true;
+  return [...text.matchAll(shortDated)].some(([, word = ""]) => monthNumbers.has(foldText(word)));
+}
+
+/** "Present", "2019 – heute", "(current)". */
+export function endsInPresent(text: string): boolean {
+  const end = text.split(/[-–—]/).at(-1) ?? "";
+  return ongoingPhrases.has(foldText(end.replace(/^[\s(]+|[\s).,]+$/gu, "")));
 }
 
 /** "Berlin, Germany", "Remote": what stands at a margin under or beside a date. */

@@ -1,8 +1,9 @@
+import { endsInPresent } from "./date-like.ts";
 import type { DraftLine } from "./draft-line.ts";
 
 const opensRange = /(?:[-–—]|\b(?:to|bis|à|au|a|al|até|tot|until))\s*$|[-–—]\s*\p{L}+\.?$/iu;
-const closesRange =
-  /^(?:\p{L}+\.?\s*)?(?:19|20)\d\d\b|^(?:present|current|now|today|heute|actuel|actualidad|presente|oggi|heden)\b/iu;
+const startsWithYear = /^(?:\p{L}+\.?\s*)?(?:19|20)\d\d\b/iu;
+const closesRange = (text: string) => startsWithYear.test(text) || endsInPresent(text);
 
 /**
  * A row whose cells both run over two lines ("Docent | Heritage ⇥ May 2023 – June" over
@@ -28,7 +29,7 @@ function isWrap(last: DraftLine, next: DraftLine): boolean {
   const [end = "", nextEnd = ""] = [ends[0], nextEnds[0] ?? nextStart];
   if (start === undefined || ends.length !== 1 || nextEnds.length > 1) return false;
   if (nextEnds.length === 0 && next.box.x < last.box.x + 0.5 * last.box.width) return false;
-  return opensRange.test(end) && closesRange.test(nextEnd) && nextEnd.length < 20;
+  return opensRange.test(end) && closesRange(nextEnd) && nextEnd.length < 20;
 }
 
 /** null where a tab does not stand between the runs of the two cells. */
