@@ -8,7 +8,7 @@ import { findDateSpans } from "../dates/read-dates.ts";
 import type { SectionKind } from "./section-kind.ts";
 import { coreHeadings } from "./section-headings.ts";
 import { countWords } from "../text/count-words.ts";
-import { isAllCaps } from "../text/fold-text.ts";
+import { foldWords, isAllCaps } from "../text/fold-text.ts";
 
 type Look = { usual: LineStyle | null; body: number; hasUnknown: boolean };
 
@@ -167,12 +167,7 @@ function isSetApart(lines: readonly TextLine[], index: number): boolean {
 
 /** "Experience", "Ausbildung": alone on a line they are hardly ever anything else. */
 function isCore(line: TextLine): boolean {
-  return coreHeadings.has(
-    line.text
-      .replace(/[:：]\s*$/, "")
-      .trim()
-      .toLowerCase(),
-  );
+  return coreHeadings.has(foldWords(line.text));
 }
 
 /** A short line set like the headings, with nothing of a role's header about it. */

@@ -14,16 +14,26 @@ const languages: readonly HeadingWords[] = [
   ...[english, german, french, spanish, portuguese, italian, dutch, otherLanguages],
 ];
 
-export type KnownHeading = { kind: SectionKind; strong: boolean };
+export type KnownHeading = {
+  kind: SectionKind;
+  strong: boolean;
+  usual: boolean;
+  core: boolean;
+};
 
 /** Each heading of all languages as it is written down, with its section. */
 export const listedHeadings: readonly (readonly [string, KnownHeading])[] = languages.flatMap(
-  (words) =>
-    Object.entries(words).flatMap(([kind, phrases]) =>
+  (language) =>
+    Object.entries(language).flatMap(([kind, phrases]) =>
       phrases.split("|").map((phrase) => {
-        const words = phrase.replace("*", "").trim();
+        const words = phrase.replace(/[*+!]/g, "").trim();
+        const marks = {
+          strong: !phrase.includes("*"),
+          usual: phrase.includes("+"),
+          core: phrase.includes("!"),
+        };
         // The keys are section kinds; Object.entries forgets that.
-        return [words, { kind: kind as SectionKind, strong: !phrase.includes("*") }] as const;
+        return [words, { kind: kind as SectionKind, ...marks }] as const;
       }),
     ),
 );
@@ -35,9 +45,7 @@ export const knownHeadings: ReadonlyMap<string, KnownHeading> = new Map(
 
 /** Words that, alone on a line, are a heading even where nothing in their look says so. */
 export const coreHeadings: ReadonlySet<string> = new Set(
-  "experience|experiences|work experience|employment|education|skills|summary|certifications|certificates|projects|languages|references|interests|hobbies|publications|awards|volunteering|objective|profile|ausbildung|kenntnisse|sprachen|praktika|interessen|profil|formation|compétences|langues|expériences|loisirs|experiencia|formación|habilidades|idiomas|experiência|formação|competências|esperienze|esperienza|formazione|competenze|lingue|werkervaring|opleiding|opleidingen|talen|vaardigheden|hobby's|kennis".split(
-    "|",
-  ),
+  [...knownHeadings].filter(([, { core }]) => core).map(([heading]) => heading),
 );
 
 /** A heading of several words that isn't listed is known by one of these, first match wins. */

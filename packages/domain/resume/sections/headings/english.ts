@@ -2,31 +2,31 @@ import type { HeadingWords } from "./heading-words.ts";
 
 export const english: HeadingWords = {
   contact: `
-    contact* | contact details | contact information | contact info | personal contact |
+    contact*+ | contact details | contact information | contact info | personal contact |
     get in touch | reach me | contact me | address*`,
   personal: `
-    personal details | personal information | personal info | personal data |
+    personal details+ | personal information | personal info | personal data |
     personal particulars | bio data | biodata | details*`,
   summary: `
-    summary* | professional summary | executive summary | career summary |
-    summary of qualifications | qualifications summary | profile summary | profile* |
-    professional profile | personal profile | career profile | about* | about me | who i am |
-    objective* | career objective | career objectives | professional objective | career goal |
+    summary*+! | professional summary+ | executive summary | career summary |
+    summary of qualifications | qualifications summary | profile summary | profile*+! |
+    professional profile | personal profile | career profile | about*+ | about me+ | who i am |
+    objective*+! | career objective | career objectives | professional objective | career goal |
     career goals | job objective | personal statement | professional statement | overview* |
     career overview | professional overview | career focus | introduction* | bio* | biography* |
     synopsis* | career highlights | statement* | branding statement | resume objective |
     executive profile | summary of experience | summary of skills | highlights*`,
   experience: `
     current post | current position | previous posts | previous positions | past positions |
-    appointments held | posts held | experience* | work* | my work | my experience |
+    appointments held | posts held | experience*+! | work* | my work | my experience |
     what i ve done | what i have done | where i have worked | experience details |
     experience summary | work details | employment details | employment summary |
     organizational experience | organisational experience | earlier career | early career |
     previous career | career history and achievements | career summary and achievements |
-    experiences* | work experience | work experiences | professional experience |
-    professional experiences | working experience | employment | employment history |
-    employment experience | work history | career history | professional history | job history |
-    job experience | relevant experience | related experience | relevant work experience |
+    experiences*+! | work experience+! | work experiences | professional experience+ |
+    professional experiences | working experience | employment+! | employment history+ |
+    employment experience | work history+ | career history+ | professional history | job history |
+    job experience | relevant experience+ | related experience | relevant work experience |
     industry experience | career experience | professional background | employment background |
     work background | experience and employment | career* | career path | professional career |
     professional employment | positions held | employment record | professional appointments |
@@ -42,15 +42,16 @@ export const english: HeadingWords = {
     where i've worked | legal experience | sales experience | nursing experience |
     practical experience | field experience | work and experience`,
   volunteer: `
-    volunteer* | volunteering* | volunteer experience | volunteer work | volunteering experience |
-    voluntary work | voluntary experience | volunteer activities | community service |
-    community involvement | community engagement | community work | volunteer and community |
-    volunteerism | volunteer and leadership | volunteer service | pro bono`,
+    volunteer* | volunteering*+! | volunteer experience+ | volunteer work |
+    volunteering experience | voluntary work | voluntary experience | volunteer activities |
+    community service | community involvement | community engagement | community work |
+    volunteer and community | volunteerism | volunteer and leadership | volunteer service |
+    pro bono`,
   education: `
-    education* | study* | my education | how i learned | scholastics |
+    education*+! | study* | my education | how i learned | scholastics |
     educational qualifications and certifications | professional qualification |
     educational background | education and training | education and qualifications |
-    education background | academic background | academic qualifications |
+    education background | academic background+ | academic qualifications |
     academic qualification | educational qualifications | educational qualification |
     academic history | academic profile | academics | academic credentials | education history |
     academic education | formal education | schooling | degrees | university education |
@@ -60,43 +61,44 @@ export const english: HeadingWords = {
     education and professional development | education and licenses | qualifications* |
     academia* | scholastic record`,
   courses: `
-    courses* | coursework* | relevant coursework | relevant courses | courses and training |
-    training* | trainings* | training and courses | professional training |
+    courses*+ | coursework* | relevant coursework | relevant courses | courses and training |
+    training*+ | trainings* | training and courses | professional training |
     training and development | professional development | continuing education | workshops |
     workshops and training | seminars | seminars and workshops | additional training |
     online courses | selected coursework | course work | key courses | conferences and courses`,
   skills: `
-    skills* | what i know | what i do | what i can do | my skills | tools i use | things i know |
-    my toolbox | skills and strengths | technical skill set | software and tools | skill* |
-    technical skills | technical skill | key skills | core skills | professional skills |
-    soft skills | hard skills | skill set | skillset | skills summary | skills and abilities |
-    skills and expertise | skills and competencies | skills and tools | skills and technologies |
-    skills and software | skills and interests | skills and languages |
+    skills*+! | what i know | what i do | what i can do | my skills | tools i use |
+    things i know | my toolbox | skills and strengths | technical skill set | software and tools |
+    skill* | technical skills+ | technical skill | key skills+ | core skills+ |
+    professional skills | soft skills | hard skills | skill set | skillset | skills summary |
+    skills and abilities | skills and expertise | skills and competencies | skills and tools |
+    skills and technologies | skills and software | skills and interests | skills and languages |
     skills and qualifications | additional skills | other skills | relevant skills | top skills |
     computer skills | it skills | programming skills | personal skills | transferable skills |
     digital skills | clinical skills | culinary skills | nursing skills | legal skills |
-    language and it skills | core competencies | core competences | competencies* | competences* |
-    key competencies | key competences | areas of expertise | area of expertise | expertise* |
-    fields of expertise | core expertise | technical expertise | areas of knowledge | knowledge* |
-    technical knowledge | technologies* | technology* | technology stack | tech stack |
-    technical proficiencies | technical proficiency | technical competencies | technical summary |
-    technical profile | technical stack | proficiencies* | technical strengths | tools* |
-    tools and technologies | technologies and tools | programming languages | programming* |
-    languages and technologies | software* | software skills | software proficiency |
-    computer proficiency | computer knowledge | strengths* | key strengths | core strengths |
-    capabilities* | abilities* | specialties* | specialities* | specializations* |
-    key qualifications | professional qualifications | core qualifications | areas of strength |
-    core proficiencies | skills profile | skill highlights | key skills and competencies |
-    programs skills software | skills and certifications | technical qualifications |
-    industry skills | skills languages | it knowledge`,
+    language and it skills | core competencies+ | core competences | competencies* |
+    competences*+! | key competencies | key competences | areas of expertise | area of expertise |
+    expertise* | fields of expertise | core expertise | technical expertise | areas of knowledge |
+    knowledge* | technical knowledge | technologies* | technology* | technology stack |
+    tech stack | technical proficiencies | technical proficiency | technical competencies |
+    technical summary | technical profile | technical stack | proficiencies* |
+    technical strengths | tools* | tools and technologies | technologies and tools |
+    programming languages | programming* | languages and technologies | software* |
+    software skills | software proficiency | computer proficiency | computer knowledge |
+    strengths*+ | key strengths | core strengths | capabilities* | abilities* | specialties* |
+    specialities* | specializations* | key qualifications | professional qualifications |
+    core qualifications | areas of strength | core proficiencies | skills profile |
+    skill highlights | key skills and competencies | programs skills software |
+    skills and certifications | technical qualifications | industry skills | skills languages |
+    it knowledge`,
   languages: `
-    languages* | language* | language skills | language proficiency | languages spoken |
+    languages*+! | language* | language skills | language proficiency | languages spoken |
     language knowledge | foreign languages | linguistic skills | spoken languages |
     language competencies | languages and proficiency | known languages`,
   certifications: `
-    certification* | certifications* | certificates* | certificate* |
+    certification* | certifications*+! | certificates*+! | certificate* |
     certifications and licenses | licenses and certifications | licenses and certificates |
-    licences and certifications | licenses* | licences* | licensure* |
+    licences and certifications | licenses*+ | licences* | licensure* |
     licensure and certifications | certifications and training | training and certifications |
     trainings and certifications | certifications and trainings | training and certification |
     professional certifications | professional certification | professional licenses |
@@ -107,7 +109,7 @@ export const english: HeadingWords = {
     certifications licenses | honors and certifications | technical certifications |
     professional licensure | bar admissions | bar admission | admissions | board certifications`,
   projects: `
-    projects* | project details | projects details | projects undertaken | project summary |
+    projects*+! | project details | projects details | projects undertaken | project summary |
     projects handled | project profile | key projects handled | projects executed | my projects |
     project* | personal projects | academic projects | side projects | selected projects |
     key projects | project experience | projects experience | relevant projects |
@@ -118,15 +120,15 @@ export const english: HeadingWords = {
     course projects | projects and publications | software projects | github projects |
     featured projects | student projects | professional projects | capstone project`,
   publications: `
-    publications* | publication* | selected publications | papers | patents* |
+    publications*+! | publication* | selected publications | papers | patents* |
     publications and patents | patents and publications | publications and presentations |
     presentations* | presentation* | talks* | talks and articles | conference presentations |
     conferences* | speaking* | speaking engagements | writing* | articles* | invited talks |
     posters | books* | research* | research interests | journal articles | conference papers |
     refereed publications`,
   awards: `
-    awards* | award* | honors* | honours* | honors and awards | honours and awards |
-    awards and honors | awards and honours | awards and achievements | achievements* |
+    awards*+! | award* | honors*+ | honours* | honors and awards | honours and awards |
+    awards and honors | awards and honours | awards and achievements | achievements*+ |
     key achievements | accomplishments* | achievements and awards | scholarships* |
     scholarships and awards | awards and scholarships | awards and recognition | recognition* |
     recognitions* | honors awards | distinctions* | prizes | awards and certifications |
@@ -134,7 +136,7 @@ export const english: HeadingWords = {
     key accomplishments | fellowships* | grants* | grants and fellowships |
     awards and recognitions | selected accomplishments | academic achievements`,
   activities: `
-    activities* | extracurricular activities | extracurricular activity | extracurriculars |
+    activities*+ | extracurricular activities | extracurricular activity | extracurriculars |
     extra curricular activities | extra curricular | extra curricular activity |
     co curricular activities | leadership* | leadership and activities |
     activities and leadership | leadership activities | campus involvement |
@@ -147,15 +149,15 @@ export const english: HeadingWords = {
     activities and interests | societies | professional membership | mentoring* | athletics |
     sports*`,
   interests: `
-    interests* | hobbies* | hobbies and interests | interests and hobbies | personal interests |
-    hobby* | other interests | passions* | outside interests | interests and activities |
-    special interests`,
+    interests*+! | hobbies*+! | hobbies and interests | interests and hobbies |
+    personal interests | hobby* | other interests | passions* | outside interests |
+    interests and activities | special interests`,
   references: `
-    references* | reference* | referees* | professional references | character references |
+    references*+! | reference* | referees* | professional references | character references |
     references available upon request | references available on request | testimonials* |
     recommendations*`,
   links: `
-    links* | profiles* | social* | social media | social networks | websites* | website* |
+    links*+ | profiles* | social* | social media | social networks | websites* | website* |
     online profiles | online presence | web presence | socials | online* | find me online | web* |
     social links`,
   other: `

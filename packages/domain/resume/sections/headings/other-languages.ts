@@ -12,8 +12,7 @@ export const otherLanguages: HeadingWords = {
   skills: `
     umiejetnosci | kompetenser | kompetencer | kompetanse | ferdigheter | fardigheter | навыки |
     ключевые навыки`,
-  languages: `
-    jezyki | jezyki obce | znajomosc jezykow | sprak | sprog | языки | иностранные языки`,
+  languages: "jezyki | jezyki obce | znajomosc jezykow | sprak | sprog | языки | иностранные языки",
   certifications: "certyfikaty | certifikat | certifikater",
   projects: "projekty",
   publications: "publikacje",
