@@ -79,6 +79,7 @@ export const candidateFields = {
     label: "Years of experience",
     nouns: ["years of experience", "years of experience"],
     control: "number",
+    isListed: true,
   },
   asOf: {
     label: "“Present” is counted to",
@@ -146,6 +147,7 @@ function keysWith<const Part extends Partial<FieldRow>>(part: Part): readonly Fi
 }
 
 export const columnFields = keysWith({ kept: "column" });
+export const listedColumnFields = keysWith({ kept: "column", isListed: true });
 export const parseFields = keysWith({ kept: "parse" });
 export const statedFields = keysWith({ kept: "stated" });
 export const searchedFields = keysWith({ isListed: true, isSearched: true });

@@ -8,7 +8,7 @@ import type { ListedField } from "../candidate-fields.ts";
  */
 export type ListedCandidate = Pick<
   Candidate,
-  "id" | ListedField | "fileName" | "yearsExperience" | "lastRoleTitle" | "isOutdated"
+  "id" | ListedField | "fileName" | "lastRoleTitle" | "isOutdated"
 > & {
   skills: string[];
   /** The first twelve digits of the file's hash: it breaks ties as the ranking does. */

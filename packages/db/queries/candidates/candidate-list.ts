@@ -1,3 +1,4 @@
+import { listedColumnFields, mapFields } from "@resume-picker/domain/candidate-fields";
 import type { CandidateWarning } from "@resume-picker/domain/candidates/candidate";
 import type { ListedCandidate } from "@resume-picker/domain/candidates/listed-candidate";
 import { parserVersion } from "@resume-picker/domain/resume/shape/parser-version";
@@ -12,13 +13,12 @@ import { isKeptCandidate } from "../kept-rows.ts";
 import { listSameEmailWarnings } from "./shared-addresses.ts";
 import type { OwnedJob } from "../owned-rows.ts";
 
+/** A listed field that is missing here is an error of types: `toListed` gives all of them. */
 const candidateColumns = {
   id: candidates.id,
-  name: candidates.name,
-  email: candidates.email,
-  location: candidates.location,
-  fileName: candidates.fileName,
+  ...mapFields(listedColumnFields, (key) => candidates[key]),
   yearsExperience: candidates.yearsExperience,
+  fileName: candidates.fileName,
   lastRoleTitle: candidates.lastRoleTitle,
 };
 

@@ -1,5 +1,6 @@
 import type { CandidateWarning } from "@resume-picker/domain/candidates/candidate";
 import type { CandidateNote } from "@resume-picker/domain/decisions/candidate-note";
+import { columnFields, mapFields } from "@resume-picker/domain/candidate-fields";
 import type { StandingDecision } from "@resume-picker/domain/decisions/decision";
 import { and, asc, count, desc, eq, getTableColumns, inArray, sql } from "drizzle-orm";
 import type { Database, Transaction } from "../../connect.ts";
@@ -38,10 +39,7 @@ export async function saveScores(
 
 const candidateColumns = {
   id: candidates.id,
-  name: candidates.name,
-  email: candidates.email,
-  phone: candidates.phone,
-  location: candidates.location,
+  ...mapFields(columnFields, (key) => candidates[key]),
   links: candidates.links,
   stated: candidates.stated,
   fileName: candidates.fileName,
