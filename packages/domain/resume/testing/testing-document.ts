@@ -47,9 +47,9 @@ export function documentFrom(text: string, changes: Partial<LaidOutDocument> = {
 /** The same with lines of these words, in whatever case, in bold type. */
 export function boldDocumentFrom(text: string, bold: readonly string[]): ResumeText {
   const known = new Set(bold.map((words) => words.toLowerCase()));
-  const document = documentFrom(text);
-  return new ResumeText({
-    ...document,
-    lines: document.lines.map((line) => ({ ...line, bold: known.has(line.text.toLowerCase()) })),
-  });
+  const lines = documentFrom(text).lines.map((line) => ({
+    ...line,
+    bold: known.has(line.text.toLowerCase()),
+  }));
+  return documentFrom(text, { lines });
 }
