@@ -46,14 +46,15 @@ export function describeRoutes(routes: readonly Route[], serverUrl: string) {
 function describe(route: Route): Record<string, unknown> {
   const names = [...route.path.matchAll(/:(\w+)/g)].map(([, name = ""]) => name);
   const input = inputSchema(route.procedure);
-  const parameters = names.map((name) => ({
+  const inPath = names.map((name) => ({
     name,
     in: "path",
     required: true,
     schema: input?.properties?.[name] ?? { type: "string" },
   }));
-  const body =
-    route.method === "GET" || route.method === "DELETE" ? null : requestBody(route, input, names);
+  const hasBody = route.method !== "GET" && route.method !== "DELETE";
+  const parameters = hasBody ? inPath : [...inPath, ...queryParameters(input, names)];
+  const body = hasBody ? requestBody(route, input, names) : null;
   return {
     operationId: route.procedure,
     tags: [route.procedure.split(".")[0]],
@@ -67,6 +68,14 @@ function describe(route: Route): Record<string, unknown> {
       },
     },
   };
+}
+
+/** Without a body the rest of the input comes in the address. */
+function queryParameters(input: JsonSchema | null, inPath: readonly string[]): object[] {
+  const required = new Set(input?.required);
+  return Object.entries(input?.properties ?? {})
+    .filter(([name]) => !inPath.includes(name))
+    .map(([name, schema]) => ({ name, in: "query", required: required.has(name), schema }));
 }
 
 function requestBody(route: Route, input: JsonSchema | null, names: readonly string[]): unknown {

@@ -35,3 +35,19 @@ test("the OpenAPI document describes every path with its input and output", () =
   });
   expect(JSON.stringify(paths["/api/auth/user"])).toContain('"format":"date-time"');
 });
+
+test("what an address may ask for stands in the OpenAPI document", () => {
+  const { paths } = describeRoutes(routes, "http://localhost:3000");
+  type Operation = { parameters?: { name: string; in: string; required: boolean }[] } | undefined;
+  // As `describeRoutes` writes it.
+  const parametersOf = (path: string) => (paths[path]?.get as Operation)?.parameters ?? [];
+  const pool = parametersOf("/api/candidates");
+  expect(pool.map(({ name }) => name).sort()).toEqual(
+    ["jobs", "limit", "minYears", "offset", "past", "q", "skill"].sort(),
+  );
+  expect(pool.every((each) => each.in === "query" && !each.required)).toBe(true);
+  expect(parametersOf("/api/jobs/{id}/rediscover")).toMatchObject([
+    { name: "id", in: "path", required: true },
+    { name: "most", in: "query", required: false },
+  ]);
+});
