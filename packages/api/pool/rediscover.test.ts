@@ -143,7 +143,7 @@ test("nobody else's candidates are offered, listed or added", async () => {
   const api = await admin.api();
   const job = await api.jobs.create(of(postings, 2));
   expect(await untilComplete(admin, job.id)).toMatchObject({ standing: [], below: [], pool: 0 });
-  expect(await api.pool.list({})).toEqual({ total: 0, candidates: [] });
+  expect(await api.pool.list({})).toEqual({ total: 0, instead: null, candidates: [] });
   const { candidates } = await (await ada.api()).pool.list({ limit: 1 });
   const stolen = candidates.map(({ id }) => id);
   await expect(api.pool.addToJob({ id: job.id, candidateIds: stolen })).rejects.toMatchObject({

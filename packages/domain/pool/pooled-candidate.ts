@@ -43,13 +43,15 @@ export type PooledCandidate = z.infer<typeof PooledCandidate>;
 export const PoolPage = z.object({
   /** How many there are with these filters, on all pages. */
   total: z.number().int(),
+  /** What was searched for where nobody has the words as they were typed. */
+  instead: z.string().nullable(),
   candidates: z.array(PooledCandidate),
 });
 export type PoolPage = z.infer<typeof PoolPage>;
 
 /** Whom to list. The values of an address are texts. */
 export const PoolFilters = z.object({
-  /** Every word begins a word of name, titles, skills or CV. */
+  /** Every word begins a word of name, titles, skills and CV, or of a note. */
   q: z.string().max(200).default(""),
   /** `none`: those of no job. */
   jobs: z.enum(["any", "none"]).default("any"),

@@ -1,10 +1,5 @@
-import {
-  allowedTypos,
-  countTypos,
-  foldForIndex,
-  searchWords,
-  toSearchExpression,
-} from "@resume-picker/domain/candidates/search-query";
+import { replaceTypos } from "@resume-picker/domain/candidates/replace-typos";
+import { toSearchExpression } from "@resume-picker/domain/candidates/search-query";
 import { excerptOfNote, noteMatches } from "@resume-picker/domain/candidates/search-notes";
 import { sql } from "drizzle-orm";
 import type { Database, Transaction } from "../../connect.ts";
@@ -78,7 +73,7 @@ export async function searchCandidates(
   const noted = listNoteTexts(db, job).filter(({ text }) => noteMatches(text, query));
   const ids = [...new Set([...find(db, job, query), ...noted.map(({ id }) => id)])];
   if (ids.length > 0) return { ids, instead: null };
-  const instead = replaceTypos(db, job, query);
+  const instead = respell(db, job, query);
   const found = instead === null ? [] : find(db, job, instead);
   return found.length > 0 ? { ids: found, instead } : { ids: [], instead: null };
 }
@@ -97,44 +92,14 @@ function find(db: Database, job: OwnedJob, query: string): number[] {
 const spellingCandidates = 5000;
 
 /**
- * Each word that is no word of the job's own names, titles and skills becomes the nearest one that
- * is; null where none is near. The full-text index would know more words, but it holds everybody's
- * CVs: its answer would tell what stands in other people's.
+ * Helped by the job's own names, titles and skills. The full-text index would know more words, but it
+ * holds everybody's CVs: its answer would tell what stands in other people's.
  */
-function replaceTypos(db: Database, job: OwnedJob, query: string): string | null {
-  const known = countWords(
-    timeQuery("search words", () =>
-      statements(db).words.all({ jobId: job.id, limit: spellingCandidates }),
-    ),
+function respell(db: Database, job: OwnedJob, query: string): string | null {
+  const texts = timeQuery("search words", () =>
+    statements(db).words.all({ jobId: job.id, limit: spellingCandidates }),
   );
-  const asTyped = searchWords(query);
-  const words = asTyped.map((typed) => findNearest(foldForIndex(typed), known) ?? typed);
-  return words.some((word, at) => word !== asTyped[at]) ? words.join(" ") : null;
-}
-
-function countWords(texts: readonly string[]): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const text of texts)
-    for (const word of foldForIndex(text).match(/[\p{L}\p{N}+#]+/gu) ?? [])
-      counts.set(word, (counts.get(word) ?? 0) + 1);
-  return counts;
-}
-
-/** Null where the word is known, too short to be a mistyped one, or like no other. */
-function findNearest(word: string, known: ReadonlyMap<string, number>): string | null {
-  const most = allowedTypos(word);
-  if (most === 0 || known.has(word)) return null;
-  let nearest: { term: string; typos: number; count: number } | null = null;
-  for (const [term, count] of known) {
-    // People mistype the first letter least, and it makes the look-up short.
-    if (term[0] !== word[0] || Math.abs(term.length - word.length) > most) continue;
-    const typos = countTypos(word, term);
-    if (typos > most) continue;
-    const isNearer =
-      !nearest || typos < nearest.typos || (typos === nearest.typos && count > nearest.count);
-    if (isNearer) nearest = { term, typos, count };
-  }
-  return nearest?.term ?? null;
+  return replaceTypos(query, texts);
 }
 
 export type ExcerptPart = { text: string; isHit: boolean };

@@ -122,3 +122,18 @@ export function listNoteTexts(db: Database, job: OwnedJob): { id: number; text: 
     .where(and(isNotNull(candidateNotes.text), isKeptCandidate(candidateNotes.candidateId)))
     .all();
 }
+
+/** All notes on the owner's candidates, whatever their jobs. */
+export function listOwnNoteTexts(db: Database, ownerId: string): { id: number; text: string }[] {
+  const isMeant = and(
+    eq(candidates.createdBy, ownerId),
+    isNotNull(candidateNotes.text),
+    isKeptCandidate(candidates.id),
+  );
+  return db
+    .select({ id: candidateNotes.candidateId, text: sql<string>`${candidateNotes.text}` })
+    .from(candidateNotes)
+    .innerJoin(candidates, eq(candidates.id, candidateNotes.candidateId))
+    .where(isMeant)
+    .all();
+}

@@ -1,4 +1,3 @@
-import { toSearchExpression } from "@resume-picker/domain/candidates/search-query";
 import { columnFields, mapFields } from "@resume-picker/domain/candidate-fields";
 import type { JobOfCandidate, PooledCandidate } from "@resume-picker/domain/pool/pooled-candidate";
 import type { PoolFilters, PoolPage } from "@resume-picker/domain/pool/pooled-candidate";
@@ -10,6 +9,8 @@ import { candidates } from "../../schema/candidates.ts";
 import { jobs } from "../../schema/jobs.ts";
 import { scores } from "../../schema/scoring.ts";
 import { timeQuery } from "../../time-query.ts";
+import { searchPool } from "./search-pool.ts";
+import type { PoolHits } from "./search-pool.ts";
 import { standingEverywhere } from "./standing-everywhere.ts";
 import { isKeptCandidate, isKeptJob } from "../kept-rows.ts";
 import { findKeepMonths, isReceivedBefore } from "./retention.ts";
@@ -23,21 +24,23 @@ export async function listPool(
   owner: PoolOwner,
   filters: PoolFilters & { limit: number; offset: number },
 ): Promise<PoolPage> {
-  const ids = timeQuery("find in the pool", () => findInPool(db, owner, filters));
+  const hits = filters.q.trim() === "" ? null : searchPool(db, owner.id, filters.q);
+  const ids = timeQuery("find in the pool", () => findInPool(db, owner, { ...filters, hits }));
   const { limit, offset } = filters;
-  const shown = ids.slice(offset, offset + limit);
-  return { total: ids.length, candidates: await readPooled(db, owner, shown) };
+  const candidates = await readPooled(db, owner, ids.slice(offset, offset + limit));
+  return { total: ids.length, instead: hits?.instead ?? null, candidates };
 }
 
 /** The ids of those who pass the filters, newest first. */
-function findInPool(db: Database, owner: PoolOwner, filters: PoolFilters): number[] {
-  const { q, jobs: ofJobs, past, minYears, skill } = filters;
+function findInPool(
+  db: Database,
+  owner: PoolOwner,
+  filters: PoolFilters & { hits: PoolHits | null },
+): number[] {
+  const { hits, jobs: ofJobs, past, minYears, skill } = filters;
   const ownerId = owner.id;
   const conditions: SQL[] = [sql`c.created_by = ${ownerId}`, sql`c.deleted_at is null`];
-  const isSearched = q.trim() !== "";
-  const expression = toSearchExpression(q);
-  if (isSearched && expression === null) return [];
-  if (expression !== null) conditions.push(sql`candidate_search match ${expression}`);
+  if (hits !== null) conditions.push(sql`c.id in ${among(hits.ids)}`);
   if (ofJobs === "none")
     conditions.push(sql`not exists (select 1 from scores s where s.candidate_id = c.id
       and s.job_id not in (select id from jobs where deleted_at is not null))`);
@@ -50,14 +53,9 @@ function findInPool(db: Database, owner: PoolOwner, filters: PoolFilters): numbe
   if (skill !== "")
     conditions.push(sql`exists (select 1 from candidate_skills k where k.candidate_id = c.id
       and instr(lower(k.skill), lower(${skill})) > 0)`);
-  // The index first, then whose the hits are: the other way round it would be asked for each row.
-  const from =
-    expression === null
-      ? sql`candidates c`
-      : sql`candidate_search f cross join candidates c on c.id = f.rowid`;
   const found = db.get<{ ids: string }>(
     sql`select json_group_array(id) as ids from
-      (select c.id as id from ${from} where ${sql.join(conditions, sql` and `)} order by c.id desc)`,
+      (select c.id as id from candidates c where ${sql.join(conditions, sql` and `)} order by c.id desc)`,
   );
   // What SQLite makes of row ids is a list of numbers.
   return JSON.parse(found.ids) as number[];

@@ -65,6 +65,11 @@ export function PoolScreen({ search, onSearch }: Props) {
           Delete
         </Button>
       </div>
+      {pool.data?.instead && (
+        <p role="status" className="mb-2 text-13 text-ink-2">
+          No CV or note says “{(search.q ?? "").trim()}”. Showing “{pool.data.instead}”.
+        </p>
+      )}
       <PoolList
         query={pool}
         isFiltered={Object.keys(filters).length > 0}
