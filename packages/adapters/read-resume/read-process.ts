@@ -1,4 +1,6 @@
 import { worker, workerEmit } from "workerpool";
+import { findChange } from "./find-change.ts";
+import type { ChangeAnswer, ChangeTask } from "./find-change.ts";
 import { layOutDocx } from "./lay-out-docx.ts";
 import type { LayOutAnswer, LayOutTask } from "./lay-out-docx.ts";
 import { readResume } from "./read-resume.ts";
@@ -12,7 +14,7 @@ process.on("SIGINT", () => undefined);
 const watch = await startWatch();
 
 /** Its time counts from here. */
-async function watched<Answer>(work: () => Promise<Answer>): Promise<Answer> {
+async function watched<Answer>(work: () => Answer | Promise<Answer>): Promise<Answer> {
   workerEmit("begun");
   watch.begin();
   try {
@@ -25,4 +27,5 @@ async function watched<Answer>(work: () => Promise<Answer>): Promise<Answer> {
 worker({
   read: (task: ReadTask): Promise<ReadAnswer> => watched(() => readResume(task)),
   layOut: (task: LayOutTask): Promise<LayOutAnswer> => watched(() => layOutDocx(task)),
+  findChange: (task: ChangeTask): Promise<ChangeAnswer> => watched(() => findChange(task)),
 });

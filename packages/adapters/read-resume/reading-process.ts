@@ -5,7 +5,7 @@ import type { Bounds } from "./start-watch.ts";
 export type ProcessOptions = Bounds & {
   /** The program of the process, and what of it is called with each task. */
   script: string;
-  method: "read" | "layOut";
+  method: "read" | "layOut" | "findChange";
   /** Megabytes of objects. */
   heapMb: number;
   /** Time for one file by the clock, however busy others keep the machine. */

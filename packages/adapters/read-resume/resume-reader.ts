@@ -1,5 +1,7 @@
 import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
+import type { FoundChange } from "@resume-picker/domain/packet/one-change";
+import type { ChangeAnswer, ChangeTask } from "./find-change.ts";
 import type { LayOutAnswer, LayOutTask } from "./lay-out-docx.ts";
 import type { ReadAnswer, ReadResume, ReadTask } from "./read-resume.ts";
 import { ReadingLane } from "./reading-lane.ts";
@@ -24,6 +26,8 @@ export type LaidOut = Exclude<LayOutAnswer, Refusal>;
 
 /** Processor time for laying out a DOCX. */
 const layOutMs = 5000;
+/** The same for reading a CV again for each of up to thirty requirements. */
+const changeMs = 20_000;
 
 /** Recognising letters in pictures takes so much longer than reading them as text. */
 const scanFactor = 6;
@@ -37,6 +41,8 @@ export class ResumeReader {
   readonly #scans: ReadingLane<ReadTask, Answer>;
   /** Apart from uploads, which must not wait for somebody who leafs through CVs, nor the other way. */
   readonly #layouts: ReadingLane<LayOutTask, LaidOut>;
+  /** Seconds of work: apart from those who only look at a CV. */
+  readonly #changes: ReadingLane<ChangeTask, ChangeAnswer>;
 
   constructor(options: ResumeReaderOptions = {}) {
     const { processorMs = 10_000, clockMs = 3 * processorMs } = options;
@@ -73,6 +79,16 @@ export class ResumeReader {
       residentMb: 420,
       isReused: true,
     });
+    this.#changes = new ReadingLane({
+      ...shared,
+      method: "findChange",
+      processes: 1,
+      processorMs: changeMs,
+      clockMs: 3 * changeMs,
+      heapMb: 256,
+      residentMb: 420,
+      isReused: true,
+    });
   }
 
   /**
@@ -100,6 +116,17 @@ export class ResumeReader {
     return this.#layouts.read({ task, owner, since: 0 });
   }
 
+  /**
+   * The change of a CV that would raise its total most, found by reading it again and again.
+   * @throws AppError where that takes too long or too much memory.
+   */
+  async findChange({
+    owner,
+    ...task
+  }: ChangeTask & { owner: string }): Promise<FoundChange | null> {
+    return (await this.#changes.read({ task, owner, since: 0 })).change;
+  }
+
   /** How many files are read now, and how many wait for it. */
   load(): { running: number; waiting: number } {
     const [files, scans] = [this.#files.load(), this.#scans.load()];
@@ -108,6 +135,7 @@ export class ResumeReader {
 
   /** Ends the processes; what still waits is refused. */
   async close(): Promise<void> {
-    await Promise.all([this.#files.close(), this.#scans.close(), this.#layouts.close()]);
+    const lanes = [this.#files, this.#scans, this.#layouts, this.#changes];
+    await Promise.all(lanes.map((lane) => lane.close()));
   }
 }

@@ -1,5 +1,4 @@
 import { createHash } from "node:crypto";
-import { setImmediate as nextTurn } from "node:timers/promises";
 import {
   findCandidateDocument,
   findOwnedCandidate,
@@ -25,7 +24,6 @@ import {
 import type { OpenPacket } from "@resume-picker/domain/packet/build-packet";
 import { keptWords } from "@resume-picker/domain/packet/kept-words";
 import { listNotUsed } from "@resume-picker/domain/packet/not-used";
-import { findOneChange } from "@resume-picker/domain/packet/one-change";
 import type { FoundChange } from "@resume-picker/domain/packet/one-change";
 import type { Packet, PacketAudience } from "@resume-picker/domain/packet/packet";
 import { storedDocument } from "../candidates/stored-document.ts";
@@ -113,7 +111,10 @@ function ranksOf(score: ScoredCandidate["score"]): Packet["ranks"] {
   };
 }
 
-/** Reads and scores the CV again for each requirement, and lets others pass in between. */
+/**
+ * In a process of its own: reading a long CV even once would hold others up. None is offered where
+ * trying them takes too long.
+ */
 async function findChange(
   ctx: UserContext,
   job: OwnedJob,
@@ -130,11 +131,11 @@ async function findChange(
     weights: score.weights,
     today: ctx.clock().toISOString().slice(0, 10),
   };
-  const tries = findOneChange(cv, score.totalScore);
-  for (;;) {
-    const step = tries.next();
-    if (step.done === true) return step.value;
-    await nextTurn();
+  try {
+    return await ctx.reader.findChange({ cv, standing: score.totalScore, owner: ctx.user.id });
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code === "UNAVAILABLE") throw error;
+    return null;
   }
 }
 

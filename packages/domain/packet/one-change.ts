@@ -35,14 +35,10 @@ const mostTried = 30;
 
 /**
  * The requirement that would raise the total most, were it shown in the latest role: each that isn't
- * shown is written there as a line of its own, and the CV is read and scored with it. Yields between
- * the tries. Null where no line makes a requirement shown and the total higher, or where reading the
+ * shown is written there as a line of its own, and the CV is read and scored with it. Null where no line makes a requirement shown and the total higher, or where reading the
  * stored lines doesn't give the score that stands (an older version has read the CV).
  */
-export function* findOneChange(
-  cv: ReadCv,
-  standing: number,
-): Generator<undefined, FoundChange | null> {
+export function findOneChange(cv: ReadCv, standing: number): FoundChange | null {
   const read = readAndScore(cv, cv.document);
   if (read.score.totalScore !== standing) return null;
   const place = placeFor(read.parsed, cv.document);
@@ -50,7 +46,6 @@ export function* findOneChange(
   let best: FoundChange | null = null;
   for (const { requirement, kind } of unshown(read.score)) {
     for (const line of [requirement, `Worked with ${requirement}`]) {
-      yield;
       const { score, parsed } = readAndScore(cv, withLine(cv.document, place.at, line));
       const isShown = rowsOf(score).some(
         (row) => row.requirement === requirement && row.kind === kind && row.state === "shown",
