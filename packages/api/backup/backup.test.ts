@@ -194,6 +194,38 @@ test("a restore keeps what it replaces, and erases again what was erased since",
   expect(second.erasedAgain).toEqual({ candidates: 1, users: 1 });
 });
 
+test("a note or a decision's words on an erased candidate stand nowhere after a restore", async () => {
+  const { data, db, admin, desk, upload, parts } = await makeOffice("notes");
+  const noor = await upload("Noor Haddad");
+  const ida = await upload("Ida Berg");
+  const [job] = await admin.jobs.list();
+  const canaries = ["theremin of Llanfair", "kumquat clause", "reason Perihelion"];
+  const [text = "", note = "", reason = ""] = canaries;
+  for (const id of [noor, ida]) {
+    await admin.notes.add({ id, text: `${text} ${id}` });
+    const words = { reasons: [`${reason} ${id}`], note: `${note} ${id}` };
+    await admin.decisions.decide({
+      ...{ id: job?.id ?? 0, candidateId: id, decision: "hold" },
+      ...words,
+    });
+  }
+  const archive = join(folder, "notes.zip");
+  await makeBackup(parts, archive, how);
+  await admin.candidates.delete({ id: noor });
+  await desk.eraseDeleted();
+  db.$client.close();
+  await restoreBackup(archive, { data, migrations: migrationsFolder }, now);
+  const left = await Promise.all(
+    (await listFiles(data)).map((path) => readFile(join(data, path), "latin1")),
+  );
+  for (const canary of canaries) {
+    const holding = (id: number) => left.filter((bytes) => bytes.includes(`${canary} ${id}`));
+    expect(holding(noor), canary).toEqual([]);
+    // So the search above does find what is there.
+    expect(holding(ida).length, canary).toBeGreaterThan(0);
+  }
+});
+
 test("what was deleted a moment ago is not brought back by a restore, nor by a backup of that moment", async () => {
   const { data, db, admin, upload, parts } = await makeOffice("moment");
   const noor = await upload("Noor Haddad");
