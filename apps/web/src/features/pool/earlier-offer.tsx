@@ -34,7 +34,7 @@ export function EarlierOffer({ jobId }: { jobId: number }) {
     >
       <p role="status" className="min-w-0 flex-1 basis-52 figures">
         {data.isBegun
-          ? `${offerText(count)}${isSearching ? ` Looked through ${data.scored.toLocaleString("en")} of ${data.pool.toLocaleString("en")} so far.` : ""}`
+          ? `${offerText(count)}${isSearching ? ` Looked closely at ${data.scored.toLocaleString("en")} of ${data.pool.toLocaleString("en")} so far, the most promising first.` : ""}`
           : `You have ${data.pool.toLocaleString("en")} other candidates.`}
       </p>
       {data.isBegun ? (
