@@ -16,7 +16,8 @@ export function findEmails(text: string): readonly Found[] {
     const value = trimAddress(match[0]);
     if (value) found.push({ value, from: match.index, to: match.index + match[0].length });
   }
-  if (found.length > 0) return found;
+  // An address that is spelled out has brackets around its "at".
+  if (found.length > 0 || !/[([{]/.test(text)) return found;
   for (const match of text.matchAll(spelledPattern)) {
     const value = `${match[1] ?? ""}@${match[2] ?? ""}.${match[3] ?? ""}`;
     found.push({ value, from: match.index, to: match.index + match[0].length });

@@ -12,7 +12,15 @@ export type StatedWords = Readonly<
   Record<"en" | "de" | "fr" | "es" | "pt" | "it" | "nl", LanguageWords>
 >;
 
-export type CompiledWords = { label: RegExp; alone: RegExp; phrase: RegExp; caution: RegExp };
+/** `plain` is what every text that it matches holds; without it the pattern needn't be tried. */
+export type Phrase = { plain: string; pattern: RegExp };
+
+export type CompiledWords = {
+  label: RegExp;
+  alone: RegExp;
+  phrases: readonly Phrase[];
+  caution: RegExp;
+};
 
 const month = "\\p{L}{3,10}\\.?";
 const placeholders: Readonly<Record<string, string>> = {
@@ -30,17 +38,34 @@ const withPlaceholders = (words: string): string =>
   escaped(words).replace(/\{(\w+)\}/g, (all, name: string) => placeholders[name] ?? all);
 
 /** Longer ones first, so that none is cut off by its own beginning. */
+const longestFirst = (list: readonly string[]): string[] =>
+  [...new Set(list)].toSorted((one, other) => other.length - one.length);
+
 const anyOf = (list: readonly string[]): string =>
-  [...new Set(list)]
-    .toSorted((one, other) => other.length - one.length)
-    .map(withPlaceholders)
-    .join("|");
+  longestFirst(list).map(withPlaceholders).join("|");
+
+const toPhrase = (words: string): Phrase => ({
+  plain: longestFirst(words.split(/\{\w+\}/))[0] ?? "",
+  pattern: new RegExp(`(?<![\\p{L}\\p{N}])(?:${withPlaceholders(words)})(?![\\p{L}\\p{N}])`, "u"),
+});
+
+/**
+ * The first phrase of a folded line, as one pattern of all of them would find it. That pattern took
+ * each reading process half a second to compile; of these hardly one is ever used.
+ */
+export function findPhrase(phrases: readonly Phrase[], folded: string): RegExpExecArray | null {
+  let first: RegExpExecArray | null = null;
+  for (const { plain, pattern } of phrases) {
+    const found = folded.includes(plain) ? pattern.exec(folded) : null;
+    if (found && (first === null || found.index < first.index)) first = found;
+  }
+  return first;
+}
 
 /** The words of all languages as patterns for folded lines: people mix languages in one CV. */
 export function compileWords(words: StatedWords): CompiledWords {
   const all = Object.values(words);
   const labels = anyOf(all.flatMap((each) => each.labels));
-  const phrases = anyOf(all.flatMap((each) => each.phrases));
   const cautions = anyOf(all.flatMap((each) => each.cautions ?? []));
   return {
     // At the start of the line or of a cell.
@@ -49,7 +74,7 @@ export function compileWords(words: StatedWords): CompiledWords {
       "u",
     ),
     alone: new RegExp(`^(?:${labels}) ?:?$`, "u"),
-    phrase: new RegExp(`(?<![\\p{L}\\p{N}])(?:${phrases})(?![\\p{L}\\p{N}])`, "u"),
+    phrases: longestFirst(all.flatMap((each) => each.phrases)).map(toPhrase),
     caution: new RegExp(
       cautions === "" ? "(?!)" : `(?<![\\p{L}\\p{N}])(?:${cautions})(?![\\p{L}])`,
       "u",

@@ -5,7 +5,7 @@ import type { SectionKind } from "../sections/section-kind.ts";
 import { splitSections } from "../sections/split-sections.ts";
 import { foldText } from "../text/fold-text.ts";
 import type { ResumeText } from "../text/resume-text.ts";
-import { compileWords } from "./compile-words.ts";
+import { compileWords, findPhrase } from "./compile-words.ts";
 import type { CompiledWords } from "./compile-words.ts";
 import { statedWords } from "./stated-words.ts";
 
@@ -64,7 +64,7 @@ function findInLine(text: ResumeText, index: number): Statement[] {
     if (labelled) return [{ field, line: index, ...labelled }];
     const below = findBelow(words, text, index);
     if (below) return [{ field, ...below }];
-    const phrase = words.phrase.exec(folded);
+    const phrase = findPhrase(words.phrases, folded);
     if (!phrase || words.caution.test(folded.slice(phrase.index))) return [];
     const [from, to] = [phrase.index, phrase.index + phrase[0].length];
     return [{ field, line: index, from, to, value: line.slice(from, to).trim() }];

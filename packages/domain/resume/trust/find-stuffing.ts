@@ -29,8 +29,11 @@ export function findStuffing(document: ResumeText): number[][] {
   });
   for (let from = 0; from < words.length; from++) {
     if (taken.has(from)) continue;
+    const similar = similarLines(words, from);
+    // Nearly every line has none: whether it is dated takes longer to tell.
+    if (similar.length < maxRepeats - 1) continue;
     const letters = lettersOf(texts[from] ?? "");
-    const block = similarLines(words, from).filter(
+    const block = similar.filter(
       (at) => lettersOf(texts[at] ?? "") === letters && !isDated(document, at),
     );
     const said = block.flatMap((at) => words[at] ?? []);
