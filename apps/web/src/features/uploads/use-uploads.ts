@@ -10,12 +10,14 @@ import type { UploadSource } from "./upload-source.ts";
 
 const queue = new UploadQueue();
 const refreshMs = 1500;
+/** Files end faster than anybody reads, and each change renders the list of them. */
+const showMs = 100;
 /** As many as the server takes note of at once. */
 const mostNoted = 1000;
 
 /** The upload goes on while the user changes job or screen. */
 export function useUploads(jobId: number | null) {
-  const state = useSyncExternalStore(queue.subscribe, queue.getState);
+  const state = useSyncExternalStore(subscribeSometimes, queue.getState);
   const cache = api.useUtils();
   const { mutateAsync } = api.uploads.upload.useMutation();
   const { mutateAsync: begin } = api.uploads.begin.useMutation();
@@ -63,9 +65,17 @@ export function useUploads(jobId: number | null) {
     [begin, cache, jobId, mutateAsync, noteRefused],
   );
 
-  useWarningBeforeLeaving(state.isRunning);
   const { pause, resume, cancel, retry, dismiss } = queue;
   return { ...state, upload, pause, resume, cancel, retry, dismiss };
+}
+
+function subscribeSometimes(listener: () => void): () => void {
+  const { call, cancel } = throttle(listener, showMs);
+  const unsubscribe = queue.subscribe(call);
+  return () => {
+    unsubscribe();
+    cancel();
+  };
 }
 
 /** What was made of it the first time; what failed is made again. */
@@ -110,7 +120,9 @@ function readError(error: unknown): string {
   return reason === "" ? "Upload failed" : `Upload failed: ${reason}`;
 }
 
-function useWarningBeforeLeaving(isRunning: boolean): void {
+/** Where it is used, the page asks before it is left while an upload runs. */
+export function useWarningBeforeLeaving(): void {
+  const isRunning = useSyncExternalStore(queue.subscribe, () => queue.getState().isRunning);
   useEffect(() => {
     if (!isRunning) return;
     const warn = (event: BeforeUnloadEvent) => event.preventDefault();

@@ -3,7 +3,7 @@ import { useKeptChoice } from "../../lib/use-kept-choice.ts";
 import { AccountMenu, SidebarDrawer } from "./parts.tsx";
 import { Sidebar } from "./sidebar.tsx";
 
-type Props = Pick<ComponentProps<typeof Sidebar>, "jobs" | "actions" | "uploads"> & {
+type Props = Pick<ComponentProps<typeof Sidebar>, "jobs" | "actions"> & {
   /** No room for a sidebar: it is a drawer. */
   isNarrow: boolean;
   isDrawerOpen: boolean;
@@ -13,7 +13,7 @@ type Props = Pick<ComponentProps<typeof Sidebar>, "jobs" | "actions" | "uploads"
 
 /** The sidebar, beside the rest or as a drawer over it. */
 export function SideArea(props: Props) {
-  const { jobs, actions, uploads, isNarrow, isDrawerOpen, onCloseDrawer, help } = props;
+  const { jobs, actions, isNarrow, isDrawerOpen, onCloseDrawer, help } = props;
   const [wantsCollapsed, setWantsCollapsed] = useKeptChoice("sidebar-collapsed");
   const isCollapsed = wantsCollapsed && !isNarrow;
   // A dialog takes the place of the drawer.
@@ -23,7 +23,7 @@ export function SideArea(props: Props) {
   };
   const sidebar = (
     <Sidebar
-      {...{ jobs, actions, uploads }}
+      {...{ jobs, actions }}
       account={
         <AccountMenu
           isCollapsed={isCollapsed}

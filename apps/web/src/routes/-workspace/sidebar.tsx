@@ -5,10 +5,7 @@ import type { ReactNode } from "react";
 import type { JobActions } from "../../features/jobs/job-actions.ts";
 import { JobIcons } from "../../features/jobs/job-icons.tsx";
 import { JobList } from "../../features/jobs/job-list.tsx";
-import { LastUpload } from "../../features/uploads/report/last-upload.tsx";
-import { UploadArea } from "../../features/uploads/upload-area.tsx";
-import { UploadIcon } from "../../features/uploads/upload-icon.tsx";
-import type { useUploads } from "../../features/uploads/use-uploads.ts";
+import { Uploads } from "../../features/uploads/uploads.tsx";
 import { Brand, BrandMark } from "../../ui/brand.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import type { CurrentJob } from "./state/use-current-job.ts";
@@ -16,7 +13,6 @@ import type { CurrentJob } from "./state/use-current-job.ts";
 type Props = {
   jobs: CurrentJob;
   actions: JobActions;
-  uploads: ReturnType<typeof useUploads>;
   /** At the foot. */
   account: ReactNode;
   isCollapsed: boolean;
@@ -24,10 +20,16 @@ type Props = {
   onCollapse?: (isCollapsed: boolean) => void;
 };
 
-export function Sidebar({ jobs, actions, uploads, account, isCollapsed, onCollapse }: Props) {
+export function Sidebar({ jobs, actions, account, isCollapsed, onCollapse }: Props) {
   const { job } = jobs;
   const selectedId = job?.id ?? null;
-  const refusal = job && !takesCvs(job) ? jobMessages.closed : null;
+  const uploads = (
+    <Uploads
+      jobId={selectedId}
+      refusal={job && !takesCvs(job) ? jobMessages.closed : null}
+      isCollapsed={isCollapsed}
+    />
+  );
   if (isCollapsed) {
     return (
       <div className="flex h-full w-16 flex-col items-center gap-3 py-4">
@@ -41,7 +43,7 @@ export function Sidebar({ jobs, actions, uploads, account, isCollapsed, onCollap
           onClick={() => onCollapse?.(false)}
         />
         <JobIcons jobs={jobs.jobs} selectedId={selectedId} actions={actions} />
-        <UploadIcon uploads={uploads} refusal={refusal} />
+        {uploads}
         {account}
       </div>
     );
@@ -74,8 +76,7 @@ export function Sidebar({ jobs, actions, uploads, account, isCollapsed, onCollap
         query={jobs.query}
         actions={actions}
       />
-      <UploadArea uploads={uploads} refusal={refusal} />
-      {!uploads.isRunning && <LastUpload />}
+      {uploads}
       <div className="flex min-h-14 items-center border-t border-line px-2 py-1">{account}</div>
     </div>
   );

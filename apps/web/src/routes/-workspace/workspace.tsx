@@ -8,7 +8,7 @@ import { useDeleteCandidates } from "../../features/candidates/use-candidates.ts
 import { useRanking } from "../../features/scoring/use-ranking.ts";
 import { exportShortlist } from "../../features/shortlist/export-shortlist.ts";
 import { useShortlist } from "../../features/shortlist/use-shortlist.ts";
-import { useUploads } from "../../features/uploads/use-uploads.ts";
+import { useWarningBeforeLeaving } from "../../features/uploads/use-uploads.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { JobEditorView } from "./job-editor-view.tsx";
 import {
@@ -47,12 +47,12 @@ export function Workspace() {
   const shortlist = useShortlist(jobId);
   const selection = useSelection(jobId, visible);
   const ranking = useRanking(jobId);
-  const uploads = useUploads(jobId);
   const layout = useLayout();
   const { isNarrow, isWide } = layout;
   const [isDrawerOpen, setIsDrawerOpen] = useState(false);
   const [dialog, setDialog] = useState<OpenDialog>(null);
   useEffect(fetchPartsAhead, []);
+  useWarningBeforeLeaving();
   const searchRef = useRef<HTMLInputElement>(null);
 
   const jobActions = useJobActions(jobs, {
@@ -124,7 +124,7 @@ export function Workspace() {
   return (
     <div className="flex h-[calc(100dvh-var(--banner))] overflow-hidden">
       <SideArea
-        {...{ jobs, uploads, isNarrow, isDrawerOpen }}
+        {...{ jobs, isNarrow, isDrawerOpen }}
         actions={jobActions.actions}
         onCloseDrawer={() => setIsDrawerOpen(false)}
         help={tools.actions}
