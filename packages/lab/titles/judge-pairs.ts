@@ -21,12 +21,16 @@ const Pair = z.object({
 });
 type Pair = z.infer<typeof Pair>;
 const Pairs = z.object({ pairs: z.array(Pair) });
+const Breadth = z.object({
+  groups: z.record(z.string(), z.array(z.tuple([z.string(), z.string(), Relation]))),
+});
 const Split = z.object({ tune: z.array(z.string()) });
 
-export type PairGroup = OrderHalf | `added, ${Half}`;
+export type PairGroup = OrderHalf | `added, ${Half}` | `breadth, ${Half}`;
 export const pairGroups: readonly PairGroup[] = [
   ...orderHalves,
   ...halves.map((half) => `added, ${half}` as const),
+  ...halves.map((half) => `breadth, ${half}` as const),
 ];
 
 export type JudgedPair = {
@@ -52,7 +56,7 @@ function relationOf(similarity: number): Relation {
 
 /** Rules are made from these only. */
 export function isTuned(group: PairGroup): boolean {
-  return group === "tune" || group === "added, tuned";
+  return group === "tune" || group.endsWith(", tuned");
 }
 
 /** Pairs of titles as a reader judged them beside what the product says of them. */
@@ -63,8 +67,18 @@ export function judgePairs(): JudgedPair[] {
   return [
     ...first.map((pair) => judge(pair, tuned.has(`posting-${pair.trade}`) ? "tune" : "report")),
     // Their trades have no posting in the split, so each pair is drawn by itself.
+    ...breadthPairs(),
     ...added.map((pair) => judge(pair, `added, ${halfOf(`${pair.a} | ${pair.b}`)}`)),
   ];
+}
+
+/** Over all major groups of occupations; every other pair is one that no rule was made on. */
+function breadthPairs(): JudgedPair[] {
+  return Object.entries(readData("titles/breadth-pairs", Breadth).groups)
+    .flatMap(([trade, rows]) =>
+      rows.map(([a, b, relation]) => ({ a, b, relation, trade, why: "" })),
+    )
+    .map((pair, index) => judge(pair, index % 2 === 0 ? "breadth, tuned" : "breadth, reported"));
 }
 
 function judge({ a, b, relation, why }: Pair, group: PairGroup): JudgedPair {

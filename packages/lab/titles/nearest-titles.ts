@@ -1,0 +1,44 @@
+import { matchTitle } from "@resume-picker/domain/scoring/components/match-title";
+import { sampleResume } from "@resume-picker/domain/scoring/testing/sample-resume";
+import { comparableTitle } from "@resume-picker/domain/scoring/words/compare-titles";
+import { z } from "zod";
+import { readData } from "../harness/read-data.ts";
+
+const Cases = z.object({
+  definition: z.string(),
+  cases: z.array(
+    z.object({
+      posting: z.string(),
+      titles: z.array(z.string()),
+      nearest: z.string().nullable(),
+    }),
+  ),
+});
+
+export type NearestCase = {
+  posting: string;
+  titles: string[];
+  wanted: string | null;
+  /** The title that the receipt calls the same or related work; null where it calls none so. */
+  told: string | null;
+};
+
+const yearsOfRole = 3;
+const newest = 2026;
+
+/** Which title of a written CV the receipt names, beside the one that a reader holds for the nearest. */
+export function nearestTitles(): NearestCase[] {
+  return readData("titles/nearest-titles", Cases).cases.map(({ posting, titles, nearest }) => {
+    const resume = sampleResume({
+      roles: titles.map((title, index) => ({
+        title,
+        start: `${newest - (index + 1) * yearsOfRole}-07`,
+        end: `${newest - index * yearsOfRole}-06`,
+      })),
+    });
+    const { rows, state, quotes } = matchTitle(resume, comparableTitle(posting), 0);
+    // Only what is called near is quoted.
+    const told = state === "rated" && quotes.length > 0 ? (rows[0]?.by ?? null) : null;
+    return { posting, titles, wanted: nearest, told };
+  });
+}
