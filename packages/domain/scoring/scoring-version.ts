@@ -5,4 +5,4 @@
 export const scoringVersion = 4;
 
 export const scoringChange =
-  "requirements are recognised in the words of more trades and with more caution, and years in other work no longer count as near this job";
+  "requirements are recognised in the words of more trades and with more caution, titles are compared by 600 occupations that they name, so that other work of the same field is near and no longer the same, and years in other work no longer count as near this job";

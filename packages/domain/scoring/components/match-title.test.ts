@@ -30,7 +30,7 @@ test.each<[ResumeSketch, number, string, string[]]>([
     own,
     ["Nurse"],
   ],
-  [{ roles: [{ title: "Krankenpfleger" }] }, 80, same("Krankenpfleger"), ["Krankenpfleger"]],
+  [{ roles: [{ title: "Krankenpfleger" }] }, 85, same("Krankenpfleger"), ["Krankenpfleger"]],
   [
     { roles: [{ title: "Nursing Assistant" }] },
     45,
@@ -54,7 +54,7 @@ test.each<[ResumeSketch, number, string, string[]]>([
   ],
   [
     { degrees: ["Nurse"], roles: [{ title: "Krankenpfleger" }] },
-    80,
+    85,
     same("Krankenpfleger"),
     ["Krankenpfleger"],
   ],
@@ -92,7 +92,7 @@ const standsIn = "so that 0.6 of the skill match stands in for it.";
 test.each<[ResumeSketch, number, number, string]>([
   [{}, 90, 54, `No role title was found in what was read, ${standsIn}`],
   [
-    { roles: [{ title: "Glassblower Extraordinaire" }] },
+    { roles: [{ title: "Falconer Extraordinaire" }] },
     90,
     54,
     `No title that was read is a known occupation, ${standsIn}`,

@@ -34,7 +34,7 @@ test.each<[string, Held[], Change, number]>([
   ["Nurse", [["Nurse", 3, 1]], {}, 100],
   ["Nurse", [["Nurse", 9, 1]], {}, 100],
   ["Nurse", [["Nurse", 1.5, 1]], {}, 50],
-  ["Nurse", [["Nurse", 3, 0.35]], {}, 50],
+  ["Nurse", [["Nurse", 3, 0.35]], {}, 70],
   ["Nurse", [["Nurse", 3, 0.7]], {}, 100],
   ["Nurse", [["Baker", 3, 0.1]], {}, 0],
   ["Nurse", [["Nurse", 2, 1]], { description: "You need 4+ years of experience." }, 50],
@@ -75,7 +75,7 @@ test.each<[string, Held[], Change, number]>([
     {},
     100,
   ],
-  ["Senior Nurse", [["Nurse", 5, 0.35]], {}, 35],
+  ["Senior Nurse", [["Nurse", 5, 0.35]], {}, 49],
   // A job for beginners asks for no years: near work counts 0.7 of them, a year of it the rest.
   ["Junior Nurse", [["Nurse", 1, 1]], {}, 100],
   ["Junior Nurse", [["Nurse", 4, 1]], {}, 100],

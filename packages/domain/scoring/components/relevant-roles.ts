@@ -55,8 +55,8 @@ export function rateRoles(
   });
 }
 
-/** Full weight from this relevance on; below the lower bound a role counts nothing. */
-const countsFully = 0.7;
+/** Full weight from this relevance on, which other work of the same family has; below the lower bound a role counts nothing. */
+const countsFully = 0.5;
 const countsAtAll = 0.2;
 
 /** Years in roles near the job, overlaps once, each month by its most relevant role; null without any dates. */

@@ -18,6 +18,8 @@ const fewestDemands = 4;
 /** Where the rest of the CV shows a third of the demands, the list is a summary of it. */
 const provenShare = 1 / 3;
 const sameWork = 0.7;
+/** A cook of any rank lists truly what a sous chef is asked for. */
+const kindredWork = 0.5;
 
 /** Lines that hold the job's demands word for word in a CV that shows nothing of the job elsewhere. */
 export function findStuffedLines(resume: ScorableResume, job: JobDemands): ReadonlySet<number> {
@@ -118,7 +120,7 @@ function isProven(rest: ScorableResume, job: JobDemands, demands: readonly Deman
     (role) =>
       role.start !== null &&
       role.title !== null &&
-      titleSimilarity(job.title, comparableTitle(role.title)) >= sameWork,
+      titleSimilarity(job.title, comparableTitle(role.title)) >= kindredWork,
   );
   if (isDone) return true;
   const shown = demands.filter((demand) => matchDemand(rest, demand).state === "shown");

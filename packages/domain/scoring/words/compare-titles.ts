@@ -1,8 +1,11 @@
 import { compareLetters } from "./compare-letters.ts";
 import { findFamilies } from "./find-families.ts";
 import { normalizeTitle } from "./normalize-title.ts";
-import { isOpenHead, readTitle } from "./read-title.ts";
+import { nearOccupation, occupationSimilarity } from "./occupations/occupations.ts";
+import { readTitle } from "./read-title.ts";
 import type { TitleReading } from "./read-title.ts";
+import { isOpenHead } from "./title-index.ts";
+import { familyCredit } from "./near-families.ts";
 import { familySimilarity } from "./role-families.ts";
 import type { RoleFamily } from "./role-families.ts";
 
@@ -68,15 +71,49 @@ function likenessOf(wanted: TitleReading, has: TitleReading): number {
   const words = Math.max(
     wordSimilarity(wanted.core, has.core),
     wordSimilarity(wanted.whole, has.whole),
-    isKnown ? 0 : mostByLetters * compareLetters(telling(wanted.core), telling(has.core)),
+    isKnown || (wanted.head !== null && has.head !== null)
+      ? 0
+      : mostByLetters * compareLetters(telling(wanted.core), telling(has.core)),
   );
   if (words > 0.999) return 1;
+  if (areNamed(wanted, has)) return byOccupation(wanted, has, words);
   const family = nearest(wanted.families, has.families);
   const isOneKnown = wanted.families.length === 0 || has.families.length === 0;
   const shared = words * (family > 0 || isOneKnown ? 0.9 : 0.5);
   const byWords =
     words <= genericOnlyCap ? Math.max(family, shared) : family + (1 - family) * shared;
   return Math.max(byWords, byField(wanted, has, family), byHead(wanted, has));
+}
+
+const areNamed = (wanted: TitleReading, has: TitleReading) =>
+  wanted.occupations.length > 0 && has.occupations.length > 0;
+
+/** Both are known by name: words and fields only tell how near within that. */
+function byOccupation(wanted: TitleReading, has: TitleReading, words: number): number {
+  const near = nearestOccupation(wanted, has);
+  if (near >= sameWork) return near + (1 - near) * words;
+  if (near >= nearFamily) return Math.min(nearAtMost, near + (1 - near) * words * 0.5);
+  const foreign = Math.max(near, words * 0.5, byField(wanted, has, near));
+  return Math.min(strangersAtMost, foreign);
+}
+
+const sameWork = 0.7;
+/** Families this near are near work for occupations that have names, too. */
+const farFamily = 0.4;
+const strangersAtMost = 0.2;
+
+function nearestOccupation(wanted: TitleReading, has: TitleReading): number {
+  let near = byFamilies(nearest(wanted.families, has.families));
+  for (const a of wanted.occupations) {
+    for (const b of has.occupations) near = Math.max(near, occupationSimilarity(a, b));
+  }
+  return near;
+}
+
+/** What lists of families say of occupations of two families: less than what those say themselves. */
+function byFamilies(near: number): number {
+  if (near >= familyCredit || near < farFamily) return 0;
+  return near >= sameWork ? near : nearOccupation;
 }
 
 const headCredits = { same: 0.75, alike: 0.7, open: 0.6, other: 0.35 } as const;
@@ -94,9 +131,8 @@ function byField(wanted: TitleReading, has: TitleReading, family: number): numbe
   const near = nearest(fieldsOf(wanted), fieldsOf(has));
   if (near === 0) return 0;
   const relation = relationOfHeads(wanted, has);
-  const isNamed = wanted.families.length > 0 && has.families.length > 0;
   const isOfAny = [...wanted.families, ...has.families].some((one) => everywhere.has(one.family));
-  if (isNamed && family < nearFamily && isOfAny && relation !== "same") return strangers;
+  if (family < nearFamily && isOfAny && relation !== "same") return strangers;
   return near >= sameField ? headCredits[relation] : headCredits[relation] * near;
 }
 
@@ -123,9 +159,12 @@ function relationOfHeads(a: TitleReading, b: TitleReading): keyof typeof headCre
 /** What keeps alike words from being the same work: another kind of it, another rank, a foreign field. */
 function limits(wanted: TitleReading, has: TitleReading, likeness: number): number[] {
   const found = [1];
+  const isOne = nearestOccupation(wanted, has) >= sameWork;
+  if (isOne && wanted.isWhole && has.isWhole)
+    return wanted.isLearner === has.isLearner ? found : [nearAtMost];
   if (areOtherKinds(wanted.kinds, has.kinds)) found.push(nearAtMost);
   if (areFarInRank(wanted, has)) found.push(nearAtMost);
-  if (areForeign(wanted, has, likeness)) found.push(foreignAtMost);
+  if (!areNamed(wanted, has) && areForeign(wanted, has, likeness)) found.push(foreignAtMost);
   return found;
 }
 

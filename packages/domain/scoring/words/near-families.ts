@@ -1,3 +1,34 @@
+/** What the families of one group have in common; the credit of one for the other. */
+export const groupCredits: Readonly<Record<string, number>> = {
+  software: 0.45,
+  infrastructure: 0.4,
+  data: 0.45,
+  "product-project": 0.35,
+  leading: 0.3,
+  design: 0.35,
+  marketing: 0.4,
+  sales: 0.4,
+  service: 0.3,
+  hospitality: 0.3,
+  office: 0.3,
+  hr: 0.4,
+  finance: 0.35,
+  "procurement-logistics": 0.3,
+  law: 0.4,
+  health: 0.25,
+  science: 0.35,
+  education: 0.35,
+  construction: 0.3,
+  engineering: 0.3,
+  manufacturing: 0.35,
+  media: 0.2,
+  public: 0.15,
+  transport: 0.15,
+  repair: 0.3,
+  farming: 0.3,
+  social: 0.3,
+};
+
 /** Groups with some work in common; the credit of one for the other. */
 export const neighbourGroups: readonly (readonly [string, string])[] = [
   ["software", "infrastructure"],
@@ -22,6 +53,12 @@ export const neighbourGroups: readonly (readonly [string, string])[] = [
   ["engineering", "manufacturing"],
   ["engineering", "construction"],
   ["procurement-logistics", "manufacturing"],
+  ["procurement-logistics", "transport"],
+  ["repair", "manufacturing"],
+  ["repair", "construction"],
+  ["social", "education"],
+  ["social", "health"],
+  ["social", "public"],
 ];
 export const neighbourCredit = 0.15;
 export const familyCredit = 0.8;

@@ -1,14 +1,25 @@
 import { findFamilies } from "./find-families.ts";
+import { findNamedWork } from "./find-named-work.ts";
+import type { NamedWork } from "./find-named-work.ts";
 import { normalizeTitle, titleWords } from "./normalize-title.ts";
-import { familiesNamed, familySimilarity } from "./role-families.ts";
+import { occupationsCalled } from "./occupations/occupations.ts";
+import type { Occupation } from "./occupations/occupations.ts";
+import { familiesNamed, familySimilarity, roleFamilies } from "./role-families.ts";
 import type { RoleFamily } from "./role-families.ts";
-import { fieldWords, headWords, ownWorkManagers, shortForms, specialties } from "./title-words.ts";
+import { spellOut } from "./spell-out.ts";
+import { fieldIndex, headClasses, headOf, kindIndex, phrasesIn } from "./title-index.ts";
+import type { Head } from "./title-index.ts";
+import { ownWorkManagers } from "./title-words.ts";
 
 /** One of the occupations that a title names, in its parts. */
 export type TitleReading = {
   /** Words of the work without rank: of the title itself, then of it with what follows a dash or comma. */
   core: string[];
   whole: string[];
+  /** What people call by these words; none where no list knows them. */
+  occupations: string[];
+  /** Whether these words are the whole title. */
+  isWhole: boolean;
   families: RoleFamily[];
   /** Fields that single words name, of the title itself and of its context. */
   fields: RoleFamily[];
@@ -18,6 +29,8 @@ export type TitleReading = {
   headClass: string | null;
   /** 0 helps, 1 does the work, 2 leads people at it, 3 manages, 4 directs. */
   rank: 0 | 1 | 2 | 3 | 4;
+  /** Is still taught the work, or only helps at it. */
+  isLearner: boolean;
   /** "line:kind" of the specialties that it names. */
   kinds: string[];
 };
@@ -32,15 +45,6 @@ export function readTitle(title: string): TitleReading[] {
 /** What is longer is no title; "A / B / C / D" are as many as anybody reads. */
 const longestTitle = 160;
 const mostReadings = 4;
-
-const anyShortForm = new RegExp(shortForms.map(([{ source }]) => `(${source})`).join("|"), "giu");
-
-function spellOut(title: string): string {
-  return title.replace(anyShortForm, (short, ...groups: unknown[]) => {
-    const at = groups.findIndex((group) => group === short);
-    return shortForms[at]?.[1] ?? short;
-  });
-}
 
 type Alternative = { main: string; context: string };
 
@@ -72,7 +76,7 @@ function splitNames(main: string): string[] {
   const either = main.split(/ ?\/ ?| or /iu).filter((name) => name.trim() !== "");
   const last = headOf(titleWords(either.at(-1) ?? ""));
   const names = either.map((name) =>
-    last !== null && headOf(titleWords(name)) === null ? `${name} ${last.word}` : name,
+    last !== null && namesNoWork(name) ? `${name} ${last.word}` : name,
   );
   return names.flatMap((name) => {
     const both = name.split(/ (?:and|&) /iu);
@@ -82,6 +86,11 @@ function splitNames(main: string): string[] {
       words.every((one) => headOf(one) === null && findFamilies(one).length > 0);
     return both.length > 1 && areTitles && !/ of /iu.test(name) ? both : [name];
   });
+}
+
+function namesNoWork(name: string): boolean {
+  const words = titleWords(name);
+  return headOf(words) === null && occupationsCalled(words.join(" ")).length === 0;
 }
 
 function isBare(text: string): boolean {
@@ -103,20 +112,79 @@ function readOne(main: string, context: string): TitleReading {
   const { core } = normalizeTitle(main);
   const fields = fieldsOf(words);
   const contextFields = fieldsOf(around);
-  const found = [findFamilies(words), findFamilies(core), findFamilies(all)];
-  const families = found.find((some) => some.length > 0) ?? [];
+  const named = findNamed(main, context, occupationsCalled);
+  const occupations = named === null ? [] : withoutOtherSense(named);
+  const isWhole = occupations.length > 0 && named?.around.length === 0;
   return {
+    occupations: occupations.map(({ name }) => name),
     core,
     whole: normalizeTitle(`${main} ${context}`).core,
-    families: withoutGuess(families, head, [...fields, ...contextFields]),
+    isWhole,
+    families:
+      occupations.length > 0
+        ? familiesOf(occupations)
+        : withoutGuess(otherFamilies(main, context, head), head, [...fields, ...contextFields]),
     fields,
     contextFields,
     head: head?.word ?? null,
     headClass: head?.class ?? null,
     rank: rankOf(words, main, head),
+    isLearner: learns.test(words.join(" ")),
     kinds: kindsOf(all),
   };
 }
+
+const findNamed = <T>(main: string, context: string, known: (words: string) => readonly T[]) =>
+  findNamedWork({ main, context, known, isOtherWork, isField: (words) => fieldIndex().has(words) });
+
+/** By the lists of families; words of other languages are looked for within, too. */
+function otherFamilies(main: string, context: string, head: Head | null): RoleFamily[] {
+  const known = (words: string) => {
+    const family = roleFamilies(titleWords).get(words);
+    return family === undefined ? [] : [family];
+  };
+  const named = findNamed(main, context, known);
+  if (named !== null) return [...named.found];
+  if (head !== null) return [];
+  const words = titleWords(main);
+  const some = [words, normalizeTitle(main).core, [...words, ...titleWords(context)]];
+  return some.map(findFamilies).find((families) => families.length > 0) ?? [];
+}
+
+const familiesOf = (occupations: readonly Occupation[]) =>
+  familiesNamed([...new Set(occupations.map(({ family }) => family))], titleWords);
+
+/** What follows the name of some work makes it another's attribute, unless it leads or helps at it. */
+function isOtherWork(word: string): boolean {
+  const found = headClasses().get(word);
+  if (found === "lead" || found === "assist") return false;
+  if (found !== undefined || occupationsCalled(word).length > 0) return true;
+  return namesADoer.test(word) && !fieldIndex().has(word) && !noDoers.has(word);
+}
+
+const namesADoer = /(?:er|or|ist|ian|man|woman|hand)$/u;
+const noDoers = new Set(
+  "center water power paper summer career senior junior major motor minor door floor color labor indoor outdoor master number border order labour under over other corner computer customer server air tower winter manner harbor sector vector weather silver copper leather timber laser fiber cyber river user".split(
+    " ",
+  ),
+);
+
+/** A judge of dogs and a server of files are none that a court or a restaurant has. */
+function withoutOtherSense(named: NamedWork<Occupation>): readonly Occupation[] {
+  const fields = ambiguousHeads.has(named.called) ? fieldsOf(named.around) : [];
+  if (fields.length === 0) return named.found;
+  return named.found.filter((one) =>
+    familiesOf([one]).some((family) =>
+      fields.some((field) => familySimilarity(field, family) >= nearField),
+    ),
+  );
+}
+
+const ambiguousHeads = new Set(
+  "judge conductor server host pilot captain controller driver planner inspector coach trainer editor artist buyer teller designer painter model producer printer tailor mechanic examiner guard counselor composer grower fitter estimator dispatcher assembler porter molder loader therapist doctor surgeon mate scout".split(
+    " ",
+  ),
+);
 
 /** A lone "designer" is taken for a graphic one, but not where fields say "hair" or "circuits". */
 function withoutGuess(
@@ -133,21 +201,6 @@ function withoutGuess(
 }
 
 const nearField = 0.2;
-
-type Head = { word: string; class: string };
-
-/** "Director of Nursing" directs: what stands before "of" says what one does. */
-function headOf(words: readonly string[]): Head | null {
-  const heads = headClasses();
-  for (let at = words.length - 1; at >= 0; at--) {
-    for (const size of [2, 1]) {
-      const word = words.slice(at - size + 1, at + 1).join(" ");
-      const found = heads.get(word);
-      if (at - size + 1 >= 0 && found !== undefined) return { word, class: found };
-    }
-  }
-  return null;
-}
 
 function rankOf(words: readonly string[], main: string, head: Head | null): TitleReading["rank"] {
   const text = words.join(" ");
@@ -166,7 +219,7 @@ function helpsManager(words: readonly string[]): boolean {
 
 const directs = /\b(?:director|president|principal|ceo|chief \w+ officer|executive director)\b/u;
 const leads = /\b(?:lead|leader|supervisor|superintendent|foreman)\b/u;
-const learns = /\b(?:trainee|intern|apprentice)\b/u;
+const learns = /\b(?:trainee|intern|apprentice|helper)\b/u;
 
 function fieldsOf(words: readonly string[]): RoleFamily[] {
   return familiesNamed([...new Set(phrasesIn(words, fieldIndex()).flat())], titleWords);
@@ -174,87 +227,4 @@ function fieldsOf(words: readonly string[]): RoleFamily[] {
 
 function kindsOf(words: readonly string[]): string[] {
   return [...new Set(phrasesIn(words, kindIndex()).flat())];
-}
-
-const longestPhrase = 4;
-
-/** What the longest phrases of the words mean, from the left. */
-function phrasesIn<T>(words: readonly string[], known: ReadonlyMap<string, T>): T[] {
-  const found: T[] = [];
-  let from = 0;
-  while (from < words.length) {
-    let taken = 1;
-    for (let size = Math.min(longestPhrase, words.length - from); size > 0; size--) {
-      const meaning = known.get(words.slice(from, from + size).join(" "));
-      if (meaning === undefined) continue;
-      found.push(meaning);
-      taken = size;
-      break;
-    }
-    from += taken;
-  }
-  return found;
-}
-
-let heads: Map<string, string> | null = null;
-let fields: Map<string, string[]> | null = null;
-let kinds: Map<string, string[]> | null = null;
-
-/** Heads of many fields, which alone tell no work. */
-export function isOpenHead(word: string): boolean {
-  const found = headClasses().get(word);
-  return found !== undefined && openClasses.has(found);
-}
-
-const openClasses = new Set(
-  "lead coordinate assist clerk sell advise analyze engineer fix design write check run any".split(
-    " ",
-  ),
-);
-
-function headClasses(): ReadonlyMap<string, string> {
-  heads ??= new Map(
-    linesOf(headWords).flatMap(({ name, phrases }) =>
-      phrases.map((phrase) => [phrase, name] as const),
-    ),
-  );
-  return heads;
-}
-
-function fieldIndex(): ReadonlyMap<string, string[]> {
-  if (fields !== null) return fields;
-  fields = new Map();
-  for (const { name, phrases } of linesOf(fieldWords)) {
-    for (const phrase of phrases) fields.set(phrase, [...(fields.get(phrase) ?? []), name]);
-  }
-  return fields;
-}
-
-function kindIndex(): ReadonlyMap<string, string[]> {
-  if (kinds !== null) return kinds;
-  kinds = new Map();
-  for (const [line, text] of specialties.trim().split("\n").entries()) {
-    for (const [kind, words] of text.split("|").entries()) {
-      for (const phrase of phrasesOf(words))
-        kinds.set(phrase, [...(kinds.get(phrase) ?? []), `${line}:${kind}`]);
-    }
-  }
-  return kinds;
-}
-
-function linesOf(text: string): { name: string; phrases: string[] }[] {
-  return text
-    .trim()
-    .split("\n")
-    .map((line) => {
-      const colon = line.indexOf(":");
-      return { name: line.slice(0, colon), phrases: phrasesOf(line.slice(colon + 1)) };
-    });
-}
-
-function phrasesOf(words: string): string[] {
-  return words
-    .split(",")
-    .map((phrase) => titleWords(phrase).join(" "))
-    .filter((phrase) => phrase !== "");
 }

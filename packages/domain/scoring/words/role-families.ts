@@ -1,5 +1,12 @@
 import { familyTitles } from "./family-titles.ts";
-import { familyCredit, nearFamilies, neighbourCredit, neighbourGroups } from "./near-families.ts";
+import {
+  familyCredit,
+  groupCredits,
+  nearFamilies,
+  neighbourCredit,
+  neighbourGroups,
+} from "./near-families.ts";
+import { occupationTitles } from "./occupations/occupations.ts";
 
 const nearCredits = new Map(
   nearFamilies.flatMap(([a, b, credit]) => [
@@ -8,33 +15,37 @@ const nearCredits = new Map(
   ]),
 );
 
-export type RoleFamily = { family: string; group: string; groupCredit: number };
+export type RoleFamily = { family: string; group: string };
 
 let index: Map<string, RoleFamily> | null = null;
 const byName = new Map<string, RoleFamily>();
 
-/** Title phrase (normalized words joined by blanks) → its family. */
+/** Title phrase (normalized words joined by blanks) → its family; what occupations tell comes first. */
 export function roleFamilies(
   normalize: (phrase: string) => string[],
 ): ReadonlyMap<string, RoleFamily> {
   if (index !== null) return index;
   index = new Map();
+  for (const [title, occupations] of occupationTitles()) {
+    for (const { family, group } of occupations) {
+      const one = byName.get(family) ?? { family, group };
+      byName.set(family, one);
+      if (!index.has(title)) index.set(title, one);
+    }
+  }
   let group = "";
-  let groupCredit = 0;
-  for (const line of familyTitles.split("\n")) {
+  for (const line of familyTitles.trim().split("\n")) {
     if (line.startsWith("#")) {
-      const [name = "", credit = "0"] = line.slice(1).split(" ");
-      group = name;
-      groupCredit = Number(credit);
+      group = line.slice(1);
       continue;
     }
     const colon = line.indexOf(":");
-    if (colon === -1) continue;
     const family = line.slice(0, colon);
-    byName.set(family, { family, group, groupCredit });
+    const one = byName.get(family) ?? { family, group };
+    byName.set(family, one);
     for (const phrase of line.slice(colon + 1).split(",")) {
       const key = normalize(phrase).join(" ");
-      if (key !== "" && !index.has(key)) index.set(key, { family, group, groupCredit });
+      if (key !== "" && !index.has(key)) index.set(key, one);
     }
   }
   return index;
@@ -54,7 +65,7 @@ export function familySimilarity(a: RoleFamily, b: RoleFamily): number {
   if (a.family === b.family) return familyCredit;
   const credit = nearCredits.get(`${a.family} ${b.family}`);
   if (credit !== undefined) return credit;
-  if (a.group === b.group) return a.groupCredit;
+  if (a.group === b.group) return groupCredits[a.group] ?? 0;
   const near = neighbourGroups.some(
     ([one, other]) =>
       (one === a.group && other === b.group) || (one === b.group && other === a.group),

@@ -1,0 +1,87 @@
+import { normalizeTitle, titleWords } from "./normalize-title.ts";
+
+export type NamedWork<T> = {
+  found: readonly T[];
+  /** The words that name it. */
+  called: string;
+  /** Words of the title before and after them. */
+  around: string[];
+};
+
+type Search<T> = {
+  main: string;
+  context: string;
+  known: (words: string) => readonly T[];
+  /** Whether a word after a name makes the name an attribute of other work. */
+  isOtherWork: (word: string) => boolean;
+  isField: (words: string) => boolean;
+};
+
+/**
+ * What work a title names: all of it, its context with it or not, else its longest end, since "accounting
+ * software salesman" sells, else its longest part that no other work follows.
+ */
+export function findNamedWork<T>(search: Search<T>): NamedWork<T> | null {
+  const { main, context, known } = search;
+  for (const words of readings(`${main} ${context}`)) {
+    const whole = wholeOf(words, known);
+    if (whole !== null) return whole;
+  }
+  // "Assistant to the director", "clerk for sales": what stands before says what one does.
+  const before = main.split(/ (?:to|for|in|with|from|reporting) /iu)[0] ?? main;
+  for (const text of before === main ? [main] : [main, before]) {
+    for (const words of readings(text)) {
+      const whole = wholeOf(words, known);
+      if (whole !== null) return whole;
+    }
+  }
+  const [first = null, second = null] = readings(before).map(
+    (words) => endOf(words, search) ?? partOf(words, search),
+  );
+  if (first === null || second === null) return first ?? second;
+  return lengthOf(second) > lengthOf(first) ? second : first;
+}
+
+/** With words of rank, which some work is called by, and without. */
+const readings = (text: string): string[][] => [titleWords(text), normalizeTitle(text).core];
+
+const lengthOf = ({ called }: NamedWork<unknown>) => called.split(" ").length;
+
+const longest = 6;
+
+function wholeOf<T>(words: readonly string[], known: Search<T>["known"]): NamedWork<T> | null {
+  const called = words.join(" ");
+  const found = known(called);
+  return found.length > 0 ? { found, called, around: [] } : null;
+}
+
+function endOf<T>(words: readonly string[], search: Search<T>): NamedWork<T> | null {
+  for (let size = Math.min(longest, words.length); size > 0; size--) {
+    const from = words.length - size;
+    const called = words.slice(from).join(" ");
+    const found = search.known(called);
+    if (found.length === 0 || isTorn(words, from, search)) continue;
+    return { found, called, around: words.slice(0, from) };
+  }
+  return null;
+}
+
+/** A farm of servers isn't run by a farm's manager. */
+function isTorn<T>(words: readonly string[], from: number, { isField }: Search<T>): boolean {
+  return from > 0 && isField(words.slice(from - 1, from + 1).join(" "));
+}
+
+/** "Registered Nurse Night Shift", but not the pilot of a pilot plant's technician. */
+function partOf<T>(words: readonly string[], search: Search<T>): NamedWork<T> | null {
+  for (let size = Math.min(longest, words.length - 1); size > 0; size--) {
+    for (let from = words.length - size - 1; from >= 0; from--) {
+      const called = words.slice(from, from + size).join(" ");
+      const rest = words.slice(from + size);
+      const found = search.known(called);
+      if (found.length === 0 || rest.some(search.isOtherWork) || isTorn(words, from, search))
+        continue;
+      return { found, called, around: [...words.slice(0, from), ...rest] };
+    }
+  }
+  return null;
+}

@@ -1,0 +1,30 @@
+/** Who studies nature, people and numbers in laboratories and the field. Format: `occupation-lines.ts`. */
+export const scienceOccupations = `
+@lab science
+lab technician: lab technician, laboratory technician, laboratory assistant, lab assistant, laboratory analyst, lab analyst, research technician, chemical technician, biological technician, chemistry technician, lab tech, laboratory specialist, quality control analyst laboratory, quality control laboratory technician, science technician, laboratory aide, microbiology technician, food technician, water quality analyst ~ chemist, biologist, medical laboratory technologist, quality inspector, research assistant, pharmacy technician
+lab manager: lab manager, laboratory manager, laboratory supervisor
+medical laboratory technologist: medical laboratory technologist, medical technologist, medical laboratory technician, clinical laboratory scientist, clinical laboratory technician, medical laboratory scientist, histotechnologist, histology technician, cytotechnologist, blood bank technologist, clinical lab assistant, blood bank technician, medical lab technician ~ phlebotomist, microbiologist
+@scientist science
+chemist: chemist, analytical chemist, research chemist, quality control chemist, formulation chemist, organic chemist, development chemist, synthetic chemist, qc chemist, formulation scientist, biochemist, inorganic chemist, environmental chemist, polymer chemist ~ lab technician, chemical engineer, biologist
+biologist: biologist, research biologist, molecular biologist, cell biologist, wildlife biologist, marine biologist, zoologist, ecologist, botanist, geneticist, plant biologist, biotechnologist, research scientist biology, entomologist, aquatic biologist, fisheries biologist ~ microbiologist, lab technician, environmental scientist, research scientist, forester, bioinformatician
+microbiologist: microbiologist, virologist, bacteriologist, immunologist, food microbiologist ~ biologist, lab technician, epidemiologist
+bioinformatician: bioinformatician, computational biologist, bioinformatics scientist, bioinformatics analyst ~ data scientist
+research scientist: research scientist, scientist, researcher, postdoctoral researcher, postdoctoral fellow, research fellow, principal investigator, research associate, postdoc, r&d scientist, senior scientist, research specialist, principal scientist, scientific researcher, research and development scientist ~ professor, chemist, biologist, physicist, research assistant, data scientist
+research assistant: research assistant, graduate research assistant, research intern, research coordinator, undergraduate research assistant, phd student, field research assistant, research aide ~ lab technician, clinical research coordinator, research scientist, data analyst
+physicist: physicist, research physicist, medical physicist, astronomer, astrophysicist, atmospheric scientist, meteorologist, optical scientist ~ research scientist
+geologist: geologist, geophysicist, geoscientist, hydrologist, geological technician, hydrogeologist, petroleum geologist, exploration geologist, engineering geologist, mudlogger, mine geologist ~ environmental scientist, geotechnical engineer, petroleum engineer
+environmental scientist: environmental scientist, conservation scientist, soil scientist, soil conservationist, natural resources specialist, wetland scientist, environmental analyst, climate scientist, environmental planner, conservation officer, park naturalist ~ environmental engineer, biologist, forester, geologist, agronomist, gis analyst
+food scientist: food scientist, food technologist, food safety specialist, food product developer, flavor chemist ~ chemist, quality inspector, dietitian, microbiologist
+agronomist: agronomist, crop consultant, crop scientist, crop advisor, plant scientist, soil and plant scientist, agricultural scientist, agriculture specialist, agronomy sales consultant, agricultural consultant, plant breeder, horticulturist, extension agent ~ farm manager, agricultural technician, biologist, environmental scientist
+agricultural technician: agricultural technician, farm research technician, agricultural research technician, field research technician, agronomy technician, field technician agriculture, crop technician, agriculture technician, soil technician, soil conservation technician, seed technician, entomology lab assistant, entomology assistant ~ agronomist, lab technician, farm worker, grower, pesticide applicator
+@clinical-research science
+clinical research coordinator: clinical research coordinator, clinical research associate, clinical trials coordinator, study coordinator, cra, clinical research nurse, clinical trial coordinator, clinical study coordinator, clinical trial associate, clinical research assistant, clinical research specialist ~ research assistant, registered nurse, data analyst
+clinical trial manager: clinical trial manager, clinical research manager, clinical project manager, clinical operations manager research, director of clinical research ~ project manager
+regulatory affairs specialist: regulatory affairs specialist, regulatory specialist, regulatory affairs associate, drug safety associate, pharmacovigilance specialist, regulatory coordinator ~ quality engineer, compliance officer
+regulatory affairs manager: regulatory affairs manager, regulatory manager
+medical writer: medical writer, scientific writer, regulatory writer, science writer ~ technical writer, journalist
+medical science liaison: medical science liaison, medical affairs specialist ~ medical sales representative, pharmacist
+@economics science
+economist: economist, economic analyst, econometrician, research economist, labor economist, economic consultant ~ statistician, financial analyst, policy analyst, data analyst
+social scientist: sociologist, anthropologist, political scientist, social scientist, historian, archaeologist, archeologist, survey researcher, geographer, demographer, social researcher ~ economist, policy analyst, professor, curator, market research analyst, research assistant
+`;
