@@ -55,9 +55,8 @@ export function rateRoles(
   });
 }
 
-/** Full weight from this relevance on, which other work of the same family has; below the lower bound a role counts nothing. */
+/** Full weight from this relevance on, which other work of the same family has; what isn't near counts nothing. */
 const countsFully = 0.5;
-const countsAtAll = 0.2;
 
 /** Years in roles near the job, overlaps once, each month by its most relevant role; null without any dates. */
 export function relevantYears(roles: readonly RelevantRole[]): number | null {
@@ -66,7 +65,7 @@ export function relevantYears(roles: readonly RelevantRole[]): number | null {
   for (const { start, end, relevance } of roles) {
     if (start === null || end === null || end < start) continue;
     isDated = true;
-    if (relevance < countsAtAll) continue;
+    if (relevance < nearTitle) continue;
     const value = Math.min(1, relevance / countsFully);
     // A mistyped year must not make a century.
     for (let month = Math.max(start, end - 60 * 12); month <= end; month++) {
