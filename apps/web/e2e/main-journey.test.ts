@@ -85,7 +85,7 @@ test("from signing up to the shortlist's CSV and a CV, with PDF, DOCX and TXT fi
   const quotes = await detail.getByRole("blockquote").allInnerTexts();
   expect(quotes.join("\n")).toMatch(/TypeScript|Node\.js|PostgreSQL|Docker/);
   expect(await detail.locator("blockquote mark").count()).toBeGreaterThan(0);
-  // Whoever adds up the rows comes to the part, and who adds up the parts to the total.
+  // The rows add up to the part, and the parts to the total.
   const table = detail.getByRole("table", { name: "How Skills Match adds up" });
   const points = await table.locator("tbody tr > td:nth-child(2) > :last-child").allInnerTexts();
   const part = Number(await table.locator("tfoot td").innerText());

@@ -13,7 +13,7 @@ export const logsRouter = router({
     summarizeLogs(ctx, ctx.user.role === "admin" ? null : ctx.user.id, ctx.clock()),
   ),
 
-  /** What was written before an entry, oldest first: at most 500 of whoever asks, of everybody for an admin. */
+  /** What was written before an entry, oldest first: at most 500, of the user who asks, or of everybody for an admin. */
   older: userProcedure
     .input(z.object({ before: z.number().int().positive() }))
     .query(async ({ ctx, input: { before } }) => {

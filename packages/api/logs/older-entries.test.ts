@@ -3,7 +3,7 @@ import type { LogRow } from "@resume-picker/db/queries/logs";
 import { expect, onTestFinished, test } from "vitest";
 import { makeTestDesk } from "../testing/test-desk.ts";
 
-test("whoever looks back sees their own earlier entries, an admin everybody's, 500 at a time", async () => {
+test("somebody who looks back sees their own earlier entries, an admin everybody's, 500 at a time", async () => {
   const desk = await makeTestDesk();
   onTestFinished(() => desk.close());
   const admin = await (await desk.signUp("ada")).api();

@@ -51,7 +51,7 @@ afterAll(() => desk.close());
 async function packetOf(client: Client, candidateId: number, of = jobId): Promise<Packet> {
   const packet = await (await client.api()).packet.show({ id: of, candidateId });
   if (packet instanceof HtmlPage) throw new Error("JSON was asked for.");
-  // As it comes to whoever saves it.
+  // As it comes to the person who saves it.
   return JSON.parse(JSON.stringify(packet)) as Packet;
 }
 

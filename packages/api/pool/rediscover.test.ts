@@ -60,19 +60,19 @@ async function untilComplete(client: Client, jobId: number): Promise<Rediscovery
   }
 }
 
-test("earlier applicants stand where the same files would, were they uploaded anew", async () => {
+test("earlier applicants stand where the same files would, were they uploaded again", async () => {
   const adas = await ada.api();
   const bens = await ben.api();
   const pairs = [];
   for (const posting of postings) {
     const job = await adas.jobs.create(posting);
-    pairs.push({ mine: job.id, anew: (await bens.jobs.create(posting)).id });
+    pairs.push({ mine: job.id, fresh: (await bens.jobs.create(posting)).id });
   }
   await bens.uploads.upload(formOf(files));
   let compared = 0;
-  for (const { mine, anew } of pairs) {
+  for (const { mine, fresh } of pairs) {
     const { standing, below } = await untilComplete(ada, mine);
-    const uploaded = await bens.candidates.listForJob({ id: anew });
+    const uploaded = await bens.candidates.listForJob({ id: fresh });
     const expected = uploaded.slice(0, 20).map(({ fileName, score }, at) => ({
       place: at + 1,
       fileName,
@@ -95,7 +95,7 @@ test("earlier applicants stand where the same files would, were they uploaded an
   expect(await adas.candidates.listForJob({ id: pairs[0]?.mine ?? 0 })).toEqual([]);
 }, 60_000);
 
-test("an added applicant has the whole score at once, and whoever was on the job keeps theirs", async () => {
+test("an added applicant has the whole score at once, and those on the job keep theirs", async () => {
   const api = await ada.api();
   const job = await api.jobs.create(of(postings, 1));
   const before = await untilComplete(ada, job.id);

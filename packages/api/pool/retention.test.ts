@@ -79,7 +79,7 @@ test("a person is past their time on the day after the last one that is told", a
   expect(await names("only")).toEqual([]);
 });
 
-test("a newer file of the same person begins their time anew, and other filters still hold", async () => {
+test("a newer file of the same person starts their time again, and other filters still hold", async () => {
   const [noor] = await send("2026-03-01", [cv("Noor Haddad"), cv("Ida Berg")]);
   const [again] = await send("2026-08-01", [cv("Noor Haddad", "2019")]);
   expect(again).toBe(noor);

@@ -12,7 +12,7 @@ import { deleteCandidates } from "../candidates/delete-candidates.ts";
 import type { UserContext } from "../trpc.ts";
 
 /** Each is a row of the audit trail: more would hold everybody else's requests for too long. */
-const mostAtOnce = 2000;
+const maxAtOnce = 2000;
 
 export const dayOf = (ctx: UserContext): string => ctx.clock().toISOString().slice(0, 10);
 
@@ -36,7 +36,7 @@ export function setRetention(ctx: UserContext, keepMonths: KeepMonths): Retentio
 
 /**
  * Deletes those past their time, as a deletion by hand would: nobody is deleted but by such a call.
- * Whoever calls names the day that they were told, so that no more are deleted than they saw.
+ * The caller names the day that they were told, so that no more are deleted than they saw.
  */
 export async function erasePast(
   ctx: UserContext,
@@ -44,7 +44,7 @@ export async function erasePast(
 ): Promise<{ message: string; ids: number[]; left: number }> {
   if (showRetention(ctx).receivedBefore !== day)
     throw new AppError("CONFLICT", "Who is past their time has changed. Look again first.");
-  const ids = listReceivedBefore(ctx.db, ctx.user.id, { day, limit: mostAtOnce });
+  const ids = listReceivedBefore(ctx.db, ctx.user.id, { day, limit: maxAtOnce });
   if (ids.length > 0) await deleteCandidates(ctx, ids);
   const message = `${ids.length} ${ids.length === 1 ? "candidate" : "candidates"} deleted`;
   return { message, ids, left: countReceivedBefore(ctx.db, ctx.user.id, day) };

@@ -25,10 +25,10 @@ type Search = {
 };
 
 /** Searches that are remembered; each holds some dozens of rows. */
-const mostKept = 50;
+const maxKept = 50;
 
 /**
- * One search of an owner at a time, so that whoever looks through many jobs takes one processor.
+ * One search of an owner at a time, so that a user who looks through many jobs takes one processor.
  * @param options.workerUrl the bundled worker; from source it is found beside this file. A database in
  * memory is searched in steps that let others pass.
  */
@@ -58,7 +58,7 @@ export function createRediscoverer(db: Database, options: { workerUrl?: URL } = 
       searches.delete(task.jobId);
       searches.set(task.jobId, search);
       for (const [jobId, old] of searches) {
-        if (searches.size <= mostKept) break;
+        if (searches.size <= maxKept) break;
         searches.delete(jobId);
         void old.stop();
       }

@@ -134,7 +134,7 @@ function offered(letters: string) {
 }
 
 test("weights are offered where they would agree more, the same for the same decisions", () => {
-  // Whoever was advanced has the nearer title, and fewer of the skills.
+  // Those who were advanced have the nearer title, and fewer of the skills.
   const offer = offered("dddddaaaaa");
   expect(offer?.share).toEqual({ agreeing: 25, pairs: 25, percent: 100 });
   expect((offer?.weights.title ?? 0) > (offer?.weights.skills ?? 1)).toBe(true);

@@ -22,7 +22,7 @@ export const maxReasonsGiven = 10;
 export const maxReasonsOffered = 20;
 export const maxDecisionNote = 2000;
 export const maxCandidateNote = 5000;
-/** Far more than people write; whoever wants to fill the disk ends here. */
+/** Far more than people write; an attempt to fill the disk ends here. */
 export const maxNotesOfCandidate = 500;
 export const maxDecisionsOfCandidate = 500;
 

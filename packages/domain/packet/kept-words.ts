@@ -9,7 +9,7 @@ const always = [
   "The audit trail keeps that somebody did something and when, without names or texts of a CV.",
 ] as const;
 
-/** When the newest file came in, today (both `YYYY-MM-DD`), and the rule of whoever keeps it. */
+/** When the newest file came in, today (both `YYYY-MM-DD`), and the rule of the account that keeps it. */
 export type Kept = { received: string; today: string; keepMonths: KeepMonths };
 
 /** How long what is told here stays. */

@@ -42,10 +42,10 @@ export function packetPage(packet: Packet): string {
 
 const rights = html`<h2>To have something corrected</h2>
   <p>
-    If anything here was read wrongly or is no longer true, tell whoever gave you this page what is
-    right. Every field can be put right; the score is then computed again with it, and this page
-    made anew. You can also ask for your data to be deleted, and for a person to look at the
-    decision again.
+    If anything here was read wrongly or is no longer true, tell the person who gave you this page
+    what is right. Every field can be put right; the score and this page are then made again with
+    it. You can also ask for your data to be deleted, and for a person to look at the decision
+    again.
   </p>`;
 
 function summary({ score, order, audience }: Packet): Markup {

@@ -1,4 +1,4 @@
-/** Outlives the way to the sign-in page, which may load the page anew. */
+/** Outlives the way to the sign-in page, which may reload the page. */
 const key = "resume-picker:session-ended";
 
 /** Remembers that a session ended while its page was open, so that the sign-in page can say so. */

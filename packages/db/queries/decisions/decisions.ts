@@ -154,8 +154,8 @@ export async function addDecisions(
 }
 
 /**
- * Takes rows back by new ones that say what stood before each. A row that something newer stands
- * upon is left alone.
+ * Takes rows back by new ones that say what stood before each. A row that a newer one builds on
+ * is left alone.
  * @returns the rows that were added.
  */
 export async function undoDecisions(

@@ -36,7 +36,7 @@ test.each([
 const word = fc.stringMatching(/^[a-zäöüéñ]{2,9}$/);
 const name = fc.array(word, { minLength: 2, maxLength: 4 });
 
-test("a name is the same in any order and in capitals, whoever bears it", () => {
+test("a name is the same in any order and in capitals, whatever the person", () => {
   fc.assert(
     fc.property(name, (words) => {
       const written = words.join(" ");

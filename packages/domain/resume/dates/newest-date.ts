@@ -33,7 +33,7 @@ export function oldNewestDate(dated: Dated): PartialDate | null {
 }
 
 /**
- * After which date an old CV says nothing: whoever wrote it had no later day to tell of, so that what
+ * After which date an old CV says nothing: its writer had no later day to tell of, so that what
  * follows is no gap. Null where something is under way, or the CV isn't that old.
  */
 export function notStatedAfter(dated: Dated): PartialDate | null {

@@ -88,7 +88,7 @@ for (const job of jobs) {
     if (tally.packets >= wanted) break;
     const made = await (await owner.api()).packet.show({ id: job.id, candidateId });
     if (made instanceof HtmlPage) continue;
-    const packet = JSON.parse(JSON.stringify(made)) as Packet; // as it comes to whoever saves it
+    const packet = JSON.parse(JSON.stringify(made)) as Packet; // as it comes to the person who saves it
     const { checked, differs } = verifyPacket(packet);
     tally.packets += 1;
     tally.numbers += checked;

@@ -30,7 +30,7 @@ export function DecisionPanel({ jobId, candidate, decisions }: Props) {
     const told = { title: "Reasons saved", name: displayName(candidate) };
     decisions.decide([id], { decision: standing.decision, ...draft }, told);
   };
-  // Whoever goes on to the next one has meant what they entered.
+  // Somebody who goes on to the next one has meant what they entered.
   const leave = useRef(save);
   useEffect(() => {
     leave.current = save;

@@ -79,7 +79,7 @@ function ReasonsEditor({ reasons, onDone }: { reasons: readonly string[]; onDone
       <TextArea
         autoFocus
         label="Your reasons, one a line"
-        hint="Whoever is declined with “Withdrew” or “Conduct” is not proposed for other jobs."
+        hint="Candidates declined with “Withdrew” or “Conduct” are not proposed for other jobs."
         rows={Math.min(10, lines.length + 2)}
         value={text}
         error={error}

@@ -8,8 +8,8 @@ import { reloadOnce } from "./missing-part.ts";
 const reload = () => window.location.reload();
 
 /**
- * In place of a page whose code could not be fetched: no network, or a newer version. It loads the
- * page anew, but only with a server there: without one the browser's own error page would come.
+ * In place of a page whose code could not be fetched: no network, or a newer version. It reloads the
+ * page, but only with a server there: without one the browser's own error page would come.
  */
 export function MissingPartScreen() {
   const [isOutdated, setOutdated] = useState(false);
@@ -33,7 +33,7 @@ export function MissingPartScreen() {
           : "The server can’t be reached. The page comes by itself when the server is back."}
       </p>
       <div className="mt-2 flex flex-wrap gap-2">
-        {/* Once the server answers, the page is loaded anew: see above. */}
+        {/* Once the server answers, the page is reloaded: see above. */}
         <Button variant="primary" onClick={isOutdated ? reload : () => void lookForServer()}>
           {isOutdated ? "Reload" : "Try Again"}
         </Button>

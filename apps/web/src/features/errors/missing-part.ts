@@ -1,6 +1,6 @@
 /**
  * Parts of the application that could not be fetched. TanStack's router answers such an error by
- * loading the page anew, which without a network ends in the browser's own error page, with all that
+ * reloading the page, which without a network ends in the browser's own error page, with all that
  * was typed gone: so it is taken here, and the screen for errors says what happened.
  */
 let isMissing = false;
@@ -19,7 +19,7 @@ export function isPartMissing(error: unknown): boolean {
 
 const storageKey = "resume-picker:reloaded";
 
-/** Loads the page anew, once for each version of the application. */
+/** Reloads the page, once for each version of the application. */
 export function reloadOnce(): void {
   const version = document.querySelector<HTMLScriptElement>("script[type=module]")?.src ?? "";
   try {

@@ -1,5 +1,5 @@
 import { displayName } from "@resume-picker/domain/candidates/display-name";
-import { mostAdded } from "@resume-picker/domain/pool/pool-rules";
+import { maxAdded } from "@resume-picker/domain/pool/pool-rules";
 import type { PooledCandidate, PoolPage } from "@resume-picker/domain/pool/pooled-candidate";
 import { keepPreviousData } from "@tanstack/react-query";
 import { useState } from "react";
@@ -53,7 +53,7 @@ export function PoolScreen({ search, onSearch }: Props) {
         <Button
           size="sm"
           variant="primary"
-          disabled={chosen.size === 0 || chosen.size > mostAdded}
+          disabled={chosen.size === 0 || chosen.size > maxAdded}
           onClick={() => setDialog("add")}
         >
           Add to Job
@@ -153,7 +153,7 @@ function PoolList({ query, isFiltered, chosen, onChoose, onClear }: ListProps) {
       </EmptyState>
     ) : (
       <EmptyState title="No candidates yet">
-        Upload CVs to a job. Whoever applied stays here, also when the job is gone.
+        Upload CVs to a job. Everybody who applied stays here, even when the job is gone.
       </EmptyState>
     );
   }

@@ -43,9 +43,9 @@ export function RetentionDialog({ keepMonths, isBusy, onSave, onClose }: Props) 
           }
         />
         <p className="text-13 text-ink-2">
-          Counted from the day on which the newest CV of a person came in. Whoever is past that time
-          is marked in this list and not proposed for other jobs. Nobody is deleted by itself: that
-          is left to you, and this page reminds you of it.
+          Counted from the day on which the newest CV of a person came in. Anyone past that time is
+          marked in this list and not proposed for other jobs. Nobody is deleted by itself: that is
+          left to you, and this page reminds you of it.
         </p>
       </div>
     </Dialog>

@@ -39,7 +39,7 @@ const CvPane = lazyPart({
   load: async () => (await import("../../../features/candidates/document/cv-pane.tsx")).CvPane,
   fallback: <CvLoading />,
 });
-// Whoever reads a candidate soon wants these.
+// Somebody who reads a candidate soon wants these.
 whenIdle([CvPane.preload, CorrectionsPanel.preload]);
 
 type Props = {
