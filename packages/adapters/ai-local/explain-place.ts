@@ -10,8 +10,8 @@ export type Placed = { candidate: RankableCandidate; gains: Gains };
 /** What speaks for or against a place, in words, and how much. */
 type Ground = { told: string; strength: number };
 
-const mostGrounds = 2;
-const mostNames = 3;
+const maxGrounds = 2;
+const maxNames = 3;
 
 /**
  * Why somebody stands where they stand: the two strongest grounds for it, a sentence of the CV, the
@@ -34,10 +34,7 @@ export function explainPlace(
 }
 
 function forPlace(own: Placed): string {
-  const grounds = strongest(
-    [requirementsMet(own), titleFound(own), wordingFound(own)],
-    mostGrounds,
-  );
+  const grounds = strongest([requirementsMet(own), titleFound(own), wordingFound(own)], maxGrounds);
   if (grounds.length === 0) return "Nothing that the job asks for was found in what was read.";
   return `For this place: ${grounds.map(({ told }) => told).join("; ")}.`;
 }
@@ -178,8 +175,8 @@ function strongest(grounds: readonly (Ground | null)[], most: number): Ground[] 
 }
 
 function some(names: readonly string[]): string {
-  if (names.length > mostNames)
-    return `${names.slice(0, mostNames).join(", ")} and ${names.length - mostNames} more`;
+  if (names.length > maxNames)
+    return `${names.slice(0, maxNames).join(", ")} and ${names.length - maxNames} more`;
   if (names.length < 2) return names.join("");
   return `${names.slice(0, -1).join(", ")} and ${names.at(-1) ?? ""}`;
 }

@@ -1,5 +1,5 @@
 import { listPool } from "@resume-picker/db/queries/pool/list-pool";
-import { mostAdded } from "@resume-picker/domain/pool/pool-rules";
+import { maxAdded } from "@resume-picker/domain/pool/pool-rules";
 import { PoolFilters } from "@resume-picker/domain/pool/pooled-candidate";
 import { KeepMonths } from "@resume-picker/domain/pool/retention";
 import { z } from "zod";
@@ -12,7 +12,7 @@ import { rediscover } from "./rediscover.ts";
 import { dayOf, erasePast, setRetention, showRetention } from "./retention.ts";
 
 const Added = JobId.extend({
-  candidateIds: z.array(z.number().int().positive()).min(1).max(mostAdded),
+  candidateIds: z.array(z.number().int().positive()).min(1).max(maxAdded),
 });
 
 /** Among more others than `most` the search isn't begun. */

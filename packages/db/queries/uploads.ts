@@ -83,11 +83,11 @@ function countedUploads(db: Database) {
     .orderBy(desc(uploads.startedAt), desc(uploads.id));
 }
 
-const mostListed = 50;
+const maxListed = 50;
 
 /** One's latest uploads of which a file was done, newest first. */
 export async function listUploads(db: Database, ownerId: string): Promise<ListedUpload[]> {
-  return countedUploads(db).where(eq(uploads.createdBy, ownerId)).limit(mostListed).all();
+  return countedUploads(db).where(eq(uploads.createdBy, ownerId)).limit(maxListed).all();
 }
 
 /** What became of each file; null where there is no such upload of the owner's. */

@@ -11,10 +11,10 @@ const steps = [5, 10, 20, 40] as const;
 /** No part moves further than this: some decisions are no reason to turn a posting around. */
 const furthest = 30;
 /** Less is no reason to change weights: a pair or two may be chance. */
-const leastGain = 3;
-const mostMoves = 60;
+const minGain = 3;
+const maxMoves = 60;
 /** The search goes over all of them again and again; more of them tell little more. */
-const mostCandidates = 1000;
+const maxCandidates = 1000;
 
 type Hundredths = Record<(typeof scoreComponents)[number], number>;
 
@@ -32,7 +32,7 @@ export function* offerWeights(
   const of = new Map(standing.map(({ candidateId, decision }) => [candidateId, decision]));
   const sided = ordered
     .filter(({ id }) => of.get(id) === "advance" || of.get(id) === "decline")
-    .slice(0, mostCandidates);
+    .slice(0, maxCandidates);
   const shareOf = (tried: ScoreWeights): PairShare => {
     const totals = sided.map((candidate) => ({
       isAdvanced: of.get(candidate.id) === "advance",
@@ -45,13 +45,13 @@ export function* offerWeights(
   const start = roundedOf(weights);
   let best: Found = { hundredths: start, share: shareOf(weights) };
   const before = best.share;
-  for (let move = 0; move < mostMoves; move += 1) {
+  for (let move = 0; move < maxMoves; move += 1) {
     const better: Found | null = yield* bestMove(best.hundredths, start, shareOf);
     if (better === null || better.share.agreeing <= best.share.agreeing) break;
     best = better;
   }
   const share = shareOf(toWeights(best.hundredths));
-  if (share.percent - before.percent < leastGain) return null;
+  if (share.percent - before.percent < minGain) return null;
   return { weights: toWeights(best.hundredths), share };
 }
 

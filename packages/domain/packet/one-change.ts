@@ -31,7 +31,7 @@ export type FoundChange = {
 };
 
 /** So many requirements are tried, those that weigh most: a posting of a hundred would take seconds. */
-const mostTried = 30;
+const maxTried = 30;
 
 /**
  * The requirement that would raise the total most, were it shown in the latest role: each that isn't
@@ -76,7 +76,7 @@ function unshown(score: CandidateScore) {
   return rowsOf(score)
     .filter(({ kind, state }) => (kind === "must" || kind === "nice") && state !== "shown")
     .sort((one, other) => other.weight - one.weight)
-    .slice(0, mostTried);
+    .slice(0, maxTried);
 }
 
 /** Before the first point of the latest role that has any. */

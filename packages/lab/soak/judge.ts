@@ -44,7 +44,7 @@ export function judge(samples: readonly Sample[]): Verdict[] {
       part.map((sample) => sample[measure]),
       measure === "heap" || measure === "external" ? 0.25 : 0.5,
     );
-  const most = (measure: Measure) => Math.max(...samples.map((sample) => sample[measure]));
+  const peakOf = (measure: Measure) => Math.max(...samples.map((sample) => sample[measure]));
   const flat = Object.entries(mayRise).map(([name, [share, least]]): Verdict => {
     const measure = name as keyof typeof mayRise; // its own keys
     const first = level(judged.slice(0, fifth), measure);
@@ -54,7 +54,7 @@ export function judge(samples: readonly Sample[]): Verdict[] {
       what: measure,
       first,
       last,
-      most: most(measure),
+      most: peakOf(measure),
       allowed: `+ ${round(allowed)}`,
       isFlat: last - first <= allowed,
     };
@@ -66,9 +66,9 @@ export function judge(samples: readonly Sample[]): Verdict[] {
       what: "wal",
       first: wal[0] ?? 0,
       last: wal.at(-1) ?? 0,
-      most: most("wal"),
+      most: peakOf("wal"),
       allowed: `at most ${maxWal}`,
-      isFlat: most("wal") <= maxWal,
+      isFlat: peakOf("wal") <= maxWal,
     },
   ];
 }

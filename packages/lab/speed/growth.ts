@@ -3,7 +3,7 @@ import type { Product } from "../harness/product.ts";
 import { ms } from "./row.ts";
 
 export const userCounts = [1, 10, 100] as const;
-const most = 256;
+const maxReaders = 256;
 
 /** How long the first page takes as more people ask at once, and how many double the time of one. */
 export async function measureGrowth(product: Product, roundMs: number): Promise<string[]> {
@@ -26,9 +26,9 @@ export async function measureGrowth(product: Product, roundMs: number): Promise<
 
 /** People reading: each asks ten times a second at most, as somebody who goes through a list may. */
 async function findDoubling(load: Parameters<typeof putLoad>[0], alone: number): Promise<string> {
-  for (let connections = 2; connections <= most; connections *= 2) {
+  for (let connections = 2; connections <= maxReaders; connections *= 2) {
     const { p95, perSecond } = await putLoad({ ...load, connections, pauseMs: 100 });
     if (p95 > 2 * alone) return `${perSecond.toFixed(0)} requests/s of ${connections} readers`;
   }
-  return `beyond ${most} readers`;
+  return `beyond ${maxReaders} readers`;
 }

@@ -20,9 +20,9 @@ export function createLog(level: LogLevel, hub: LogHub, file?: string): ServerLo
     { level, customLevels: { critical: 60 }, base: null, timestamp: stdTimeFunctions.isoTime },
     output,
   );
-  const least = logLevels.indexOf(level);
+  const minLevel = logLevels.indexOf(level);
   const writerOf = (of: LogLevel): Write => {
-    if (logLevels.indexOf(of) < least) return () => undefined;
+    if (logLevels.indexOf(of) < minLevel) return () => undefined;
     return (fields, message) => {
       const entry = hub.add({ level: of, message, fields }, new Date());
       const { id, category, requestId, details, stack, suggestion } = entry;

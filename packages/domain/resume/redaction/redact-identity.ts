@@ -151,8 +151,8 @@ function dropPersonalCells(text: string): string {
       const folded = foldText(cell).trim();
       if (personalCells.test(folded) || isPersonal(cell) || isAddress(cell)) return false;
       // Beside a street or a postcode stand districts, towns and countries.
-      const least = isAddressLine ? 0 : 0.7;
-      return !/[\p{L}\p{N}]/u.test(cell) || rateTitle(cell) >= 0.5 || rateLocation(cell) < least;
+      const minPlace = isAddressLine ? 0 : 0.7;
+      return !/[\p{L}\p{N}]/u.test(cell) || rateTitle(cell) >= 0.5 || rateLocation(cell) < minPlace;
     })
     .join("");
 }

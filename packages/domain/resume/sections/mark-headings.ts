@@ -59,17 +59,17 @@ function headingLook(lines: readonly TextLine[]): Look {
     looks.set(key, entry);
   }
   let usual: LineStyle | null = null;
-  let most = 1;
+  let bestScore = 1;
   for (const { style, kinds } of looks.values()) {
     const isLoud = style.caps || style.bold || style.heading || style.size > body * 1.05;
     const score = [...kinds.values()].reduce((sum, weight) => sum + weight, 0) + (isLoud ? 0.5 : 0);
-    if (score > most) [usual, most] = [style, score];
+    if (score > bestScore) [usual, bestScore] = [style, score];
   }
   const look = usual;
-  if (look === null || look.size <= body * 1.08 || most < 2)
+  if (look === null || look.size <= body * 1.08 || bestScore < 2)
     return { usual, body, hasUnknown: false };
   const alike = lines.filter((line) => !line.bullet && isSameStyle(styleOf(line), look));
-  return { usual, body, hasUnknown: alike.length <= most * 2 + 1 };
+  return { usual, body, hasUnknown: alike.length <= bestScore * 2 + 1 };
 }
 
 /** Bold, larger or in capitals, which is asked last. */

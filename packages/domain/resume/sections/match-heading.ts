@@ -90,9 +90,9 @@ export function bodySize(lines: readonly TextLine[]): number {
     characters.set(size, (characters.get(size) ?? 0) + line.text.length);
   }
   let best = 0;
-  let most = -1;
+  let bestCount = -1;
   for (const [size, count] of characters) {
-    if (count > most) [best, most] = [size, count];
+    if (count > bestCount) [best, bestCount] = [size, count];
   }
   return best;
 }

@@ -57,10 +57,10 @@ export function detectLanguage(whole: string): string {
       scores.set(code, (scores.get(code) ?? 0) + Math.min(count, 40));
   }
   let best = "en";
-  let most = 0;
+  let bestScore = 0;
   for (const code of Object.keys(stopWords)) {
     const score = scores.get(code) ?? 0;
-    if (score > most) [best, most] = [code, score];
+    if (score > bestScore) [best, bestScore] = [code, score];
   }
   return best;
 }

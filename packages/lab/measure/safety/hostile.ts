@@ -73,16 +73,16 @@ async function readGood(): Promise<void> {
 
 function watchGrowth(): { stop: () => number } {
   const base = process.memoryUsage.rss();
-  let most = base;
+  let peak = base;
   const look = (): void => {
-    most = Math.max(most, process.memoryUsage.rss());
+    peak = Math.max(peak, process.memoryUsage.rss());
   };
   const timer = setInterval(look, 20);
   return {
     stop() {
       clearInterval(timer);
       look();
-      return (most - base) / 1024 / 1024;
+      return (peak - base) / 1024 / 1024;
     },
   };
 }

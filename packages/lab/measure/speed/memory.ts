@@ -21,17 +21,17 @@ try {
   const real = listPdfs(process.env.CORPUS ?? "../shared/corpus");
   const paths = real.length === 0 ? await writeTwoPageCvs(folder, count) : real.slice(0, count);
   const idle = sumOf(treeMemory(product.pid));
-  let most: number[] = [];
+  let peak: number[] = [];
   const watch = setInterval(() => {
     const now = treeMemory(product.pid);
-    if (sumOf(now) > sumOf(most)) most = now;
+    if (sumOf(now) > sumOf(peak)) peak = now;
   }, everyMs);
   for (let at = 0; at < paths.length; at += atOnce) await upload(paths.slice(at, at + atOnce));
   clearInterval(watch);
-  const growth = sumOf(most) - idle;
-  const parts = most.map((mb) => mb.toFixed(0)).join(" + ");
+  const growth = sumOf(peak) - idle;
+  const parts = peak.map((mb) => mb.toFixed(0)).join(" + ");
   console.log(`${paths.length} ${real.length === 0 ? "made" : "real"} CVs`);
-  console.log(`${idle} MB idle, at most ${parts} = ${sumOf(most)} MB: ${growth} MB more.`);
+  console.log(`${idle} MB idle, at most ${parts} = ${sumOf(peak)} MB: ${growth} MB more.`);
   if (growth > maxGrowthMb) process.exitCode = 1;
 } finally {
   await product.stop();

@@ -1,5 +1,5 @@
 /** A sentence is shown up to so many signs. */
-const mostSigns = 160;
+const maxSigns = 160;
 
 /** The sentence of a description that names the skill, without its Markdown; null where none does in these words. */
 export function sentenceWith(description: string, skill: string): string | null {
@@ -9,5 +9,5 @@ export function sentenceWith(description: string, skill: string): string | null 
   const found = sentences.find((sentence) => named.test(sentence));
   if (found === undefined) return null;
   const plain = found.replaceAll(/^[\s#>*+-]+|[*_`]{1,2}/g, "").trim();
-  return plain.length <= mostSigns ? plain : `${plain.slice(0, mostSigns).trimEnd()}…`;
+  return plain.length <= maxSigns ? plain : `${plain.slice(0, maxSigns).trimEnd()}…`;
 }

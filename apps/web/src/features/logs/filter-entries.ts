@@ -40,8 +40,10 @@ export function filterEntries(
 
 function levelsOf(level: LevelFilter): ReadonlySet<LogLevel> {
   if (level === "all") return new Set(logLevels);
-  const least = logLevels.findIndex((one) => `${one}+` === level);
-  return new Set(least === -1 ? logLevels.filter((one) => one === level) : logLevels.slice(least));
+  const minLevel = logLevels.findIndex((one) => `${one}+` === level);
+  return new Set(
+    minLevel === -1 ? logLevels.filter((one) => one === level) : logLevels.slice(minLevel),
+  );
 }
 
 function textOf(entry: LogEntry): string {

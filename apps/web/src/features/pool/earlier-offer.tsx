@@ -4,7 +4,7 @@ import { Button } from "../../ui/button.tsx";
 import { EarlierDialog } from "./earlier-dialog.tsx";
 
 /** Looked through without being asked; more of them take minutes of a processor. */
-const mostUnasked = 2000;
+const maxUnasked = 2000;
 const askAgainMs = 2000;
 const freshMs = 5 * 60_000;
 
@@ -13,7 +13,7 @@ export function EarlierOffer({ jobId }: { jobId: number }) {
   const [isAsked, setIsAsked] = useState(false);
   const [isOpen, setIsOpen] = useState(false);
   const found = api.pool.rediscover.useQuery(
-    { id: jobId, ...(isAsked ? {} : { most: mostUnasked }) },
+    { id: jobId, ...(isAsked ? {} : { most: maxUnasked }) },
     {
       staleTime: freshMs,
       retry: false,

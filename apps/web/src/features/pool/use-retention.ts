@@ -5,7 +5,7 @@ import { toast } from "../../lib/toast.tsx";
 import { people, termWords } from "./retention-words.ts";
 
 /** So many come back in one call. */
-const mostRestored = 20_000;
+const maxRestored = 20_000;
 
 /** How long candidates are kept, who is past it, and what can be done about both. */
 export function useRetention() {
@@ -28,8 +28,8 @@ export function useRetention() {
     });
   const undo = async (ids: number[]) => {
     try {
-      for (let from = 0; from < ids.length; from += mostRestored)
-        await restore.mutateAsync({ ids: ids.slice(from, from + mostRestored) });
+      for (let from = 0; from < ids.length; from += maxRestored)
+        await restore.mutateAsync({ ids: ids.slice(from, from + maxRestored) });
     } catch (error) {
       failed(error, "They could not be brought back.");
     }

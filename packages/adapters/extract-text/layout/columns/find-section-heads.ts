@@ -67,11 +67,11 @@ function isAlone(head: Segment, segments: readonly Segment[]): boolean {
 /** The style of the most text. */
 function mainStyle(styles: ReadonlyMap<string, readonly Segment[]>): Style {
   let main = { style: "", size: 0 };
-  let most = -1;
+  let maxLength = -1;
   for (const [style, group] of styles) {
     const length = group.reduce((sum, { text }) => sum + text.length, 0);
-    if (length <= most) continue;
-    most = length;
+    if (length <= maxLength) continue;
+    maxLength = length;
     main = { style, size: group[0]?.size ?? 0 };
   }
   return main;

@@ -128,7 +128,7 @@ function isSpelledOut(line: readonly Glyph[], { from, to }: Run): boolean {
 function findTracking(line: readonly Glyph[], { from, to }: Run, spaced: boolean): number {
   const gaps: number[] = [];
   const size = line[from]?.setting.size ?? 0;
-  const least = 0.04 * size;
+  const minGap = 0.04 * size;
   let narrow = 0;
   let last: Glyph | null = null;
   for (let at = from; at < to; at += 1) {
@@ -140,7 +140,7 @@ function findTracking(line: readonly Glyph[], { from, to }: Run, spaced: boolean
     }
     if (last) {
       const gap = leftOf(glyph) - rightOf(last);
-      if (gap < least) narrow += 1;
+      if (gap < minGap) narrow += 1;
       // Ordinary text is known as such before its end.
       if (narrow * 2 > to - from) return 0;
       gaps.push(gap);
