@@ -14,7 +14,7 @@ export function shownName(written: string): string {
   if (canonical !== null && isSameName(written, canonical)) return canonical;
   const [first = ""] = written.split(/\s+/u);
   // "iOS", "dbt": a small letter in front of a capital or a lone word may be its spelling.
-  if (/\p{Ll}.*\p{Lu}/u.test(first)) return written;
+  if (/\p{Ll}\p{Lu}/u.test(first)) return written;
   return written.charAt(0).toUpperCase() + written.slice(1);
 }
 

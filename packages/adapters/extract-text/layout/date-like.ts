@@ -3,7 +3,7 @@ import { foldText } from "@resume-picker/domain/resume/text/fold-text";
 
 const numbered = /\b(?:19|20)\d{2}\b|\b\d{1,2}[/.]\d{2,4}\b/;
 /** "Sept. '18": a word that may be a month, and a short year. */
-const shortDated = /(\p{L}+)\.?\s*['’]?\d{2}\b/gu;
+const shortDated = /(?<!\p{L})(\p{L}{3,12})\.?\s{0,2}['’]?\d{2}\b/gu;
 const place = /^\(?[\p{L}][\p{L} .'’/()-]{1,30}(?:,\s*[\p{L}][\p{L} .'’()-]{1,25}){1,2}\)?$/u;
 const workMode = /^\(?(?:remote|hybrid|on-?site|full[- ]time|part[- ]time|contract|freelance)\b/iu;
 
@@ -21,7 +21,7 @@ function isDated(text: string): boolean {
 /** "Present", "2019 – heute", "(current)". */
 export function endsInPresent(text: string): boolean {
   const end = text.split(/[-–—]/).at(-1) ?? "";
-  return ongoingPhrases.has(foldText(end.replace(/^[\s(]+|[\s).,]+$/gu, "")));
+  return ongoingPhrases.has(foldText(end.replace(/^[\s(]+|(?<![\s).,])[\s).,]+$/gu, "")));
 }
 
 /** "Berlin, Germany", "Remote": what stands at a margin under or beside a date. */
