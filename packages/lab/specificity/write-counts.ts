@@ -7,7 +7,7 @@ const domain = new URL("../../domain/scoring/", import.meta.url);
 export function specificityFiles(): { url: URL; text: string }[] {
   return [
     {
-      url: new URL("demands/asked-by-trades.ts", domain),
+      url: new URL("demands/trades/asked-by-trades.ts", domain),
       text: moduleOf(
         "askedByTrades",
         countTrades(),

@@ -1,5 +1,5 @@
 import type { EvidenceQuote, RequirementState } from "../score/score.ts";
-import type { Commonness } from "./specificity.ts";
+import type { Commonness } from "./trades/specificity.ts";
 import type { ComparableTitle } from "../words/compare-titles.ts";
 import type { StandIn } from "../words/read-stand-ins.ts";
 import type { Sector } from "../words/sectors.ts";

@@ -16,7 +16,7 @@ import { matchStandIn } from "./match-stand-in.ts";
 import { matchYears } from "./match-years.ts";
 import { comparableTitle, titleSimilarity } from "../words/compare-titles.ts";
 import { quoteRoleTitle, roleContext } from "../evidence/read-roles.ts";
-import { isOfShownTrade } from "./shown-trades.ts";
+import { isOfShownTrade } from "./trades/shown-trades.ts";
 import { resumeTexts } from "../evidence/resume-text.ts";
 import { contentStems } from "../words/phrase-words.ts";
 import { sameWords } from "../words/word-groups.ts";

@@ -10,8 +10,8 @@ import type { ComparableTitle } from "../words/compare-titles.ts";
 import { contentStems } from "../words/phrase-words.ts";
 import { sectorsOf } from "../words/sectors.ts";
 import { standInFor } from "../words/read-stand-ins.ts";
-import { commonnessOf } from "./specificity.ts";
-import type { Commonness } from "./specificity.ts";
+import { commonnessOf } from "./trades/specificity.ts";
+import type { Commonness } from "./trades/specificity.ts";
 import type { Demand } from "./demand.ts";
 import type { ScorableJob } from "../score/score.ts";
 

@@ -1,4 +1,4 @@
-import { readCounts } from "../words/read-counts.ts";
+import { readCounts } from "../../words/read-counts.ts";
 import { askedByTrades } from "./asked-by-trades.ts";
 
 /** What many trades ask for tells candidates apart less: by the number of trades, the most first. */

@@ -1,5 +1,5 @@
-import { tradeOfSkill } from "../../skills/canonical-skill.ts";
-import type { ScorableResume } from "../score/score.ts";
+import { tradeOfSkill } from "../../../skills/canonical-skill.ts";
+import type { ScorableResume } from "../../score/score.ts";
 
 /** Trades whose people share so many tools that a list of one's is no surprise in a CV of the other. */
 const neighbours = [
