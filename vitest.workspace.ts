@@ -19,6 +19,7 @@ export default defineConfig({
         test: {
           name: "browser",
           include: ["apps/web/e2e/**/*.test.ts", "packages/lab/e2e/**/*.test.ts"],
+          globalSetup: ["apps/web/e2e/harness/shared-server.ts"],
           testTimeout: 240_000,
           hookTimeout: 120_000,
           // Each file has a server of its own; more of them than this starve each other.

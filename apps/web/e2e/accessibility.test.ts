@@ -1,10 +1,10 @@
-import type { BrowserContextOptions, Page } from "playwright-core";
+import type { BrowserContextOptions } from "playwright-core";
 import { describe, test } from "vitest";
 import { expectNoBarriers } from "./harness/accessibility.ts";
-import { desktop, phone, startProduct } from "./harness/product.ts";
-import { openRowMenu } from "./harness/workspace.ts";
+import { desktop, phone, sharedProduct } from "./harness/product.ts";
+import { makeSample, openRowMenu, sharedJob } from "./harness/workspace.ts";
 
-const product = startProduct();
+const product = sharedProduct();
 
 const looks: { look: string; options: BrowserContextOptions }[] = [
   { look: "desktop, light", options: { viewport: desktop, colorScheme: "light" } },
@@ -13,16 +13,7 @@ const looks: { look: string; options: BrowserContextOptions }[] = [
   { look: "phone, dark", options: { viewport: phone, isMobile: true, colorScheme: "dark" } },
 ];
 
-async function openSample(options: BrowserContextOptions): Promise<{ page: Page; jobId: number }> {
-  const page = await product.signedInPage("/", options);
-  const response = await page.request.post("/api/jobs/sample-data");
-  const { jobId } = (await response.json()) as { jobId: number };
-  for (const rank of ["manual-rank", "ai-rank"]) {
-    const weights = { skills: 0.5, title: 0.2, seniority: 0.15, recency: 0.1, gaps: 0.05 };
-    await page.request.post(`/api/jobs/${jobId}/${rank}`, { data: { weights } });
-  }
-  return { page, jobId };
-}
+const openSample = sharedJob(product, () => makeSample(product));
 
 describe.each(looks)(
   "somebody with a screen reader or weak eyes can use, $look:",

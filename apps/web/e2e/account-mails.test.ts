@@ -1,46 +1,13 @@
-import type { AddressInfo } from "node:net";
-import { SMTPServer } from "smtp-server";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { startProduct } from "./harness/product.ts";
+import { expect, test } from "vitest";
+import { startMailServer } from "./harness/mail-server.ts";
+import { signedInUser, startProduct } from "./harness/product.ts";
 
-/** A real mail server on loopback. */
-const received: string[] = [];
-const smtp = new SMTPServer({
-  authOptional: true,
-  disabledCommands: ["STARTTLS"],
-  onData(stream, _session, done) {
-    let raw = "";
-    stream.on("data", (chunk: Buffer) => (raw += chunk.toString()));
-    stream.on("end", () => {
-      received.push(raw);
-      done();
-    });
-  },
-});
-const settings: Record<string, string> = {};
-beforeAll(async () => {
-  await new Promise<void>((resolve) => smtp.listen(0, "127.0.0.1", resolve));
-  // A server that listens on a port has an address of this kind.
-  settings.SMTP_URL = `smtp://127.0.0.1:${(smtp.server.address() as AddressInfo).port}`;
-});
-afterAll(() => new Promise<void>((resolve) => smtp.close(resolve)));
+const { settings, mailedLink } = startMailServer();
 const product = startProduct(settings);
 
-/** Path and query of the newest link to this page that was mailed to the address. */
-async function mailedLink(address: string, page: string): Promise<string> {
-  const find = () => {
-    const mail = received.findLast((raw) => raw.includes(address) && raw.includes(page));
-    // Quoted-printable breaks long lines and writes "=" as "=3D".
-    const text = mail?.replaceAll(/=\r?\n/g, "").replaceAll("=3D", "=") ?? "";
-    return new RegExp(`${page}\\?token=[\\w-]+`, "u").exec(text)?.[0] ?? null;
-  };
-  await expect.poll(find, { timeout: 45_000 }).not.toBeNull();
-  return find() ?? "";
-}
-
 test("a mailed link verifies the address once, and leads to the login after three seconds", async () => {
-  const page = await product.signedInPage("/");
-  const { email } = (await (await page.request.get("/api/auth/user")).json()) as { email: string };
+  const page = await product.newUser();
+  const { email } = await signedInUser(page);
   const link = await mailedLink(email, "/verify-email");
   await page.goto(link);
   await page.getByRole("heading", { name: "Email verified" }).waitFor();
@@ -64,11 +31,8 @@ test("a mailed link verifies the address once, and leads to the login after thre
 });
 
 test("who forgot the password sets a new one by the mailed link, and older sessions end", async () => {
-  const owner = await product.signedInPage("/");
-  const { email, username } = (await (await owner.request.get("/api/auth/user")).json()) as {
-    email: string;
-    username: string;
-  };
+  const owner = await product.newUser();
+  const { email, username } = await signedInUser(owner);
   const page = await product.newPage();
   await page.goto("/auth");
   await page.getByRole("link", { name: "Forgot your password?" }).click();

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { startProduct } from "./harness/product.ts";
+import { sharedProduct, signedInUser } from "./harness/product.ts";
 
-const product = startProduct();
+const product = sharedProduct();
 
 test("somebody who leaves fields empty reads beside each what it needs", async () => {
   const page = await product.newPage();
@@ -28,7 +28,7 @@ test("somebody who leaves fields empty reads beside each what it needs", async (
 
 test("a wrong name and a wrong password read the same, and the right ones lead home", async () => {
   const page = await product.signedInPage("/");
-  const user = (await (await page.request.get("/api/auth/user")).json()) as { username: string };
+  const user = await signedInUser(page);
   await page.getByRole("button", { name: "Logout" }).click();
   await page.getByRole("link", { name: "Login" }).click();
 
@@ -48,8 +48,7 @@ test("a wrong name and a wrong password read the same, and the right ones lead h
 });
 
 test("a taken username is said at once, and nothing typed is lost", async () => {
-  const page = await product.signedInPage("/");
-  const user = (await (await page.request.get("/api/auth/user")).json()) as { username: string };
+  const user = await signedInUser(await product.newUser());
   const visitor = await product.newPage();
   await visitor.goto("/auth?tab=sign-up");
   await visitor.getByLabel("First name").fill("Grace");
@@ -64,8 +63,8 @@ test("a taken username is said at once, and nothing typed is lost", async () => 
 });
 
 test("a visitor who opens the workspace signs in first and then gets there", async () => {
-  const page = await product.signedInPage("/");
-  const user = (await (await page.request.get("/api/auth/user")).json()) as { username: string };
+  const page = await product.newUser();
+  const user = await signedInUser(page);
   await page.context().clearCookies();
   await page.goto("/dashboard");
   await page.waitForURL(/\/auth/);

@@ -1,30 +1,15 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { expectNoBarriers } from "./harness/accessibility.ts";
-import { phone, startProduct } from "./harness/product.ts";
+import { administrator } from "./harness/administrator.ts";
+import { phone, startProduct, userPassword } from "./harness/product.ts";
 import { catchDownload } from "./harness/workspace.ts";
 
 const product = startProduct();
 
-const password = "correct horse";
-const register = async (page: Page, username: string, [firstName, lastName]: [string, string]) => {
-  const email = `${username}@example.com`;
-  const data = { username, email, password, firstName, lastName };
-  expect((await page.request.post("/api/register", { data })).status()).toBe(201);
-};
-
-let admin: { cookies: Awaited<ReturnType<ReturnType<Page["context"]>["cookies"]>> } | undefined;
-/** The first account of this file's server is its admin; later tests take up that session. */
-async function adminPage(path: string, options = {}): Promise<Page> {
-  const page = await product.newPage(options);
-  if (admin) await page.context().addCookies(admin.cookies);
-  else {
-    await register(page, "ada", ["Ada", "Lovelace"]);
-    admin = { cookies: await page.context().cookies() };
-  }
-  await page.goto(path);
-  return page;
-}
+const adminPage = administrator(product, { username: "ada" });
+const newUser = (username: string, firstName: string, lastName: string) =>
+  product.newUser({}, { username, firstName, lastName });
 
 const figureOf = (page: Page, label: string) =>
   page
@@ -34,8 +19,7 @@ const figureOf = (page: Page, label: string) =>
 
 test("an admin sees who is here, changes a role, turns an account off and on, and reads the figures", async () => {
   const page = await adminPage("/admin");
-  const grace = await product.newPage();
-  await register(grace, "grace", ["Grace", "Hopper"]);
+  const grace = await newUser("grace", "Grace", "Hopper");
   expect((await grace.request.post("/api/jobs/sample-data")).status()).toBe(201);
   await page.reload();
 
@@ -145,14 +129,14 @@ test("an admin changes their own password in the Security tab, and reads what wa
   };
   await page.getByRole("button", { name: "Change Password" }).click();
   await page.getByText("Current password is required").waitFor();
-  await change(password, "new horse 1", "other horse");
+  await change(userPassword, "new horse 1", "other horse");
   await page.getByText("Passwords don't match").waitFor();
   await change("wrong horse", "new horse 1");
   await page.getByText("Password Change Failed").waitFor();
-  await change(password, "new horse 1");
+  await change(userPassword, "new horse 1");
   await page.getByText("Password Updated").waitFor();
   await page.getByText("Your password has been changed successfully.").waitFor();
-  await change("new horse 1", password);
+  await change("new horse 1", userPassword);
   await page.getByText("Password Updated").waitFor();
 });
 
@@ -189,8 +173,7 @@ async function listenToToasts(page: Page): Promise<() => string> {
 }
 
 test("a plain user and a visitor are turned away from the admin pages", async () => {
-  const user = await product.newPage();
-  await register(user, "alan", ["Alan", "Turing"]);
+  const user = await newUser("alan", "Alan", "Turing");
   const userReads = await listenToToasts(user);
   await user.goto("/admin", { waitUntil: "commit" });
   await expect
@@ -214,8 +197,7 @@ test("a plain user and a visitor are turned away from the admin pages", async ()
 });
 
 test("an admin answers requests, looks at mails, system and audit trail, and exports it", async () => {
-  const user = await product.newPage();
-  await register(user, "barbara", ["Barbara", "Liskov"]);
+  const user = await newUser("barbara", "Barbara", "Liskov");
   await user.request.post("/api/support/contact", {
     data: { subject: "A folder at once", category: "general", message: "How do I bring it in?" },
   });

@@ -1,11 +1,13 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { expectNoBarriers } from "./harness/accessibility.ts";
-import { adminPage, closeToast, makeCategory, makePost, toastText } from "./harness/blog.ts";
+import { administrator } from "./harness/administrator.ts";
+import { closeToast, makeCategory, makePost, toastText } from "./harness/blog.ts";
 import { makePng, pngFile } from "./harness/images.ts";
 import { startProduct } from "./harness/product.ts";
 
 const product = startProduct();
+const adminPage = administrator(product);
 
 const item = (page: Page, title: string) =>
   page
@@ -18,7 +20,7 @@ const status = (page: Page, name: string) =>
     .getByRole("radio", { name, exact: true });
 
 test("an admin writes, publishes, filters, edits and deletes a post, told of each in the specified words", async () => {
-  const page = await adminPage(product, "/blog-management");
+  const page = await adminPage("/blog-management");
   await page.getByText("No blog posts found").waitFor();
   await expectNoBarriers(page, "list");
 
@@ -109,7 +111,7 @@ test("an admin writes, publishes, filters, edits and deletes a post, told of eac
 });
 
 test("when the server fails, the writer reads what failed and keeps the text", async () => {
-  const page = await adminPage(product, "/blog-management");
+  const page = await adminPage("/blog-management");
   const { id } = await makePost(page, { title: "Kept", slug: "kept", status: "draft" });
   await page.reload();
   const fail = (call: string) =>
@@ -162,7 +164,7 @@ test("when the server fails, the writer reads what failed and keeps the text", a
 });
 
 test("two admins who edit the same post are told, and neither text is lost unasked", async () => {
-  const page = await adminPage(product, "/");
+  const page = await adminPage("/");
   const { id } = await makePost(page, { title: "Shared", slug: `shared-${Date.now()}` });
   await page.goto(`/blog-management?edit=${id}`);
   await titleField(page).fill("Mine");
@@ -197,7 +199,7 @@ test("two admins who edit the same post are told, and neither text is lost unask
 });
 
 test("images are uploaded, refused in the specified words, described, and deleted with notice", async () => {
-  const page = await adminPage(product, "/blog-management?edit=new");
+  const page = await adminPage("/blog-management?edit=new");
   const featured = page.getByLabel("Featured image", { exact: true });
   const refusals: [string, string, { name: string; mimeType: string; buffer: Buffer }[]][] = [
     [
@@ -305,7 +307,7 @@ test("images are uploaded, refused in the specified words, described, and delete
 });
 
 test("a scheduled draft says when it publishes itself, and only a time to come is taken", async () => {
-  const page = await adminPage(product, "/blog-management?edit=new");
+  const page = await adminPage("/blog-management?edit=new");
   await titleField(page).fill("Later");
   await page.getByLabel("Content", { exact: true }).fill("Text.");
   await page.getByLabel("Publish by itself at").fill("2020-01-01T10:00");
@@ -317,7 +319,7 @@ test("a scheduled draft says when it publishes itself, and only a time to come i
 });
 
 test("a user who is no admin is turned away, and told why", async () => {
-  await adminPage(product, "/");
+  await adminPage("/");
   for (const page of [await product.signedInPage("/blog-management"), await product.newPage()]) {
     if (page.url() === "about:blank") await page.goto("/blog-management");
     await toastText(page, "Access Denied", "Blog management is restricted to administrators only.");

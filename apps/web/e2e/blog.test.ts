@@ -1,13 +1,15 @@
 import { expect, test } from "vitest";
-import { adminPage, makeCategory, makePost, toastText } from "./harness/blog.ts";
+import { makeCategory, makePost, toastText } from "./harness/blog.ts";
 import { expectNoBarriers } from "./harness/accessibility.ts";
+import { administrator } from "./harness/administrator.ts";
 import { pngFile } from "./harness/images.ts";
 import { phone, startProduct } from "./harness/product.ts";
 
 const product = startProduct();
+const adminPage = administrator(product);
 
 test("a visitor finds an article by search and category, reads it, and shares it", async () => {
-  const admin = await adminPage(product, "/blog");
+  const admin = await adminPage("/blog");
   await admin.getByText("No articles found").waitFor();
   const [hiring, fairness, tools] = await Promise.all([
     makeCategory(admin, "Hiring", "hiring"),
@@ -117,7 +119,7 @@ test("drafts and archived articles are not found, by visitors and users; admins 
   }
   await visitor.goto("/blog-view");
   await visitor.waitForURL(/\/auth\?next=/);
-  const admin = await adminPage(product, "/blog/secret-draft");
+  const admin = await adminPage("/blog/secret-draft");
   await admin.getByText("This is a draft: only administrators see it.").waitFor();
   await admin.goto("/blog/secret-archive");
   await admin.getByText("This article is archived: only administrators see it.").waitFor();

@@ -1,10 +1,10 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { startProduct } from "./harness/product.ts";
+import { sharedProduct } from "./harness/product.ts";
 import { toasts } from "./harness/toasts.ts";
-import { createJob, sampleCv, uploadTo } from "./harness/workspace.ts";
+import { createJob, openJob, sampleCv } from "./harness/workspace.ts";
 
-const product = startProduct();
+const product = sharedProduct();
 
 const cut = (page: Page) => page.context().setOffline(true);
 const mend = (page: Page) => page.context().setOffline(false);
@@ -18,14 +18,10 @@ const settle = async (page: Page) => {
 
 /** A job with two candidates, open in the workspace. */
 async function workspace(): Promise<{ page: Page; jobId: number }> {
-  const page = await product.signedInPage("/");
-  const jobId = await createJob(page, { title: "Backend Engineer" });
-  const names = ["amara-okafor.pdf", "kenji-watanabe.docx"];
-  await uploadTo(page, jobId, names.map(sampleCv));
-  await page.goto(`/jobs/${jobId}`);
-  await page.getByRole("row").nth(2).waitFor();
-  await settle(page);
-  return { page, jobId };
+  const cvs = ["amara-okafor.pdf", "kenji-watanabe.docx"].map(sampleCv);
+  const opened = await openJob(product, { title: "Backend Engineer", cvs });
+  await settle(opened.page);
+  return opened;
 }
 
 /** The toast of the catalogue, with the reason in a line of its own. */
@@ -127,7 +123,7 @@ test("what was fetched ahead opens without a network, and the CV comes when it i
 });
 
 test("a part that could not be fetched says so in its own place, and comes by itself", async () => {
-  const page = await product.signedInPage("/");
+  const page = await product.newUser();
   const jobId = await createJob(page, { title: "Backend Engineer" });
   await page.route(/assets\/shortlisted-view-/, (route) => route.abort());
   await page.goto(`/jobs/${jobId}?view=shortlist`);
@@ -139,7 +135,7 @@ test("a part that could not be fetched says so in its own place, and comes by it
 });
 
 test("a page whose code can't be fetched waits for the server, and then comes", async () => {
-  const page = await product.signedInPage("/blog");
+  const page = await product.newUser();
   await page.route(/assets\/security-/, (route) => route.abort());
   await page.goto("/");
   await settle(page);
@@ -151,7 +147,7 @@ test("a page whose code can't be fetched waits for the server, and then comes", 
 });
 
 test("an outdated page loads itself anew once, and says so the second time", async () => {
-  const page = await product.signedInPage("/blog");
+  const page = await product.newUser();
   await page.route(/assets\/security-/, (route) => route.fulfill({ status: 404, body: "" }));
   await page.goto("/");
   await settle(page);

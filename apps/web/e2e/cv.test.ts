@@ -1,31 +1,14 @@
 import type { Page } from "playwright-core";
-import { beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { expectNoBarriers } from "./harness/accessibility.ts";
-import { startProduct } from "./harness/product.ts";
-import {
-  candidateRow,
-  createJob,
-  sampleCv,
-  uploadTo,
-  waitForCandidates,
-} from "./harness/workspace.ts";
+import { sharedProduct } from "./harness/product.ts";
+import { candidateRow, openJob, sampleCv } from "./harness/workspace.ts";
 
-const product = startProduct();
+const product = sharedProduct();
 
 const job = { title: "Senior Backend Engineer", must: ["TypeScript", "PostgreSQL"] };
 const files = ["amara-okafor.pdf", "priya-raghunathan.docx", "mateus-carvalho.txt"];
-let open: () => Promise<Page>;
-
-beforeAll(() => {
-  open = async () => {
-    const page = await product.signedInPage("/");
-    const jobId = await createJob(page, job);
-    await uploadTo(page, jobId, files.map(sampleCv));
-    await page.goto(`/jobs/${jobId}`);
-    await waitForCandidates(page, 3);
-    return page;
-  };
-});
+const open = async () => (await openJob(product, { ...job, cvs: files.map(sampleCv) })).page;
 
 const openCandidate = async (page: Page, name: string) => {
   await candidateRow(page, name).getByRole("button", { name }).first().click();

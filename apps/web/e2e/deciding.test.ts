@@ -1,17 +1,16 @@
 import { expect, test } from "vitest";
-import type { Page } from "playwright-core";
 import { expectNoBarriers } from "./harness/accessibility.ts";
-import { startProduct } from "./harness/product.ts";
+import { sharedProduct } from "./harness/product.ts";
 import {
   candidateRow,
-  createJob,
   listedNames,
+  openJob,
   sampleCv,
-  uploadTo,
   waitForCandidates,
 } from "./harness/workspace.ts";
+import type { CvFile } from "./harness/workspace.ts";
 
-const product = startProduct();
+const product = sharedProduct();
 const firstNames = ["Ada", "Bea", "Carl", "Dina", "Emil", "Flora", "Gus", "Hanna", "Ivo", "Jana"];
 const lastNames = ["Okafor", "Lindqvist", "Vogt", "Haddad", "Marchand"];
 const count = firstNames.length * lastNames.length;
@@ -19,24 +18,15 @@ const kinds = ["advance", "hold", "decline"] as const;
 
 type Row = { decision: string | null; reasons: string[]; note: string | null };
 
-async function prepare(page: Page): Promise<number> {
-  const jobId = await createJob(page, { title: "Senior Backend Engineer" });
-  for (const last of lastNames) {
-    const files = firstNames.map((first, at) => {
-      const address = `${first}.${last}@example.org`.toLowerCase();
-      const text = `${first} ${last}\n${address}\n\nEXPERIENCE\n\nBackend Engineer, Northwind ${last}\n2019 - ${2020 + (at % 5)}\n- Built services in TypeScript\n`;
-      return { name: `${first}-${last}.txt`, bytes: Buffer.from(text) };
-    });
-    await uploadTo(page, jobId, files);
-  }
-  await page.goto(`/jobs/${jobId}`);
-  await waitForCandidates(page, count);
-  return jobId;
+function cvOf(first: string, last: string, at: number): CvFile {
+  const address = `${first}.${last}@example.org`.toLowerCase();
+  const text = `${first} ${last}\n${address}\n\nEXPERIENCE\n\nBackend Engineer, Northwind ${last}\n2019 - ${2020 + (at % 5)}\n- Built services in TypeScript\n`;
+  return { name: `${first}-${last}.txt`, bytes: Buffer.from(text) };
 }
 
 test("fifty candidates are decided by the keyboard alone, and the ledger has each of them", async () => {
-  const page = await product.signedInPage("/");
-  const jobId = await prepare(page);
+  const cvs = lastNames.flatMap((last) => firstNames.map((first, at) => cvOf(first, last, at)));
+  const { page, jobId } = await openJob(product, { title: "Senior Backend Engineer", cvs });
   const { keyboard } = page;
   const ledger = async () => {
     const response = await page.request.get(`/api/jobs/${jobId}/decisions`);
@@ -120,24 +110,17 @@ test("fifty candidates are decided by the keyboard alone, and the ledger has eac
 });
 
 test("three candidates stand side by side, are decided there, and print on one page", async () => {
-  const page = await product.signedInPage("/");
-  const { keyboard } = page;
-  const jobId = await createJob(page, {
+  const { page } = await openJob(product, {
     title: "Senior Backend Engineer",
     nice: ["Kubernetes", "AWS"],
-  });
-  await uploadTo(
-    page,
-    jobId,
-    [
+    cvs: [
       "amara-okafor.pdf",
       "priya-raghunathan.docx",
       "mateus-carvalho.txt",
       "kenji-watanabe.docx",
     ].map(sampleCv),
-  );
-  await page.goto(`/jobs/${jobId}`);
-  await waitForCandidates(page, 4);
+  });
+  const { keyboard } = page;
   const [first = "", second = "", third = "", fourth = ""] = await listedNames(page);
   for (const key of ["j", "x", "j", "x", "j", "x", "c"]) await keyboard.press(key);
   await page.getByRole("heading", { name: "Compare 3 candidates" }).waitFor();

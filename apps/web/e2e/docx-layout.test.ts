@@ -2,10 +2,10 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { makeZip } from "../src/features/uploads/zip/testing/make-zip.ts";
 import { expectNoBarriers } from "./harness/accessibility.ts";
-import { startProduct } from "./harness/product.ts";
+import { sharedProduct } from "./harness/product.ts";
 import { candidateRow, createJob, uploadTo, waitForCandidates } from "./harness/workspace.ts";
 
-const product = startProduct();
+const product = sharedProduct();
 
 const word = "http://schemas.openxmlformats.org/wordprocessingml/2006/main";
 const office = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
@@ -68,7 +68,7 @@ const docx = makeZip([
 async function openCv(
   prepare: (page: Page) => Promise<unknown> = () => Promise.resolve(),
 ): Promise<Page> {
-  const page = await product.signedInPage("/");
+  const page = await product.newUser();
   await prepare(page);
   const jobId = await createJob(page, { title: "Backend Engineer", must: ["TypeScript"] });
   const bytes = Buffer.from(await docx.arrayBuffer());

@@ -1,16 +1,16 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { startProduct } from "./harness/product.ts";
+import { sharedProduct } from "./harness/product.ts";
 import { says } from "./harness/toasts.ts";
 import { createJob } from "./harness/workspace.ts";
 
-const product = startProduct();
+const product = sharedProduct();
 
 const failOnce = (page: Page, path: string) =>
   page.route(path, (route) => route.fulfill({ status: 500, json: {} }), { times: 1 });
 
 test("a job that lacks something is not saved, and says what it lacks", async () => {
-  const page = await product.signedInPage("/");
+  const page = await product.newUser();
   const jobId = await createJob(page, { title: "Data Analyst" });
   await page.goto(`/jobs/${jobId}/editor`);
   await page.getByRole("heading", { name: "Edit Job Description" }).waitFor();
@@ -37,7 +37,7 @@ test("a job that lacks something is not saved, and says what it lacks", async ()
 });
 
 test("skills found in the description join the lists once, and can be taken out", async () => {
-  const page = await product.signedInPage("/");
+  const page = await product.newUser();
   const jobId = await createJob(page, { title: "Backend Engineer", must: ["typescript"] });
   await page.goto(`/jobs/${jobId}/editor`);
   const analyze = page.getByRole("button", { name: "AI Extract Skills" });
@@ -95,7 +95,7 @@ function isWhollyInSight(element: Element): boolean {
 }
 
 test("the preview shows the description as it will read", async () => {
-  const page = await product.signedInPage("/");
+  const page = await product.newUser();
   const jobId = await createJob(page, { title: "Backend Engineer" });
   await page.goto(`/jobs/${jobId}/editor`);
   await page

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Locator, Page } from "playwright-core";
 import { expectNoBarriers } from "./harness/accessibility.ts";
-import { startProduct } from "./harness/product.ts";
+import { sharedProduct, signedInUser, userPassword } from "./harness/product.ts";
 import {
   candidateRow,
   catchDownload,
@@ -12,16 +12,11 @@ import {
   waitForCandidates,
 } from "./harness/workspace.ts";
 
-const product = startProduct();
-const person = { username: "keys", password: "correct horse" };
+const product = sharedProduct();
 
-async function prepare(page: Page): Promise<number> {
-  const { status } = await page.request
-    .post("/api/register", {
-      data: { ...person, email: "keys@example.com", firstName: "Ada", lastName: "Lovelace" },
-    })
-    .then((response) => ({ status: response.status() }));
-  expect(status).toBe(201);
+/** A user's job with three candidates; the user has signed out again. */
+async function prepare(page: Page): Promise<{ jobId: number; username: string }> {
+  const { username } = await signedInUser(page);
   const jobId = await createJob(page, { title: "Senior Backend Engineer" });
   await uploadTo(page, jobId, [
     sampleCv("amara-okafor.pdf"),
@@ -29,7 +24,7 @@ async function prepare(page: Page): Promise<number> {
     sampleCv("mateus-carvalho.txt"),
   ]);
   await page.request.post("/api/logout");
-  return jobId;
+  return { jobId, username };
 }
 
 /** By Tab alone, as far as it takes; a trap on the way ends the test. */
@@ -44,16 +39,16 @@ async function tabTo(target: Locator): Promise<void> {
 }
 
 test("from sign-in to the export nobody needs a mouse, and the address keeps it all", async () => {
-  const page = await product.newPage();
+  const page = await product.newUser();
   const { keyboard } = page;
-  const jobId = await prepare(page);
+  const { jobId, username } = await prepare(page);
   const detail = page.getByRole("complementary", { name: "Candidate Details" });
 
   await page.goto(`/jobs/${jobId}`);
   await tabTo(page.getByLabel("Username"));
-  await keyboard.type(person.username);
+  await keyboard.type(username);
   await tabTo(page.getByLabel("Password", { exact: true }));
-  await keyboard.type(person.password);
+  await keyboard.type(userPassword);
   await keyboard.press("Enter");
   await waitForCandidates(page, 3);
 

@@ -2,30 +2,14 @@ import { readdirSync, readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { expectNoBarriers } from "./harness/accessibility.ts";
+import { administrator } from "./harness/administrator.ts";
 import { readLogTable, watchLogStream } from "./harness/log-watch.ts";
-import { phone, startProduct } from "./harness/product.ts";
+import { phone, startProduct, userPassword } from "./harness/product.ts";
 import { catchDownload } from "./harness/workspace.ts";
 
-const product = startProduct({ LOG_LEVEL: "debug" });
+const product = startProduct();
 
-const password = "correct horse";
-async function register(page: Page, username: string): Promise<void> {
-  const email = `${username}@example.com`;
-  const data = { username, email, password, firstName: "Ada", lastName: "Lovelace" };
-  expect((await page.request.post("/api/register", { data })).status()).toBe(201);
-}
-
-let adminCookies: Awaited<ReturnType<ReturnType<Page["context"]>["cookies"]>> | undefined;
-async function adminPage(path: string, options = {}): Promise<Page> {
-  const page = await product.newPage(options);
-  if (adminCookies) await page.context().addCookies(adminCookies);
-  else {
-    await register(page, "admin");
-    adminCookies = await page.context().cookies();
-  }
-  await page.goto(path);
-  return page;
-}
+const adminPage = administrator(product);
 
 const entries = (page: Page) => page.getByRole("region", { name: "Log entries" });
 const reportError = (page: Page, message: string) =>
@@ -124,8 +108,7 @@ test("errors in numbers raise an alert, and a lost connection comes back with wh
 });
 
 test("a plain user sees the entries of their own requests and nobody else's", async () => {
-  const page = await product.newPage();
-  await register(page, "ben");
+  const page = await product.newUser({}, { username: "ben" });
   await page.goto("/logs");
   await page.getByText("What happened to your own requests.").waitFor();
   await page.request.get("/api/candidates/999/download");
@@ -140,7 +123,7 @@ test("a visitor signs in first, and comes back", async () => {
   await page.goto("/logs");
   await page.waitForURL(/\/auth/);
   await page.getByLabel("Username").fill("ben");
-  await page.getByLabel("Password").fill(password);
+  await page.getByLabel("Password").fill(userPassword);
   await page.getByRole("button", { name: "Sign In" }).click();
   await page.getByRole("heading", { name: "Live Logs" }).waitFor();
 });

@@ -1,29 +1,31 @@
 import { beforeEach, expect, test } from "vitest";
 import type { Page } from "playwright-core";
-import { startProduct } from "./harness/product.ts";
-import { createJob, sampleCv, uploadTo, waitForCandidates } from "./harness/workspace.ts";
+import { sharedProduct } from "./harness/product.ts";
+import { makeJob, sampleCv, sharedJob, waitForCandidates } from "./harness/workspace.ts";
 
-const product = startProduct();
+const product = sharedProduct();
 const firstNames = ["Ada", "Bea", "Carl", "Dina", "Emil", "Flora", "Gus", "Hanna", "Ivo", "Jana"];
 const lastNames = ["Okafor", "Lindqvist", "Vogt", "Haddad", "Marchand", "Dubois", "Herrera", "Ito"];
 const count = firstNames.length * lastNames.length;
-let page: Page;
-
-beforeEach(async () => {
-  page = await product.signedInPage("/");
-  const jobId = await createJob(page, { title: "Senior Backend Engineer" });
+const openList = sharedJob(product, () => {
   const { bytes } = sampleCv("mateus-carvalho.txt");
-  for (const last of lastNames) {
-    const files = firstNames.map((first) => {
+  const cvs = lastNames.flatMap((last) =>
+    firstNames.map((first) => {
       const text = bytes
         .toString()
         .replaceAll(/mateus carvalho/gi, `${first} ${last}`)
         .replaceAll("mateus.carvalho@", `${first}.${last}@`.toLowerCase());
       return { name: `${first}-${last}.txt`, bytes: Buffer.from(text) };
-    });
-    await uploadTo(page, jobId, files);
-  }
-  await page.goto(`/jobs/${jobId}`);
+    }),
+  );
+  return makeJob(product, { title: "Senior Backend Engineer", cvs });
+});
+let page: Page;
+
+beforeEach(async () => {
+  const list = await openList();
+  page = list.page;
+  await page.goto(`/jobs/${list.jobId}`);
   await waitForCandidates(page, count);
 });
 

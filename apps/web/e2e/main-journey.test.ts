@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { parse } from "csv-parse/sync";
 import { expect, test } from "vitest";
-import { startProduct } from "./harness/product.ts";
+import { sharedProduct } from "./harness/product.ts";
 import { says } from "./harness/toasts.ts";
 import {
   candidateRow,
@@ -13,7 +13,7 @@ import {
   waitForCandidates,
 } from "./harness/workspace.ts";
 
-const product = startProduct();
+const product = sharedProduct();
 
 test("from signing up to the shortlist's CSV and a CV, with PDF, DOCX and TXT files", async () => {
   const page = await product.newPage();

@@ -1,60 +1,16 @@
-import type { AddressInfo } from "node:net";
 import type { Page } from "playwright-core";
-import { SMTPServer } from "smtp-server";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { expectNoBarriers } from "./harness/accessibility.ts";
+import { administrator } from "./harness/administrator.ts";
 import { makePng } from "./harness/images.ts";
+import { startMailServer } from "./harness/mail-server.ts";
 import { startProduct } from "./harness/product.ts";
 
-/** A real mail server on loopback. */
-const received: string[] = [];
-const smtp = new SMTPServer({
-  authOptional: true,
-  disabledCommands: ["STARTTLS"],
-  onData(stream, _session, done) {
-    let raw = "";
-    stream.on("data", (chunk: Buffer) => (raw += chunk.toString()));
-    stream.on("end", () => {
-      received.push(raw);
-      done();
-    });
-  },
-});
-const settings: Record<string, string> = { REGISTRATION: "closed" };
-beforeAll(async () => {
-  await new Promise<void>((resolve) => smtp.listen(0, "127.0.0.1", resolve));
-  // A server that listens on a port has an address of this kind.
-  settings.SMTP_URL = `smtp://127.0.0.1:${(smtp.server.address() as AddressInfo).port}`;
-});
-afterAll(() => new Promise<void>((resolve) => smtp.close(resolve)));
+const { settings, received, mailedLink } = startMailServer({ REGISTRATION: "closed" });
 const product = startProduct(settings);
 
-async function mailedLink(address: string, page: string): Promise<string> {
-  const find = () => {
-    const mail = received.findLast((raw) => raw.includes(`To: ${address}`) && raw.includes(page));
-    const text = mail?.replaceAll(/=\r?\n/g, "").replaceAll("=3D", "=") ?? "";
-    return new RegExp(`${page}\\?token=[\\w-]+`, "u").exec(text)?.[0] ?? null;
-  };
-  await expect.poll(find, { timeout: 45_000 }).not.toBeNull();
-  return find() ?? "";
-}
-
-type Cookies = Awaited<ReturnType<ReturnType<Page["context"]>["cookies"]>>;
-let admin: Cookies = [];
-
-/** The first account is the admin; registration is closed from then on. */
-async function adminPage(path = "/admin", options = {}): Promise<Page> {
-  if (admin.length === 0) {
-    const page = await product.signedInPage("/", options);
-    admin = await page.context().cookies();
-    await page.goto(path);
-    return page;
-  }
-  const page = await product.newPage(options);
-  await page.context().addCookies(admin);
-  await page.goto(path);
-  return page;
-}
+/** Registration is closed from the first account on. */
+const adminPage = administrator(product, {});
 
 /** The path of the link that a dialog shows: the server's port isn't that of its APP_URL. */
 async function shownLink(page: Page, label: string): Promise<string> {
@@ -85,7 +41,7 @@ async function choose(page: Page, name: string, action: string): Promise<void> {
 }
 
 test("an invited person makes an account while registration is closed, and nobody else does", async () => {
-  const page = await adminPage();
+  const page = await adminPage("/admin");
   await page.getByRole("button", { name: "Invite", exact: true }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel("Email").fill("grace");
@@ -127,7 +83,7 @@ test("an invited person makes an account while registration is closed, and nobod
 });
 
 test("an admin hands a locked-out person a link for a new password", async () => {
-  const page = await adminPage();
+  const page = await adminPage("/admin");
   await invited(page, "ben");
   await page.reload();
   await choose(page, "ben B", "Link for a new password");
@@ -143,7 +99,7 @@ test("an admin hands a locked-out person a link for a new password", async () =>
 });
 
 test("a profile is put right: names at once, a picture, the address by its link", async () => {
-  const page = await invited(await adminPage(), "cleo");
+  const page = await invited(await adminPage("/admin"), "cleo");
   await page.goto("/");
   await page.getByRole("link", { name: "Profile" }).click();
   await page.waitForURL("**/profile");
@@ -167,7 +123,7 @@ test("a profile is put right: names at once, a picture, the address by its link"
 });
 
 test("a deleted account's jobs go to the one that the admin chooses", async () => {
-  const page = await adminPage();
+  const page = await adminPage("/admin");
   const leaver = await invited(page, "dora");
   const heir = await invited(page, "emil");
   const sample = await leaver.request.post("/api/jobs/sample-data");

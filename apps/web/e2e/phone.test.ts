@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import type { Page } from "playwright-core";
-import { phone, startProduct } from "./harness/product.ts";
-import { createJob, sampleCv, uploadTo, waitForCandidates } from "./harness/workspace.ts";
+import { phone, sharedProduct } from "./harness/product.ts";
+import { createJob, openJob, sampleCv } from "./harness/workspace.ts";
 
-const product = startProduct();
+const product = sharedProduct();
 const onPhone = { viewport: phone, hasTouch: true, isMobile: true };
 
 async function overflow(page: Page): Promise<number> {
@@ -11,11 +11,9 @@ async function overflow(page: Page): Promise<number> {
 }
 
 test("on a phone candidates are cards, with the toolbar in reach of the thumb", async () => {
-  const page = await product.signedInPage("/", onPhone);
-  const jobId = await createJob(page, { title: "Senior Backend Engineer" });
-  await uploadTo(page, jobId, [sampleCv("amara-okafor.pdf"), sampleCv("kenji-watanabe.docx")]);
-  await page.goto(`/jobs/${jobId}`);
-  await waitForCandidates(page, 2);
+  const cvs = ["amara-okafor.pdf", "kenji-watanabe.docx"].map(sampleCv);
+  const job = { title: "Senior Backend Engineer", cvs };
+  const { page } = await openJob(product, job, onPhone);
   expect(await overflow(page)).toBeLessThanOrEqual(0);
 
   const toolbar = page.getByRole("toolbar", { name: "Ranking" });
@@ -45,7 +43,7 @@ test("on a phone candidates are cards, with the toolbar in reach of the thumb", 
 });
 
 test("on a phone jobs and uploads are one tap away", async () => {
-  const page = await product.signedInPage("/", onPhone);
+  const page = await product.newUser(onPhone);
   const jobId = await createJob(page, { title: "Senior Backend Engineer" });
   const otherId = await createJob(page, { title: "Office Manager" });
   await page.goto(`/jobs/${jobId}`);
@@ -58,7 +56,7 @@ test("on a phone jobs and uploads are one tap away", async () => {
 });
 
 test("no page is wider than a phone", async () => {
-  const page = await product.signedInPage("/", onPhone);
+  const page = await product.newUser(onPhone);
   const jobId = await createJob(page, { title: "Senior Backend Engineer" });
   for (const path of ["/", `/jobs/${jobId}`, `/jobs/${jobId}/editor`]) {
     await page.goto(path);

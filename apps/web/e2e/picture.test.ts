@@ -1,10 +1,10 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { expectNoBarriers } from "./harness/accessibility.ts";
-import { startProduct } from "./harness/product.ts";
-import { candidateRow, createJob, dropFiles, waitForCandidates } from "./harness/workspace.ts";
+import { sharedProduct } from "./harness/product.ts";
+import { candidateRow, dropFiles, openJob, waitForCandidates } from "./harness/workspace.ts";
 
-const product = startProduct();
+const product = sharedProduct();
 
 const cv = `<body style="margin:60px;font:20px/1.7 sans-serif;width:780px">
 <h1>Ada Lovelace</h1><p>ada@example.org | Leeds</p>
@@ -23,10 +23,7 @@ async function photograph(page: Page): Promise<Buffer> {
 }
 
 test("a photographed CV becomes a candidate with the warning of a scan, and is shown as it is", async () => {
-  const page = await product.signedInPage("/");
-  const jobId = await createJob(page, { title: "Backend Engineer" });
-  await page.goto(`/jobs/${jobId}`);
-  await page.getByText("No candidates found").waitFor();
+  const { page } = await openJob(product, { title: "Backend Engineer" });
   await page.getByText("RTF, ODT, PNG, JPEG and WebP as well").waitFor();
   await dropFiles(page, [{ name: "IMG_0001.JPG", bytes: await photograph(page) }]);
   await waitForCandidates(page, 1);

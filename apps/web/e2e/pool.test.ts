@@ -2,15 +2,15 @@ import { join } from "node:path";
 import Database from "better-sqlite3";
 import { expect, test } from "vitest";
 import { expectNoBarriers } from "./harness/accessibility.ts";
-import { phone, startProduct } from "./harness/product.ts";
-import { createJob, sampleCv, uploadTo, waitForCandidates } from "./harness/workspace.ts";
+import { phone, sharedProduct } from "./harness/product.ts";
+import { createJob, openJob, sampleCv, uploadTo, waitForCandidates } from "./harness/workspace.ts";
 
-const product = startProduct();
+const product = sharedProduct();
 
 const cvs = ["amara-okafor.pdf", "fatima-el-sayed.txt", "kenji-watanabe.docx"].map(sampleCv);
 
 test("earlier applicants are offered to a new job, and one is added by a click", async () => {
-  const page = await product.signedInPage("/");
+  const page = await product.newUser();
   const earlier = await createJob(page, { title: "Earlier job" });
   await uploadTo(page, earlier, cvs);
   const id = await createJob(page, { title: "New job", must: ["TypeScript"] });
@@ -32,7 +32,7 @@ test("earlier applicants are offered to a new job, and one is added by a click",
 });
 
 test("all candidates are found, added to a job, erased and brought back, with the job gone", async () => {
-  const page = await product.signedInPage("/");
+  const page = await product.newUser();
   const gone = await createJob(page, { title: "Job that goes" });
   await uploadTo(page, gone, cvs);
   const stays = await createJob(page, { title: "Job that stays" });
@@ -101,11 +101,8 @@ test("candidates past the time they are kept are marked, and go only when somebo
 });
 
 test("a packet prints from the detail, and how decisions and order agree has a page", async () => {
-  const page = await product.signedInPage("/");
-  const id = await createJob(page, { title: "Backend Engineer", must: ["TypeScript", "Rust"] });
-  await uploadTo(page, id, cvs);
-  await page.goto(`/jobs/${id}`);
-  await waitForCandidates(page, 3);
+  const job = { title: "Backend Engineer", must: ["TypeScript", "Rust"], cvs };
+  const { page, jobId: id } = await openJob(product, job);
   await page.getByText("Amara Okafor").first().click();
   const [packet] = await Promise.all([
     page.waitForEvent("popup"),

@@ -1,26 +1,24 @@
 import type { Locator, Page } from "playwright-core";
-import { beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { expectNoBarriers } from "./harness/accessibility.ts";
-import { startProduct } from "./harness/product.ts";
-import { listedNames, waitForCandidates } from "./harness/workspace.ts";
+import { sharedProduct } from "./harness/product.ts";
+import { listedNames, makeSample, sharedJob, waitForCandidates } from "./harness/workspace.ts";
 
-const product = startProduct();
-let open: (viewport: { width: number; height: number }) => Promise<Page>;
+const product = sharedProduct();
+const shareSample = sharedJob(product, () => makeSample(product));
 
-beforeAll(() => {
-  open = async (viewport) => {
-    const page = await product.signedInPage("/", { viewport });
-    const response = await page.request.post("/api/jobs/sample-data");
-    const { jobId } = (await response.json()) as { jobId: number };
-    const weights = { skills: 0.5, title: 0.2, seniority: 0.15, recency: 0.1, gaps: 0.05 };
-    for (const rank of ["manual-rank", "ai-rank"]) {
-      await page.request.post(`/api/jobs/${jobId}/${rank}`, { data: { weights } });
-    }
-    await page.goto(`/jobs/${jobId}`);
-    await waitForCandidates(page, 13);
-    return page;
-  };
-});
+/** The workspace of a user of the test's own, or for tests that only look, of the file's. */
+async function open(
+  viewport: { width: number; height: number },
+  makeOne = () => makeSample(product, { viewport }),
+): Promise<Page> {
+  const { page, jobId } = await makeOne();
+  await page.goto(`/jobs/${jobId}`);
+  await waitForCandidates(page, 13);
+  return page;
+}
+const lookAt = (viewport: { width: number; height: number }) =>
+  open(viewport, () => shareSample({ viewport }));
 
 const headings = [
   "Shortlisted",
@@ -61,7 +59,7 @@ const pageOverflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 
 test("at 1440 × 900, beside the open sidebar, every column and the row's menu are in sight", async () => {
-  const page = await open({ width: 1440, height: 900 });
+  const page = await lookAt({ width: 1440, height: 900 });
   await page.getByRole("button", { name: "Collapse sidebar" }).waitFor();
   const table = page.getByRole("table", { name: "Candidates" });
   expect(await table.getByRole("columnheader").count()).toBe(headings.length);
@@ -169,7 +167,7 @@ test("the shortlist's star and the selection's tick are two things", async () =>
 });
 
 test("a candidate shows the score, then the requirements, and the prose folded, once", async () => {
-  const page = await open({ width: 1440, height: 900 });
+  const page = await lookAt({ width: 1440, height: 900 });
   await page
     .getByRole("button", { name: /^Amara Okafor/ })
     .first()
@@ -199,7 +197,7 @@ test("a candidate shows the score, then the requirements, and the prose folded, 
 
 describe.each([320, 390, 820, 1024, 1440, 1920])("%i pixels wide", (width) => {
   test("the ranking and a candidate fit the page, with no barriers", async () => {
-    const page = await open({ width, height: 900 });
+    const page = await lookAt({ width, height: 900 });
     expect(await pageOverflow(page)).toBeLessThanOrEqual(0);
     await expectNoBarriers(page, `ranking at ${width}`);
     if (width < 1024) {

@@ -2,14 +2,14 @@ import { readFile } from "node:fs/promises";
 import { TOTP } from "otpauth";
 import { expect, test } from "vitest";
 import { expectNoBarriers } from "./harness/accessibility.ts";
-import { startProduct } from "./harness/product.ts";
+import { sharedProduct, signedInUser } from "./harness/product.ts";
 import { catchDownload } from "./harness/workspace.ts";
 
-const product = startProduct();
+const product = sharedProduct();
 
 test("people see where they are signed in, end one session, take their data along and leave", async () => {
   const page = await product.signedInPage("/");
-  const user = (await (await page.request.get("/api/auth/user")).json()) as { username: string };
+  const user = await signedInUser(page);
   const away = await product.newPage();
   const signIn = { username: user.username, password: "correct horse" };
   await away.request.post("/api/login", { data: signIn });
@@ -47,7 +47,7 @@ test("people see where they are signed in, end one session, take their data alon
 
 test("with two-step sign-in the code is asked for after the password", async () => {
   const page = await product.signedInPage("/security");
-  const user = (await (await page.request.get("/api/auth/user")).json()) as { username: string };
+  const user = await signedInUser(page);
   const section = page.getByRole("form", { name: "Two-step sign-in", exact: true });
   await section.getByLabel("Current password").fill("correct horse");
   await section.getByRole("button", { name: "Set up two-step sign-in" }).click();

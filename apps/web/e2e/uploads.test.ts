@@ -2,17 +2,17 @@ import PDFDocument from "pdfkit";
 import type { Route } from "playwright-core";
 import { expect, test } from "vitest";
 import { makeZip } from "../src/features/uploads/zip/testing/make-zip.ts";
-import { startProduct } from "./harness/product.ts";
+import { sharedProduct } from "./harness/product.ts";
 import { says } from "./harness/toasts.ts";
 import {
   candidateRow,
-  createJob,
   dropFiles,
+  openJob,
   sampleCv,
   waitForCandidates,
 } from "./harness/workspace.ts";
 
-const product = startProduct();
+const product = sharedProduct();
 
 function encryptedPdf(): Promise<Buffer> {
   const pdf = new PDFDocument({ userPassword: "secret" });
@@ -37,10 +37,7 @@ async function watchClearing(): Promise<{ stoodMs: number }> {
 }
 
 test("files that can't be read say why, and hold up none of the others", async () => {
-  const page = await product.signedInPage("/");
-  const jobId = await createJob(page, { title: "Backend Engineer" });
-  await page.goto(`/jobs/${jobId}`);
-  await page.getByText("No candidates found").waitFor();
+  const { page } = await openJob(product, { title: "Backend Engineer" });
   const good = sampleCv("amara-okafor.pdf");
   await dropFiles(page, [
     { name: "locked.pdf", bytes: await encryptedPdf() },
@@ -94,10 +91,7 @@ test("files that can't be read say why, and hold up none of the others", async (
 });
 
 test("the same CV again, from a ZIP, is no second candidate, and the list says so", async () => {
-  const page = await product.signedInPage("/");
-  const jobId = await createJob(page, { title: "Backend Engineer" });
-  await page.goto(`/jobs/${jobId}`);
-  await page.getByText("No candidates found").waitFor();
+  const { page } = await openJob(product, { title: "Backend Engineer" });
   const cv = sampleCv("mateus-carvalho.txt");
   // While files are read nothing more can be dropped.
   const held = new Promise<Route>((resolve) => {
@@ -123,10 +117,7 @@ test("the same CV again, from a ZIP, is no second candidate, and the list says s
 });
 
 test("text that only a machine would see is shown to the recruiter as a warning", async () => {
-  const page = await product.signedInPage("/");
-  const jobId = await createJob(page, { title: "Senior Backend Engineer" });
-  await page.goto(`/jobs/${jobId}`);
-  await page.getByText("No candidates found").waitFor();
+  const { page } = await openJob(product, { title: "Senior Backend Engineer" });
   await dropFiles(page, [sampleCv("derek-halloway.pdf"), sampleCv("amara-okafor.pdf")]);
   await waitForCandidates(page, 2);
   const markOf = (name: string) =>

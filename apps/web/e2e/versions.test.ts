@@ -2,7 +2,7 @@ import { uploadMessages } from "@resume-picker/domain/uploads/upload-rules";
 import { expect, test } from "vitest";
 import type { Page } from "playwright-core";
 import { expectNoBarriers } from "./harness/accessibility.ts";
-import { startProduct } from "./harness/product.ts";
+import { sharedProduct } from "./harness/product.ts";
 import {
   candidateRow,
   catchDownload,
@@ -14,7 +14,7 @@ import {
   waitForCandidates,
 } from "./harness/workspace.ts";
 
-const product = startProduct();
+const product = sharedProduct();
 
 /** A small CV of an invented person whose present job began in that year. */
 const cv = (year: number, { name = "Noor Haddad", title = "Backend Engineer" } = {}) =>
@@ -38,7 +38,7 @@ TypeScript, PostgreSQL
 async function openJob(
   files: { name: string; bytes: Buffer }[],
 ): Promise<{ page: Page; id: number }> {
-  const page = await product.signedInPage("/");
+  const page = await product.newUser();
   const id = await createJob(page, { title: "Backend Engineer" });
   if (files.length > 0) await uploadTo(page, id, files);
   await page.goto(`/jobs/${id}`);

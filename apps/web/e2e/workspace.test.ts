@@ -2,20 +2,20 @@ import { join } from "node:path";
 import Database from "better-sqlite3";
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Page } from "playwright-core";
-import { startProduct } from "./harness/product.ts";
+import { sharedProduct } from "./harness/product.ts";
 import { says } from "./harness/toasts.ts";
 import {
   candidateRow,
   catchDownload,
   createJob,
   listedNames,
+  openJob,
   openRowMenu,
   sampleCv,
-  uploadTo,
   waitForCandidates,
 } from "./harness/workspace.ts";
 
-const product = startProduct();
+const product = sharedProduct();
 
 test("a newcomer sees a ranked table one click after signing up", async () => {
   const page = await product.signedInPage("/dashboard");
@@ -76,10 +76,7 @@ function readColours() {
 }
 
 test("an empty job and an empty shortlist say what to do", async () => {
-  const page = await product.signedInPage("/");
-  const jobId = await createJob(page, { title: "Data Analyst" });
-  await page.goto(`/jobs/${jobId}`);
-  await page.getByText("No candidates found").waitFor();
+  const { page } = await openJob(product, { title: "Data Analyst" });
   await page.getByRole("radio", { name: /^Shortlist/ }).click();
   await page.getByText("No candidates shortlisted").waitFor();
   expect(await page.getByRole("button", { name: "Export Shortlist (0)" }).isDisabled()).toBe(true);
@@ -94,18 +91,11 @@ describe("with three candidates", () => {
   };
 
   beforeEach(async () => {
-    page = await product.signedInPage("/");
-    jobId = await createJob(page, {
+    ({ page, jobId } = await openJob(product, {
       title: "Senior Backend Engineer",
       must: ["TypeScript", "PostgreSQL"],
-    });
-    await uploadTo(page, jobId, [
-      sampleCv("amara-okafor.pdf"),
-      sampleCv("priya-raghunathan.docx"),
-      sampleCv("mateus-carvalho.txt"),
-    ]);
-    await page.goto(`/jobs/${jobId}`);
-    await waitForCandidates(page, 3);
+      cvs: ["amara-okafor.pdf", "priya-raghunathan.docx", "mateus-carvalho.txt"].map(sampleCv),
+    }));
   });
 
   test("filters leave those who pass, count them, and can be cleared", async () => {

@@ -1,25 +1,5 @@
-import type { BrowserContextOptions, Page } from "playwright-core";
+import type { Page } from "playwright-core";
 import { expect } from "vitest";
-import type { Product } from "./product.ts";
-
-const admin = { username: "admin", password: "correct horse" };
-
-/** A page of the administrator: the first call on a fresh server makes the account. */
-export async function adminPage(
-  product: Product,
-  path: string,
-  options?: BrowserContextOptions,
-): Promise<Page> {
-  const page = await product.newPage(options);
-  const login = await page.request.post("/api/login", { data: admin });
-  if (!login.ok()) {
-    const profile = { email: "admin@example.com", firstName: "Grace", lastName: "Hopper" };
-    const made = await page.request.post("/api/register", { data: { ...admin, ...profile } });
-    expect(((await made.json()) as { role: string }).role).toBe("admin");
-  }
-  await page.goto(path);
-  return page;
-}
 
 type Made = { id: number; slug: string; title: string };
 

@@ -1,52 +1,67 @@
 import { randomBytes } from "node:crypto";
 import { mkdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import type { Browser, BrowserContextOptions, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, onTestFinished } from "vitest";
+import type { BrowserContextOptions, Page } from "playwright-core";
+import { afterAll, beforeAll, expect, inject, onTestFinished } from "vitest";
 import { sharedBrowser } from "./browser.ts";
 import { findLeaks } from "./log-watch.ts";
 import { startServer } from "./server.ts";
 import type { RunningServer } from "./server.ts";
+import type { SharedServer } from "./shared-server.ts";
 
 const pictures = fileURLToPath(new URL("../../../../.cache/e2e/", import.meta.url));
 
 export const desktop = { width: 1440, height: 900 };
 export const phone = { width: 390, height: 844 };
 
+export type Profile = { username: string; firstName: string; lastName: string };
+const adaLovelace = { firstName: "Ada", lastName: "Lovelace" };
+
+/** Of everybody whom a product signs up. */
+export const userPassword = "correct horse";
+
 /** Pages wait this long for what they are told to wait for. */
 const patienceMs = 45_000;
 
-export type Product = {
+export type Product<Server extends SharedServer = SharedServer> = {
   /** A page of its own browser profile, closed at the end of the test; nobody is signed in. */
   newPage: (options?: BrowserContextOptions) => Promise<Page>;
+  /** A page of a new user, who has opened nothing yet. */
+  newUser: (options?: BrowserContextOptions, profile?: Partial<Profile>) => Promise<Page>;
   /** A page of a new user, at the path. */
   signedInPage: (path: string, options?: BrowserContextOptions) => Promise<Page>;
-  server: () => RunningServer;
+  server: () => Server;
 };
 
-/** Starts one server and one browser for the tests of a file. */
-export function startProduct(settings: Record<string, string> = {}): Product {
+/**
+ * The one server that all test files share whose users see nothing of each other: to start one, with
+ * the processes that read CVs, takes four seconds of a processor.
+ */
+export function sharedProduct(): Product {
+  return productOn(() => inject("sharedServer"));
+}
+
+/** A server for the tests of a file alone: for settings, and for what all of its users see. */
+export function startProduct(settings: Record<string, string> = {}): Product<RunningServer> {
   let server: RunningServer | undefined;
-  let browser: Browser | undefined;
   beforeAll(async () => {
-    [server, browser] = await Promise.all([
-      startServer({ LOG_LEVEL: "debug", ...settings }),
-      sharedBrowser(),
-    ]);
+    server = await startServer({ LOG_LEVEL: "debug", ...settings });
   });
   afterAll(async () => {
     // Whatever the tests of the file typed and uploaded: nothing of it may stand in the log.
     await server?.stop((left) => expect(findLeaks(left), "told by the log").toEqual([]));
   });
-  const running = () => {
+  return productOn(() => {
     if (server === undefined) throw new Error("The server is not running yet.");
     return server;
-  };
+  });
+}
 
+function productOn<Server extends SharedServer>(server: () => Server): Product<Server> {
   const newPage = async (options: BrowserContextOptions = {}) => {
-    if (browser === undefined) throw new Error("The browser is not open yet.");
+    const browser = await sharedBrowser();
     const context = await browser.newContext({
-      baseURL: running().url,
+      baseURL: server().url,
       viewport: desktop,
       reducedMotion: "reduce",
       ...options,
@@ -62,24 +77,28 @@ export function startProduct(settings: Record<string, string> = {}): Product {
     return page;
   };
 
-  const signedInPage = async (path: string, options: BrowserContextOptions = {}) => {
+  const newUser = async (options: BrowserContextOptions = {}, profile: Partial<Profile> = {}) => {
     const page = await newPage(options);
-    const username = `user-${randomBytes(4).toString("hex")}`;
-    const response = await page.request.post("/api/register", {
-      data: {
-        username,
-        email: `${username}@example.com`,
-        password: "correct horse",
-        firstName: "Ada",
-        lastName: "Lovelace",
-      },
-    });
-    expect(response.status()).toBe(201);
+    const { username = `user-${randomBytes(4).toString("hex")}`, ...names } = profile;
+    const email = `${username}@example.com`;
+    const data = { username, email, ...adaLovelace, ...names, password: userPassword };
+    expect((await page.request.post("/api/register", { data })).status()).toBe(201);
+    return page;
+  };
+
+  const signedInPage = async (path: string, options: BrowserContextOptions = {}) => {
+    const page = await newUser(options);
     await page.goto(path);
     return page;
   };
 
-  return { newPage, signedInPage, server: running };
+  return { newPage, newUser, signedInPage, server };
+}
+
+/** Who is signed in on the page. */
+export async function signedInUser(page: Page): Promise<{ username: string; email: string }> {
+  const response = await page.request.get("/api/auth/user");
+  return (await response.json()) as { username: string; email: string };
 }
 
 async function takePicture(page: Page, testName: string): Promise<void> {

@@ -1,7 +1,8 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { basename } from "node:path";
 import { fileURLToPath } from "node:url";
-import type { Locator, Page } from "playwright-core";
+import type { BrowserContext, BrowserContextOptions, Locator, Page } from "playwright-core";
+import type { Product } from "./product.ts";
 
 export type CvFile = { name: string; bytes: Buffer };
 
@@ -39,14 +40,80 @@ export async function createJob(
   return id;
 }
 
-/** Candidates of the job by the REST call. */
+/** Candidates of the job by the REST call, ten files each. */
 export async function uploadTo(page: Page, jobId: number, files: CvFile[]): Promise<void> {
-  const form = new FormData();
-  for (const { name, bytes } of files) {
-    form.append("files", new File([new Uint8Array(bytes)], name));
+  for (let at = 0; at < files.length; at += 10) {
+    const form = new FormData();
+    for (const { name, bytes } of files.slice(at, at + 10)) {
+      form.append("files", new File([new Uint8Array(bytes)], name));
+    }
+    form.append("jobId", String(jobId));
+    await page.request.post("/api/upload", { multipart: form });
   }
-  form.append("jobId", String(jobId));
-  await page.request.post("/api/upload", { multipart: form });
+}
+
+type MadeJob = { page: Page; jobId: number };
+type SignedIn = Awaited<ReturnType<BrowserContext["storageState"]>>;
+
+type JobWithCvs = Parameters<typeof createJob>[1] & { cvs?: CvFile[] };
+
+/** A new user's job with the candidates of these CVs; the page has opened nothing yet. */
+export async function makeJob(
+  product: Product,
+  { cvs = [], ...job }: JobWithCvs,
+  options?: BrowserContextOptions,
+): Promise<MadeJob> {
+  const page = await product.newUser(options);
+  const jobId = await createJob(page, job);
+  await uploadTo(page, jobId, cvs);
+  return { page, jobId };
+}
+
+/** A new user's job, open in the workspace with the candidates of these CVs. */
+export async function openJob(
+  product: Product,
+  job: JobWithCvs,
+  options?: BrowserContextOptions,
+): Promise<MadeJob> {
+  const made = await makeJob(product, job, options);
+  await made.page.goto(`/jobs/${made.jobId}`);
+  if (job.cvs?.length) await waitForCandidates(made.page, job.cvs.length);
+  else await made.page.getByText("No candidates found").waitFor();
+  return made;
+}
+
+/** The sample job of a new user, ranked both ways; the page has opened nothing yet. */
+export async function makeSample(
+  product: Product,
+  options?: BrowserContextOptions,
+): Promise<MadeJob> {
+  const page = await product.newUser(options);
+  const response = await page.request.post("/api/jobs/sample-data");
+  const { jobId } = (await response.json()) as { jobId: number };
+  const weights = { skills: 0.5, title: 0.2, seniority: 0.15, recency: 0.1, gaps: 0.05 };
+  for (const rank of ["manual-rank", "ai-rank"]) {
+    await page.request.post(`/api/jobs/${jobId}/${rank}`, { data: { weights } });
+  }
+  return { page, jobId };
+}
+
+/**
+ * Opens pages of one user, whose job is made for the first of them: for tests that leave it as it is.
+ * Each page has a browser profile of its own.
+ */
+export function sharedJob(
+  product: Product,
+  make: () => Promise<MadeJob>,
+): (options?: BrowserContextOptions) => Promise<MadeJob> {
+  let made: { jobId: number; storageState: SignedIn } | undefined;
+  return async (options) => {
+    if (made === undefined) {
+      const { page, jobId } = await make();
+      made = { jobId, storageState: await page.context().storageState() };
+    }
+    const { jobId, storageState } = made;
+    return { page: await product.newPage({ ...options, storageState }), jobId };
+  };
 }
 
 /** A drop as the browser reports it, with the files in a DataTransfer. */
