@@ -142,7 +142,12 @@ test("nobody else's candidates are offered, listed or added", async () => {
   const admin = await desk.signUp("clara");
   const api = await admin.api();
   const job = await api.jobs.create(of(postings, 2));
-  expect(await untilComplete(admin, job.id)).toMatchObject({ standing: [], below: [], pool: 0 });
+  expect(await untilComplete(admin, job.id)).toMatchObject({
+    standing: [],
+    below: [],
+    pool: 0,
+    isBegun: true,
+  });
   expect(await api.pool.list({})).toEqual({ total: 0, instead: null, candidates: [] });
   const { candidates } = await (await ada.api()).pool.list({ limit: 1 });
   const stolen = candidates.map(({ id }) => id);
