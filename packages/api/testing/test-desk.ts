@@ -1,4 +1,4 @@
-import { mkdtemp } from "node:fs/promises";
+import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createLocalEngine } from "@resume-picker/adapters/ai-local/local-engine";
@@ -28,8 +28,8 @@ import { createKeyedLock } from "../uploads/keyed-lock.ts";
 
 export type TestLogEntry = { fields: Record<string, unknown>; message: string };
 
-/** A worker takes a second to warm up: the desks of one test file share it. */
-let sharedReader: ResumeReader | null = null;
+/** A process takes two seconds to warm up: all desks of a test worker share it, and it ends with the worker. */
+const sharedReader = new ResumeReader({ processes: 1 });
 
 /** The product without its server: real database, real files, real extraction; only the clock is set. */
 export async function makeTestDesk(overrides: Partial<Parts> = {}) {
@@ -41,13 +41,11 @@ export async function makeTestDesk(overrides: Partial<Parts> = {}) {
     void logged.push({ fields, message });
   const told = { info: log, warn: log, error: log };
   const storage = createStorageHealth(db, told);
-  sharedReader ??= new ResumeReader({ processes: 1 });
-  const reader = sharedReader;
   const parts: Parts = {
     db,
     files: new FileStore(uploads),
     media: createMediaStore(join(folder, "media")),
-    reader,
+    reader: sharedReader,
     rescore: createRescorer(db),
     rediscoverer: createRediscoverer(db),
     log: noteErrors(told, storage),
@@ -94,10 +92,7 @@ export async function makeTestDesk(overrides: Partial<Parts> = {}) {
     /** What the server does once Undo is over. */
     eraseDeleted: () =>
       finishDeletions({ ...parts, clock: () => new Date(parts.clock().getTime() + undoMs) }),
-    async close() {
-      sharedReader = null;
-      await reader.close();
-    },
+    close: () => rm(folder, { recursive: true, force: true, maxRetries: 3 }),
   };
 }
 
