@@ -61,17 +61,34 @@ const maxWords = 12;
 
 export type Bait = { name: string; text: (length: number) => string };
 
+const common = units.flatMap(baitsOf).map(remembered);
+
 /** Texts of any length that a pattern may have to try again and again, its own words among them. */
 export function baitsFor(source: string): Bait[] {
   const own = wordsOf(source).flatMap((word) => [word, `${word} `]);
-  return [...units, ...own].flatMap((unit) =>
-    heads.flatMap((head) =>
-      tails.map((tail) => ({
-        name: `${JSON.stringify(head)}, ${JSON.stringify(unit)} again and again, ${JSON.stringify(tail)}`,
-        text: (length: number) => head + unit.repeat(Math.ceil(length / unit.length)) + tail,
-      })),
-    ),
+  return [...common, ...own.flatMap(baitsOf)];
+}
+
+function baitsOf(unit: string): Bait[] {
+  return heads.flatMap((head) =>
+    tails.map((tail) => ({
+      name: `${JSON.stringify(head)}, ${JSON.stringify(unit)} again and again, ${JSON.stringify(tail)}`,
+      text: (length: number) => head + unit.repeat(Math.ceil(length / unit.length)) + tail,
+    })),
   );
+}
+
+/** Hundreds of patterns are tried on the same texts. */
+function remembered({ name, text }: Bait): Bait {
+  const texts = new Map<number, string>();
+  return {
+    name,
+    text: (length) => {
+      const known = texts.get(length) ?? text(length);
+      texts.set(length, known);
+      return known;
+    },
+  };
 }
 
 /** The words that stand literally in a pattern. */
