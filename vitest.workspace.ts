@@ -1,11 +1,28 @@
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
+import { BaseSequencer } from "vitest/node";
+import type { TestSpecification } from "vitest/node";
+
+/** Browser tests that are short to read and long to run, longest first. */
+const long = ["accessibility", "ranking-screen", "connection", "deciding", "cv", "picture", "xss"];
+
+/** Vitest begins with the largest files while it doesn't know their times, as in a fresh clone. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const place = ({ moduleId }: TestSpecification) => {
+      const found = long.findIndex((name) => moduleId.endsWith(`/e2e/${name}.test.ts`));
+      return found < 0 ? long.length : found;
+    };
+    return (await super.sort(files)).toSorted((one, other) => place(one) - place(other));
+  }
+}
 
 /** Vitest no longer looks for this file by itself: run it with `--config vitest.workspace.ts`. */
 export default defineConfig({
   test: {
     // By default one fewer than processors, which is one on a small machine; many tests wait.
     maxWorkers: Math.max(3, availableParallelism()),
+    sequence: { sequencer: LongestFirst },
     projects: [
       unit("domain", ["packages/domain/**/*.test.ts"]),
       unit("db", ["packages/db/**/*.test.ts"]),
@@ -22,7 +39,7 @@ export default defineConfig({
           globalSetup: ["apps/web/e2e/harness/shared-server.ts"],
           testTimeout: 240_000,
           hookTimeout: 120_000,
-          // Each file has a server of its own; more of them than this starve each other.
+          // Pages and servers of more files than this starve each other.
           maxWorkers: 3,
           // A browser on a machine that others use is late now and then; `npm test` names who was.
           retry: 1,

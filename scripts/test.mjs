@@ -19,21 +19,23 @@ await runScript(async () => {
     total.retried.push(...counted.retried);
   };
 
-  // Side by side: the checks keep one processor busy while the browser tests mostly wait.
-  await Promise.all([
-    (async () => {
-      if (!wanted.has("check")) return;
+  // Side by side: checks and build keep one processor busy while the tests wait now and then.
+  const checkAndBuild = async () => {
+    if (wanted.has("check")) {
       say("Checking the code …");
       count(await check(wanted.size > 1));
-    })(),
-    (async () => {
-      if (wanted.has("unit")) {
-        say("Testing rules, database, adapters, procedures, server and client …");
-        count(await runVitest("unit", unitProjects));
-      }
-      if (wanted.has("browser")) count(await testBrowser());
-    })(),
-  ]);
+    }
+    return !wanted.has("browser") || build();
+  };
+  const built = checkAndBuild();
+  const test = async () => {
+    if (wanted.has("unit")) {
+      say("Testing rules, database, adapters, procedures, server and client …");
+      count(await runVitest("unit", unitProjects));
+    }
+    if (wanted.has("browser")) count(await testBrowser(await built));
+  };
+  await Promise.all([built, test()]);
 
   for (const name of total.retried) say(`PASSED AT THE SECOND TRY ${name}`);
   for (const name of total.failed) say(`FAILED ${name}`);
@@ -50,13 +52,16 @@ async function check(/** @type {boolean} */ isBesideTests) {
   };
 }
 
+/** Whether there is a build of the state that is tested. */
+async function build() {
+  const script = inRoot("scripts", "build.mjs");
+  const { code } = await run(process.execPath, [script], { cwd: root, isShown: true });
+  return code === 0;
+}
+
 /** What can't be set up counts as failed, so that the summary comes in any case. */
-async function testBrowser() {
-  const build = await run(process.execPath, [inRoot("scripts", "build.mjs")], {
-    cwd: root,
-    isShown: true,
-  });
-  if (build.code !== 0) return { passed: 0, failed: ["build"], retried: [] };
+async function testBrowser(/** @type {boolean} */ isBuilt) {
+  if (!isBuilt) return { passed: 0, failed: ["build"], retried: [] };
   const chromium = await installChromium().catch((/** @type {unknown} */ error) => {
     if (!(error instanceof Stop)) throw error;
     say(error.message);
