@@ -38,6 +38,8 @@ export default defineConfig({
           include: ["apps/web/e2e/**/*.test.ts", "packages/lab/e2e/**/*.test.ts"],
           globalSetup: ["apps/web/e2e/harness/shared-server.ts"],
           testTimeout: 240_000,
+          // As long as pages wait for what they are told to wait for, instead of a second.
+          expect: { poll: { timeout: 45_000 } },
           hookTimeout: 120_000,
           // Pages and servers of more files than this starve each other.
           maxWorkers: 3,

@@ -41,7 +41,7 @@ test("fifty candidates are decided by the keyboard alone, and the ledger has eac
   }
   await left(0);
   const written = async () => (await ledger()).length;
-  await expect.poll(written, { timeout: 20_000 }).toBe(count);
+  await expect.poll(written).toBe(count);
   const rows = await ledger();
   expect(rows.map(({ decision }) => decision)).toEqual(
     Array.from({ length: count }, (_, at) => kinds[at % 3]),

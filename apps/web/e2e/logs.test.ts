@@ -208,7 +208,7 @@ test("no secret and nobody's data stands in the output, the log table or the str
         .flatMap(([, token]) => token ?? []),
     ),
   ];
-  await expect.poll(readTokens, { timeout: 45_000 }).toHaveLength(2);
+  await expect.poll(readTokens).toHaveLength(2);
   const tokens = readTokens();
   for (const token of tokens) {
     await post("/api/validate-reset-token", { token });

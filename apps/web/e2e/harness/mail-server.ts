@@ -37,7 +37,7 @@ export function startMailServer(settings: Record<string, string> = {}) {
       const text = mail?.replaceAll(/=\r?\n/g, "").replaceAll("=3D", "=") ?? "";
       return new RegExp(`${page}\\?token=[\\w-]+`, "u").exec(text)?.[0] ?? null;
     };
-    await expect.poll(find, { timeout: 45_000 }).not.toBeNull();
+    await expect.poll(find).not.toBeNull();
     return find() ?? "";
   }
 
