@@ -36,6 +36,7 @@ const passTime = (ms: number) =>
     $client.prepare("update work set next_attempt_at = next_attempt_at - ?").run(ms);
   });
 
+// Three servers from source, one after the other.
 test("a deletion that a crash follows is done: gone at the next start, and erased in time", async () => {
   let cookie = "";
   let url = "";
@@ -92,4 +93,4 @@ test("a deletion that a crash follows is done: gone at the next start, and erase
   const db = connect(join(data, "app.db"));
   expect((await checkData(db, data, 0)).problems).toEqual([]);
   db.$client.close();
-});
+}, 240_000);

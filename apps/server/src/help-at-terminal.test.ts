@@ -21,6 +21,7 @@ const post = (url: string, body: object) =>
     body: JSON.stringify(body),
   });
 
+// Eight processes from source, one after the other.
 test("the last admin gets in again from the terminal, with the server stopped or running", async () => {
   const first = startFromSource(data);
   const url = await first.ready;
@@ -55,4 +56,4 @@ test("the last admin gets in again from the terminal, with the server stopped or
   const signIn = { username: "ada", password: change.newPassword };
   expect((await post(`${again}/api/login`, signIn)).status).toBe(200);
   await second.stop();
-});
+}, 240_000);
