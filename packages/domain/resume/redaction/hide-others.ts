@@ -10,7 +10,7 @@ const before =
 const mayName = new RegExp(`\\b(?:${before})\\b`, "iu");
 const word = `(?:\\p{Lu}[\\p{L}\\p{M}'’-]*\\.?|(?:de|da|del|van|von|der|bin|al|el|la|le)(?=\\s))`;
 const named = new RegExp(
-  `(?<=(?<![\\p{L}\\p{N}])(?:${before})\\s{0,2}[:–-]?\\s{1,3}(?:(?:Mrs?|Ms|Dr|Prof)\\.?\\s)?)${word}(?:\\s${word}){1,4}`,
+  `(?=\\p{L})(?<=(?<![\\p{L}\\p{N}])(?:${before})\\s{0,2}[:–-]?\\s{1,3}(?:(?:Mrs?|Ms|Dr|Prof)\\.?\\s)?)${word}(?:\\s${word}){1,4}`,
   "giu",
 );
 const capital = /^\p{Lu}/u;
