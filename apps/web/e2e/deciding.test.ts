@@ -98,7 +98,8 @@ test("fifty candidates are decided by the keyboard alone, and the ledger has eac
   await detail.getByRole("heading", { level: 2, name: first }).click();
   await keyboard.press("1");
   const offer = page.getByRole("button", { name: "Add to shortlist", exact: true });
-  await offer.waitFor();
+  // It goes by itself after some seconds, but not from under the pointer.
+  await offer.hover();
   await page.getByRole("button", { name: "Export Shortlist (0)" }).waitFor();
   await offer.click();
   await page.getByRole("button", { name: "Export Shortlist (1)" }).waitFor();
