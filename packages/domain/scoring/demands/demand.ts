@@ -1,7 +1,7 @@
 import type { EvidenceQuote, RequirementState } from "../score/score.ts";
 import type { Commonness } from "./trades/specificity.ts";
 import type { ComparableTitle } from "../words/compare-titles.ts";
-import type { StandIn } from "../words/read-stand-ins.ts";
+import type { StandIn } from "../words/stand-ins/read-stand-ins.ts";
 import type { Sector } from "../words/sectors.ts";
 
 /** One thing that a job asks for, in its own words and in ours. */

@@ -47,9 +47,8 @@ function answer(passage: Passage, wanted: readonly Wanted[], demand: Demand): An
   const state = text.role === null ? "listed" : "shown";
   if (rest.length === 0) {
     if (holdsPhrase(stems, demand.stems)) return { state, credit: phraseCredit * place };
-    const isApart = wanted.length === 2 && standApart(stems, wanted);
-    if (isApart) return { state: "related", credit: apartCredit * place };
-    return { state, credit: scatteredCredit * place };
+    if (standTogether(around, wanted)) return { state, credit: scatteredCredit * place };
+    return { state: "related", credit: apartCredit * place };
   }
   const last = wanted.at(-1);
   const isTold = ({ word, same }: Wanted) =>
@@ -63,13 +62,15 @@ function answer(passage: Passage, wanted: readonly Wanted[], demand: Demand): An
   return { state: "related", credit };
 }
 
-/** Whether the words themselves both stand here, and too far from each other to be a phrase. */
-function standApart(stems: readonly string[], wanted: readonly Wanted[]): boolean {
-  const [first = [], second = []] = wanted.map(({ word }) =>
-    stems.flatMap((stem, at) => (stem === word ? [at] : [])),
-  );
-  if (first.length === 0 || second.length === 0) return false;
-  return first.every((a) => second.every((b) => Math.abs(a - b) > furthest));
+/** Whether the words stand near each other, each in a place of its own: "purchasing" is no purchase order. */
+function standTogether(stems: readonly string[], wanted: readonly Wanted[]): boolean {
+  const reach = wanted.length + furthest;
+  return stems.some((_, from) => isTold(stems.slice(from, from + reach), wanted));
+}
+
+function isTold(stems: readonly string[], [first, ...others]: readonly Wanted[]): boolean {
+  if (first === undefined) return true;
+  return stems.some((stem, at) => first.same.has(stem) && isTold(stems.toSpliced(at, 1), others));
 }
 
 function holdsPhrase(stems: readonly string[], phrase: readonly string[]): boolean {

@@ -2,29 +2,62 @@ import { passagesWithAll } from "../evidence/passages.ts";
 import type { Passage } from "../evidence/passages.ts";
 import { standsTogether } from "../evidence/stands-together.ts";
 import type { ScorableResume } from "../score/score.ts";
-import { listedCredit, shownCredit } from "./credits.ts";
+import { comparableTitle, titleSimilarity } from "../words/compare-titles.ts";
+import type { ComparableTitle } from "../words/compare-titles.ts";
+import { quoteRoleTitle } from "../evidence/read-roles.ts";
+import { wordRoot } from "../words/roots/word-root.ts";
+import { listedCredit, sameWork, shownCredit } from "./credits.ts";
 import type { Demand, DemandMatch } from "./demand.ts";
 import { matchByLine } from "./match-by-line.ts";
 
 /** What stands for a demand counts a little less than its own words, what is near it a third. */
 const standInCredit = 0.9;
 const nearCredit = 0.35;
+/** What stands for the requirement that a longer demand holds, without the demand's other words. */
+const partCredit = 0.5;
 
 /** A demand by the words that people write who did it, or by what an expert would call near it. */
 export function matchStandIn(resume: ScorableResume, demand: Demand): DemandMatch | null {
   const { standIn } = demand;
   if (standIn === null) return null;
   let best: DemandMatch | null = null;
-  for (const { text } of passagesHolding(resume, standIn.shows)) {
-    const isShown = text.role !== null;
-    const credit = standInCredit * (isShown ? shownCredit : listedCredit);
+  for (const passage of passagesHolding(resume, standIn.shows)) {
+    const isShown = passage.text.role !== null;
+    const place = isShown ? shownCredit : listedCredit;
+    const isWhole = standIn.rest.every((root) => isTold(passage, root));
+    const credit = place * (isWhole ? standInCredit : partCredit);
     if (best !== null && best.credit >= credit) continue;
-    best = matchByLine(text, demand, { state: isShown ? "shown" : "listed", credit });
+    const state = !isWhole ? "related" : isShown ? "shown" : "listed";
+    best = matchByLine(passage.text, demand, { state, credit });
   }
   if (best !== null) return best;
   const [near] = passagesHolding(resume, standIn.near);
-  if (near === undefined) return null;
-  return matchByLine(near.text, demand, { state: "related", credit: nearCredit });
+  if (near !== undefined)
+    return matchByLine(near.text, demand, { state: "related", credit: nearCredit });
+  return matchOccupation(resume, demand, standIn.titles);
+}
+
+/** Whether the sentence, or its role, tells what a demand says beyond the requirement in it. */
+function isTold({ roots, roleStems }: Passage, root: string): boolean {
+  return roots.includes(root) || [...roleStems].some((stem) => wordRoot(stem) === root);
+}
+
+function matchOccupation(
+  resume: ScorableResume,
+  demand: Demand,
+  titles: readonly ComparableTitle[],
+): DemandMatch | null {
+  if (titles.length === 0) return null;
+  const index = resume.roles.findIndex(
+    ({ title }) =>
+      title !== null &&
+      titles.some((wanted) => titleSimilarity(wanted, comparableTitle(title)) >= sameWork),
+  );
+  const title = resume.roles[index]?.title ?? null;
+  if (title === null) return null;
+  const quote = quoteRoleTitle(resume, index, demand.text)[0] ?? null;
+  const answer = { state: "related" as const, by: title, credit: nearCredit };
+  return { demand, ...answer, quote, roles: [index], skill: null };
 }
 
 /** The passages in which the words of one of the phrases stand close together. */

@@ -9,7 +9,7 @@ import { comparableTitle } from "../words/compare-titles.ts";
 import type { ComparableTitle } from "../words/compare-titles.ts";
 import { contentStems } from "../words/phrase-words.ts";
 import { sectorsOf } from "../words/sectors.ts";
-import { standInFor } from "../words/read-stand-ins.ts";
+import { standInFor } from "../words/stand-ins/read-stand-ins.ts";
 import { commonnessOf } from "./trades/specificity.ts";
 import type { Commonness } from "./trades/specificity.ts";
 import type { Demand } from "./demand.ts";
@@ -163,16 +163,18 @@ function demandIn(text: string, kind: "must" | "nice"): Demand | null {
     work: isDegree ? null : workOf(text),
     sectors: isDegree ? [] : sectorsOf(text),
     alternatives: alternativesOf(text, kind),
-    standIn: isDegree ? null : standInFor(stems),
+    standIn: isDegree ? null : standInFor(text),
     commonness: isCommon ? commonness : null,
     weight: demandWeights[kind] * (isCommon ? commonness.factor : byTrade),
   };
 }
 
 /** A sentence names more than it demands: only of a few words each says something. */
-const shortDemand = 4;
+const shortDemand = 7;
 
-function restOf(text: string): string[] {
+function restOf(written: string): string[] {
+  // What stands in brackets explains, and asks for nothing more.
+  const text = written.replace(/\([^)]*\)/gu, " ");
   if (text.split(/\s+/u).length > shortDemand) return [];
   const [found] = findSkills(text, { inSkillList: true, asksForSkills: true });
   if (found === undefined) return [];

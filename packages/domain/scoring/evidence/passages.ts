@@ -1,5 +1,7 @@
 import type { ScorableResume } from "../score/score.ts";
-import { contentStems } from "../words/phrase-words.ts";
+import { tokenize } from "../../skills/tokenize.ts";
+import { contentStems, stemsOfTokens } from "../words/phrase-words.ts";
+import { rootsOfTokens } from "../words/roots/telling-roots.ts";
 import { otherLines } from "./other-lines.ts";
 import { resumeTexts } from "./resume-text.ts";
 import type { ResumeText } from "./resume-text.ts";
@@ -13,6 +15,8 @@ export type Passage = {
   text: ResumeText;
   sentence: string;
   stems: readonly string[];
+  /** The roots of its words, in order. */
+  roots: readonly string[];
   next: ResumeText | null;
   isTitle: boolean;
   roleStems: ReadonlySet<string>;
@@ -23,6 +27,7 @@ type Passages = {
   all: readonly Passage[];
   /** Where each word stands. */
   byStem: ReadonlyMap<string, readonly number[]>;
+  byRoot: ReadonlyMap<string, readonly number[]>;
 };
 
 const known = new WeakMap<ScorableResume, Passages>();
@@ -35,10 +40,10 @@ export function passagesWith(resume: ScorableResume, stems: Iterable<string>): P
   return [...places].sort((a, b) => a - b).flatMap((place) => all[place] ?? []);
 }
 
-/** Those that hold all of the words of a phrase. */
+/** Those that hold all of the words of a phrase, given by their roots. */
 export function passagesWithAll(resume: ScorableResume, phrase: readonly string[]): Passage[] {
-  const { all, byStem } = passagesOf(resume);
-  const lists = phrase.map((stem) => byStem.get(stem) ?? []);
+  const { all, byRoot } = passagesOf(resume);
+  const lists = phrase.map((root) => byRoot.get(root) ?? []);
   if (lists.some(({ length }) => length === 0)) return [];
   const [first = [], ...others] = lists;
   return first
@@ -50,17 +55,23 @@ function passagesOf(resume: ScorableResume): Passages {
   const cached = known.get(resume);
   if (cached !== undefined) return cached;
   const all = readPassages(resume);
-  const byStem = new Map<string, number[]>();
-  for (const [place, { stems }] of all.entries()) {
-    for (const stem of stems) {
-      const places = byStem.get(stem);
-      if (places === undefined) byStem.set(stem, [place]);
+  const byStem = placesOf(all.map(({ stems }) => stems));
+  const byRoot = placesOf(all.map(({ roots }) => roots));
+  const passages = { all, byStem, byRoot };
+  known.set(resume, passages);
+  return passages;
+}
+
+function placesOf(words: readonly (readonly string[])[]): ReadonlyMap<string, readonly number[]> {
+  const found = new Map<string, number[]>();
+  for (const [place, ofPassage] of words.entries()) {
+    for (const word of ofPassage) {
+      const places = found.get(word);
+      if (places === undefined) found.set(word, [place]);
       else if (places.at(-1) !== place) places.push(place);
     }
   }
-  const passages = { all, byStem };
-  known.set(resume, passages);
-  return passages;
+  return found;
 }
 
 const nothing: ReadonlySet<string> = new Set();
@@ -83,10 +94,21 @@ function readPassages(resume: ScorableResume): Passage[] {
     const sentences = text.text.split(sentenceEnd);
     return sentences.map((sentence, at) => {
       const isLast = at === sentences.length - 1 && !/[.!?;]\s*$/u.test(sentence);
-      const stems = sentences.length === 1 ? text.stems : contentStems(sentence);
+      const tokens = tokenize(sentence);
+      const stems = sentences.length === 1 ? text.stems : stemsOfTokens(tokens);
       // A title is a line of its own.
       const goesOn = isLast && !isTitle && next?.role === role;
-      return { text, sentence, stems, next: goesOn ? next : null, isTitle, roleStems, titleStems };
+      const roots = rootsOfTokens(tokens, sentence);
+      return {
+        text,
+        sentence,
+        stems,
+        roots,
+        next: goesOn ? next : null,
+        isTitle,
+        roleStems,
+        titleStems,
+      };
     });
   });
 }

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { sampleResume } from "../testing/sample-resume.ts";
-import { contentStems } from "../words/phrase-words.ts";
+import { tellingRoots } from "../words/roots/telling-roots.ts";
 import { passagesWithAll } from "./passages.ts";
 import { standsTogether } from "./stands-together.ts";
 
 function isIn(line: string, phrase: string): boolean {
-  const stems = contentStems(phrase);
+  const roots = tellingRoots(phrase);
   const resume = sampleResume({ roles: [{ title: "Clerk", bullets: [line] }] });
-  return passagesWithAll(resume, stems).some((passage) => standsTogether(passage, stems));
+  return passagesWithAll(resume, roots).some((passage) => standsTogether(passage, roots));
 }
 
 test.each([

@@ -1,4 +1,4 @@
-import { contentStems } from "../words/phrase-words.ts";
+import { tellingRoots } from "../words/roots/telling-roots.ts";
 import type { Passage } from "./passages.ts";
 
 /** Other words that may stand between those of a phrase, and between those in another order. */
@@ -17,20 +17,20 @@ const known = new WeakMap<Passage, Items>();
  * item ("reconciliation of accounts"). Items of a list that happen to be neighbours say nothing.
  */
 export function standsTogether(passage: Passage, phrase: readonly string[]): boolean {
-  const { stems } = passage;
+  const { roots } = passage;
   const [first = ""] = phrase;
-  if (phrase.length === 1) return stems.includes(first);
-  for (let at = stems.indexOf(first); at !== -1; at = stems.indexOf(first, at + 1)) {
+  if (phrase.length === 1) return roots.includes(first);
+  for (let at = roots.indexOf(first); at !== -1; at = roots.indexOf(first, at + 1)) {
     if (isInOrder(passage, phrase, at) || isTurned(passage, phrase, at)) return true;
   }
   return false;
 }
 
 function isInOrder(passage: Passage, phrase: readonly string[], from: number): boolean {
-  const { stems } = passage;
+  const { roots } = passage;
   let last = from;
   for (const stem of phrase.slice(1)) {
-    const next = stems.indexOf(stem, last + 1);
+    const next = roots.indexOf(stem, last + 1);
     if (next === -1) return false;
     last = next;
   }
@@ -42,7 +42,7 @@ function isInOrder(passage: Passage, phrase: readonly string[], from: number): b
 
 function isTurned(passage: Passage, phrase: readonly string[], from: number): boolean {
   const reach = phrase.length + mostBetweenTurned;
-  const places = phrase.map((stem) => nearest(passage.stems, stem, from));
+  const places = phrase.map((stem) => nearest(passage.roots, stem, from));
   if (Math.max(...places) - Math.min(...places) >= reach) return false;
   const { ofWord } = itemsOf(passage);
   return new Set(places.map((place) => ofWord[place])).size === 1;
@@ -62,7 +62,7 @@ function itemsOf(passage: Passage): Items {
   const ofWord: number[] = [];
   const joined = new Set<number>();
   passage.sentence.split(/[,;:|()\t]|\s[/–—-]\s/u).forEach((item, index) => {
-    for (const _ of contentStems(item)) ofWord.push(index);
+    for (const _ of tellingRoots(item)) ofWord.push(index);
     if (/(?:^|\s)(?:and|or|&|und|oder|et|ou|y|o)\s/iu.test(item)) joined.add(index);
   });
   const items = { ofWord, joined };

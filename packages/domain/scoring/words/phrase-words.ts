@@ -1,4 +1,6 @@
+import type { Token } from "../../skills/tokenize.ts";
 import { tokenize } from "../../skills/tokenize.ts";
+import { remembered } from "./roots/remembered.ts";
 
 /** Words of demands that say nothing about what is demanded. */
 const fillers = new Set(
@@ -34,14 +36,18 @@ export function stem(word: string): string {
 const wordless = /^(?:[+#./&]|\d+)$/u;
 
 /** A word's stem, or null for one that says nothing. */
-function contentStem(word: string): string | null {
-  return fillers.has(word) || wordless.test(word) ? null : stem(word);
-}
+const contentStem = remembered((word) =>
+  fillers.has(word) || wordless.test(word) ? null : stem(word),
+);
 
 /** Stems of a text's words in order, fillers left out. */
 export function contentStems(text: string): string[] {
+  return stemsOfTokens(tokenize(text));
+}
+
+export function stemsOfTokens(tokens: readonly Token[]): string[] {
   const stems: string[] = [];
-  for (const { text: word } of tokenize(text)) {
+  for (const { text: word } of tokens) {
     const found = contentStem(word);
     if (found !== null) stems.push(found);
   }

@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { contentStems } from "../phrase-words.ts";
+import { wordRoot } from "./word-root.ts";
+
+const rootOf = (word: string) => wordRoot(contentStems(word)[0] ?? "");
+
+test.each([
+  ["reconciliation", "reconciled", "reconciling", "reconcile", "reconciliations"],
+  ["negotiation", "negotiated", "negotiating", "negotiations"],
+  ["coordination", "coordinated", "coordinator"],
+  ["planning", "planned", "plans", "plan"],
+  ["shipping", "shipped", "ship", "shipments"],
+  ["baking", "baked", "bakes", "bake"],
+  ["filing", "filed", "files", "file"],
+  ["analysis", "analyzed", "analyzing", "analyses", "analysed"],
+  ["diagnosis", "diagnosed", "diagnose"],
+  ["taxes", "tax"],
+  ["teaching", "taught", "teacher"],
+  ["writing", "wrote", "written"],
+  ["sales", "sale"],
+  ["budgeting", "budgets", "budgeted"],
+  ["supplies", "supplied", "supply"],
+  ["selling", "sold", "sell"],
+])("one root: %s, %s", (...words) => {
+  expect(new Set(words.map(rootOf)).size, words.map(rootOf).join(" ")).toBe(1);
+});
+
+test.each([
+  ["car", "care"],
+  ["plan", "plant"],
+  ["organization", "organ"],
+  ["business", "busy"],
+  ["process", "procession"],
+  ["ship", "shop"],
+  ["bus", "busy"],
+])("words of their own: %s, %s", (one, other) => {
+  expect(rootOf(one)).not.toBe(rootOf(other));
+});

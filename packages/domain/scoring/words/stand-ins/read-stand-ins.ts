@@ -1,0 +1,113 @@
+import { comparableTitle } from "../compare-titles.ts";
+import type { ComparableTitle } from "../compare-titles.ts";
+import { standIns } from "./stand-ins.ts";
+import { tellingRoots } from "../roots/telling-roots.ts";
+
+/** Phrases, each as the roots of its words, and occupations whose people do the work. */
+export type StandIn = {
+  shows: readonly string[][];
+  near: readonly string[][];
+  titles: readonly ComparableTitle[];
+  /** Roots of what the demand says beyond the requirement that it holds. */
+  rest: readonly string[];
+};
+
+type Line = { keys: ReadonlySet<string>; shows: string; near: string };
+
+/** A longer demand holds a requirement and up to two words more. */
+const mostRest = 2;
+const mostRoots = 6;
+/** How demands begin and end. */
+const frame = rootSet(
+  "experience experienced knowledge understanding ability able proven strong excellent good great solid proficiency proficient " +
+    "familiarity familiar expertise expert demonstrated years year yrs minimum least plus required preferred desired desirable " +
+    "must basic hands related relevant similar such like extensive deep advanced some using use used fluency competency " +
+    "competent track record candidate role position well highly comfortable willingness willing passion prior previous",
+);
+/** Words of demands that narrow little. */
+const weak = rootSet(
+  "skills work working job level environment tools concepts background new process procedure procedures activities tasks " +
+    "duties techniques methods functions daily day general effective professional orientation attitude commitment industry " +
+    "field quality accurate manner direct successful principles practices various various multiple",
+);
+
+let index: ReadonlyMap<string, readonly Line[]> | null = null;
+const read = new Map<string, StandIn>();
+
+/** What stands for a demand, or for the most of it that is known; null for others. */
+export function standInFor(demand: string): StandIn | null {
+  const text = demand.replace(/\([^)]*\)/gu, " ").replace(/information technology/giu, "IT");
+  const roots = [...new Set(tellingRoots(text))].sort();
+  const asked = roots.filter((root) => !frame.has(root));
+  const telling = asked.filter((root) => !weak.has(root));
+  const whole =
+    standInOf(roots) ?? standInOf(asked) ?? (telling.length > 1 ? standInOf(telling) : null);
+  if (whole !== null || telling.length > mostRoots) return whole;
+  for (let dropped = 1; dropped <= mostRest && telling.length - dropped >= 2; dropped++) {
+    for (const rest of choose(telling, dropped)) {
+      const part = standInOf(telling.filter((root) => !rest.includes(root)));
+      if (part !== null) return { ...part, rest };
+    }
+  }
+  return null;
+}
+
+/** Each way to choose some of the items. */
+function choose(items: readonly string[], count: number): string[][] {
+  if (count === 0) return [[]];
+  return items.flatMap((item, at) =>
+    choose(items.slice(at + 1), count - 1).map((others) => [item, ...others]),
+  );
+}
+
+function standInOf(roots: readonly string[]): StandIn | null {
+  const key = roots.join(" ");
+  const known = read.get(key);
+  if (known !== undefined) return known;
+  index ??= indexLines(standIns);
+  const lines = index.get(key);
+  if (lines === undefined) return null;
+  const near = lines.flatMap((line) => partsOf(line.near));
+  const shows = lines.flatMap((line) => partsOf(line.shows));
+  const isProof = (phrase: string) =>
+    /[ &]|^\p{Lu}/u.test(phrase) || lines.some(({ keys }) => keys.has(keyOf(phrase)));
+  const hints = shows.filter((phrase) => !isProof(phrase));
+  const standIn = {
+    shows: shows.filter(isProof).map(tellingRoots),
+    near: [...hints, ...near.filter((one) => !one.startsWith("@"))].map(tellingRoots),
+    titles: near.filter((one) => one.startsWith("@")).map((one) => comparableTitle(one.slice(1))),
+    rest: [],
+  };
+  read.set(key, standIn);
+  return standIn;
+}
+
+/** Only names are read ahead: phrases are of use where a job asks for them. */
+function indexLines(tables: readonly string[]): ReadonlyMap<string, readonly Line[]> {
+  const found = new Map<string, Line[]>();
+  for (const written of tables.flatMap((table) => table.trim().split("\n"))) {
+    const [names = "", shows = "", near = ""] = written.split("|");
+    const line = { keys: new Set(partsOf(names).map(keyOf)), shows, near };
+    for (const key of line.keys) {
+      const lines = found.get(key);
+      if (lines === undefined) found.set(key, [line]);
+      else lines.push(line);
+    }
+  }
+  return found;
+}
+
+function partsOf(part: string): string[] {
+  return part
+    .split(",")
+    .map((one) => one.trim())
+    .filter((one) => one !== "");
+}
+
+function keyOf(name: string): string {
+  return [...new Set(tellingRoots(name))].sort().join(" ");
+}
+
+function rootSet(words: string): ReadonlySet<string> {
+  return new Set(tellingRoots(words));
+}

@@ -1,0 +1,49 @@
+/** `names | what shows it | what is near it`: see `../stand-ins.ts`. */
+export const alliedHealthStandIns = `
+medical assisting, clinical assisting, assisting physicians, rooming patients | medical assistant, assisted physicians, roomed patients, exam rooms, assisted doctors, physician assisted, rooming patients, assisted providers, assisted minor procedures | vital signs, patient care, Ekg
+medical billing, medical billing and coding, medical claims billing, healthcare billing | medical billing, billed insurance, medical claims, insurance billing, medical coding, claims submission, medicare claims, claims submitted, patient billing, medical biller | insurance verification, icd 10, cpt codes, payment posting, insurance claims
+medical coding, icd 10, icd 10 coding, cpt coding, cpt and icd 10 | medical coding, icd 10, icd 9, cpt codes, cpt coding, coded charts, Hcpcs, certified coder | medical billing, medical records, insurance claims
+insurance verification, verifying insurance, prior authorization, insurance authorizations, insurance eligibility | insurance verification, verified insurance, prior authorizations, pre authorization, insurance eligibility, insurance coverage verified, authorizations insurance, insurance authorization, verified eligibility | medical billing, patient registration, insurance claims
+medical terminology | medical terminology, medical terms, anatomy physiology | medical records, medical assistant, patient care, medical coding, @nurse
+patient scheduling, scheduling patients, medical scheduling | patient scheduling, scheduled patients, patient appointments, scheduled appointments patients, schedule patients, scheduled surgeries, medical appointments | scheduled appointments, front desk, patient registration
+dispensing medication, filling prescriptions, prescription processing, dispensing | filled prescriptions, dispensed medications, prescription processing, processed prescriptions, prescriptions, filling prescriptions, dispensing, prescription orders | medication administered, pharmacist assisted, Compounding
+pharmacy operations, pharmacy experience, retail pharmacy, hospital pharmacy | pharmacy, pharmacist, pharmacy technician | medications dispensed, drug store
+compounding, sterile compounding, iv compounding | Compounding, compounded, iv admixtures, sterile preparations |
+medication counseling, patient counseling on medication, drug interactions | counseled patients medications, medication counseling, drug interactions, medication therapy management, medication reconciliation, drug information | patient education
+pharmacy license, pharmacist license, licensed pharmacist | pharmacist license, licensed pharmacist, registered pharmacist | pharm d, pharmacy technician
+pharmacy technician certification, cpht, ptcb | Cpht, Ptcb, certified pharmacy technician, pharmacy technician certification | pharmacy technician
+physical therapy, rehabilitation, physical rehabilitation, physiotherapy, therapeutic exercise | physical therapy, physical therapist, rehabilitation, therapeutic exercises, gait training, range motion, Physiotherapy | occupational therapy, athletic training, exercise programs, sports medicine
+occupational therapy | occupational therapy, occupational therapist, Ota, fine motor, sensory integration | physical therapy, daily living
+speech therapy, speech language pathology, speech pathology | speech therapy, speech language, speech pathologist, language therapy, articulation, swallowing | special education, Autism
+treatment planning, treatment plans, developing treatment plans, care planning | treatment plans, treatment planning, care plans, plan care, service plans, individualized plans, therapy plans | progress notes, patient assessment, case management
+radiography, x ray, x rays, taking x rays, radiology, diagnostic imaging, medical imaging | x rays, Radiography, Radiology, Radiologic, ct scans, Mri, Mammography, Ultrasound, Fluoroscopy, diagnostic imaging, Radiographs | patient positioning
+ultrasound, sonography | Ultrasound, Sonography, Sonographer, Echocardiography | Radiology, diagnostic imaging
+ct and mri, ct scanning, mri | ct scans, Mri, ct mri, computed tomography, magnetic resonance | Radiology, x rays
+dental assisting, chairside assisting, dental assistant duties | Chairside, dental assistant, dental procedures, assisted dentist, dental impressions | dental office, dental x rays, sterilized instruments
+dental hygiene, teeth cleaning, prophylaxis | dental hygiene, dental hygienist, Prophylaxis, scaling root, teeth cleaning, Periodontal | dental x rays, oral hygiene, dental assistant
+dental software, dentrix, eaglesoft | Dentrix, Eaglesoft, dental software | dental office
+sterilization, instrument sterilization, sterilizing instruments, autoclave, sterile processing | sterilized instruments, sterilization, Autoclave, sterile processing, Sterilizing, instruments cleaned | infection control, operating room, sterile technique
+laboratory testing, lab tests, clinical laboratory, diagnostic tests, medical laboratory | laboratory tests, lab tests, performed tests, laboratory testing, clinical laboratory, Hematology, Microbiology, diagnostic tests, blood tests, Urinalysis, lab technician | lab equipment
+hematology, clinical chemistry, blood bank, blood banking | Hematology, clinical chemistry, blood bank, Coagulation, Immunohematology, Serology | laboratory tests, Microbiology
+lab equipment, laboratory equipment, instrument calibration, equipment calibration, calibration | Calibrated, Calibration, laboratory equipment, lab equipment, maintained instruments, lab instruments | laboratory tests, equipment maintenance, quality control
+clia, laboratory regulations, cap regulations, laboratory compliance | Clia, cap inspections, laboratory compliance, Cola | laboratory quality control, compliance audits
+optometry, eye exams, optical dispensing, fitting glasses | eye exams, Optometry, Optometrist, Optician, Eyeglasses, contact lenses, visual acuity, Ophthalmic |
+nutrition counseling, dietetics, nutrition, diet planning, nutrition education | nutrition counseling, Dietitian, nutrition education, diet plans, meal plans, Nutritionist, nutritional assessments, medical nutrition, dietary | healthy eating, menu planning, food service
+emergency medical services, emt, ambulance, prehospital care, paramedic | Emt, Paramedic, ambulance, Prehospital, emergency medical | first responder, Cpr, emergency room
+emt certification, emt license, paramedic license | emt certified, emt certification, Paramedic, Nremt, emt license | emergency medical, first responder
+veterinary care, veterinary assisting, animal nursing, animal health | veterinary, Veterinarian, vet tech, animal hospital, animal surgery | animal care
+mental health counseling, psychotherapy, therapy, individual therapy, counseling therapy | Psychotherapy, individual therapy, therapist, mental health counseling, counseled clients, cognitive behavioral, individual counseling, therapy sessions | case management, crisis intervention, group counseling, behavioral health
+group therapy, group counseling, leading groups, facilitating groups | group therapy, group counseling, facilitated groups, therapy groups, support groups, psychoeducational groups | individual therapy
+psychological assessment, psychological testing | psychological testing, psychological assessments, psychological evaluations, Psychometric, Neuropsychological | mental health assessment
+substance abuse counseling, addiction counseling, substance abuse treatment, addiction treatment | substance abuse, addiction, chemical dependency, drug counseling, recovery program, relapse prevention, Detox | mental health, group therapy
+applied behavior analysis, aba, aba therapy, behavior therapy, behavior analysis | Aba, behavior analysis, behavior technician, discrete trial, Bcba, Rbt, behavior intervention plans | Autism, behavior management, special needs
+autism, autism spectrum, working with autistic children | Autism, Autistic, Asperger, spectrum disorder | special needs, special education, developmental disabilities, behavior management
+massage therapy, massage | massage | physical therapy
+healthcare administration, medical office management, practice management, clinic management | medical office manager, practice manager, clinic manager, healthcare administration, managed clinic, clinic operations, health services manager, medical office | office manager, patient scheduling, medical billing
+medical reception, medical office reception, medical front office, medical front desk | medical receptionist, medical office, front desk patients, greeted patients, patient check, doctor office, front office medical | Receptionist, front desk, patient registration, scheduled appointments
+patient satisfaction, patient service, patient relations | patient satisfaction, patient relations, patient complaints, patient service, patient experience, patient representative | customer service, patient registration, patient care
+public health, community health, health promotion, health education | public health, community health, health promotion, health education, health educator, health fairs, outreach health | patient education, Epidemiology
+epidemiology, disease surveillance, outbreak investigation | Epidemiology, Epidemiologist, disease surveillance, outbreak, infectious disease | public health, statistical analysis
+medical device, medical devices, durable medical equipment, medical equipment | medical devices, medical equipment, durable medical equipment, biomedical equipment, Dme | hospital equipment, lab equipment
+therapy documentation, soap notes, progress notes, treatment documentation, case notes | progress notes, soap notes, case notes, session notes, documented treatment, documented progress, clinical notes | treatment plans, client files, wrote reports
+`;
