@@ -25,7 +25,9 @@ test("earlier applicants are offered to a new job, and one is added by a click",
   await expectNoBarriers(page, "earlier applicants");
   await dialog.getByRole("button", { name: /^Add Amara Okafor to this job/ }).click();
   await page.getByText("1 candidate added to New job.").waitFor();
-  await expect.poll(() => dialog.getByRole("button", { name: /to this job$/ }).count()).toBe(2);
+  await expect
+    .poll(() => dialog.getByRole("button", { name: /to this job$/ }).count(), { timeout: 20_000 })
+    .toBe(2);
   await dialog.getByRole("button", { name: "Close" }).last().click();
   await waitForCandidates(page, 1);
   await page.getByText("2 earlier applicants would stand in your top 10.").waitFor();
