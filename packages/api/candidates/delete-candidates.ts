@@ -4,7 +4,7 @@ import {
 } from "@resume-picker/db/queries/candidate-deletion";
 import { AppError } from "@resume-picker/domain/errors";
 import { requireRoomForCvs } from "../accounts/account-room.ts";
-import { actedBy } from "../acted-by.ts";
+import { changeBy } from "../deletion-change.ts";
 import type { UserContext } from "../trpc.ts";
 
 /**
@@ -16,7 +16,7 @@ export async function deleteCandidates(
   named: readonly number[],
 ): Promise<number> {
   const ids = [...new Set(named)];
-  const isDone = await markCandidatesDeleted(ctx.db, ids, changeBy(ctx, "candidate.delete"));
+  const isDone = await markCandidatesDeleted(ctx.db, ids, changeBy(ctx, "candidate", "delete"));
   if (!isDone) throw new AppError("NOT_FOUND", "Candidate not found");
   return ids.length;
 }
@@ -28,20 +28,6 @@ export async function undeleteCandidates(
 ): Promise<number> {
   const ids = [...new Set(named)];
   await requireRoomForCvs(ctx, ids.length);
-  await restoreCandidates(ctx.db, ids, changeBy(ctx, "candidate.restore"));
+  await restoreCandidates(ctx.db, ids, changeBy(ctx, "candidate", "restore"));
   return ids.length;
-}
-
-function changeBy(ctx: UserContext, action: "candidate.delete" | "candidate.restore") {
-  const now = ctx.clock();
-  return {
-    ownerId: ctx.user.id,
-    now,
-    actionOf: (id: number) => ({
-      ...actedBy(ctx),
-      action,
-      resource: { type: "candidate" as const, id },
-      now,
-    }),
-  };
 }

@@ -1,30 +1,16 @@
 import { markJobDeleted, restoreJob } from "@resume-picker/db/queries/job-deletion";
 import type { OwnedJob } from "@resume-picker/db/queries/owned-rows";
 import { requireRoomForJob } from "../accounts/account-room.ts";
-import { actedBy } from "../acted-by.ts";
+import { changeBy } from "../deletion-change.ts";
 import type { UserContext } from "../trpc.ts";
 
 /** It is gone for everybody at once, and erased when Undo is over. */
 export async function deleteJob(ctx: UserContext, job: OwnedJob): Promise<void> {
-  await markJobDeleted(ctx.db, job, changeBy(ctx, "job.delete"));
+  await markJobDeleted(ctx.db, job, changeBy(ctx, "job", "delete"));
 }
 
 /** Undo: back as it was, with its candidates, ranks and shortlist. */
 export async function undeleteJob(ctx: UserContext, id: number): Promise<void> {
   await requireRoomForJob(ctx);
-  await restoreJob(ctx.db, id, changeBy(ctx, "job.restore"));
-}
-
-function changeBy(ctx: UserContext, action: "job.delete" | "job.restore") {
-  const now = ctx.clock();
-  return {
-    ownerId: ctx.user.id,
-    now,
-    actionOf: (id: number) => ({
-      ...actedBy(ctx),
-      action,
-      resource: { type: "job" as const, id },
-      now,
-    }),
-  };
+  await restoreJob(ctx.db, id, changeBy(ctx, "job", "restore"));
 }

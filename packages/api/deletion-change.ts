@@ -1,0 +1,22 @@
+import type { DeletionChange } from "@resume-picker/db/queries/candidate-deletion";
+import { actedBy } from "./acted-by.ts";
+import type { UserContext } from "./trpc.ts";
+
+/** What a deletion or its Undo needs besides the rows: whose, when, and what the audit trail says. */
+export function changeBy(
+  ctx: UserContext,
+  type: "candidate" | "job",
+  what: "delete" | "restore",
+): DeletionChange {
+  const now = ctx.clock();
+  return {
+    ownerId: ctx.user.id,
+    now,
+    actionOf: (id) => ({
+      ...actedBy(ctx),
+      action: `${type}.${what}`,
+      resource: { type, id },
+      now,
+    }),
+  };
+}
