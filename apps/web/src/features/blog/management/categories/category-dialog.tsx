@@ -4,7 +4,6 @@ import { useId, useState } from "react";
 import { api } from "../../../../lib/api.ts";
 import { brokenRules } from "../../../../lib/broken-rules.ts";
 import { errorMessage } from "../../../../lib/error-message.ts";
-import { toast } from "../../../../lib/toast.tsx";
 import { useForm } from "../../../../lib/use-form.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { Dialog } from "../../../../ui/dialogs/dialog.tsx";
@@ -13,6 +12,7 @@ import { TextField } from "../../../../ui/forms/text-field.tsx";
 import type { Category } from "../../post-types.ts";
 import { CategoryList } from "./category-list.tsx";
 import { DeleteCategoryDialog } from "./delete-category-dialog.tsx";
+import { useCategoryChange } from "./use-category-change.ts";
 
 const empty = { name: "", slug: "", description: "" };
 
@@ -26,22 +26,13 @@ function validate({ name, slug }: typeof empty) {
 
 export function CategoryDialog({ onClose }: { onClose: () => void }) {
   const formId = useId();
-  const utils = api.useUtils();
   const [deleted, setDeleted] = useState<Category | null>(null);
-  const create = api.blog.createCategory.useMutation({
-    onSuccess: () => {
-      toast({ title: "Success", description: "Category created successfully", tone: "success" });
-      void utils.blog.invalidate();
-      onClose();
-    },
-    onError: (error) =>
-      toast({
-        error,
-        title: "Error",
-        description: "Failed to create category",
-        tone: "destructive",
-      }),
-  });
+  const create = api.blog.createCategory.useMutation(
+    useCategoryChange(
+      { done: "Category created successfully", failed: "Failed to create category" },
+      onClose,
+    ),
+  );
   const { form, field, values, set } = useForm({
     initial: empty,
     validate,

@@ -1,32 +1,23 @@
 import { api } from "../../../../lib/api.ts";
-import { toast } from "../../../../lib/toast.tsx";
 import { ConfirmDialog } from "../../../../ui/dialogs/confirm-dialog.tsx";
 import { Spinner } from "../../../../ui/spinner.tsx";
 import type { Category } from "../../post-types.ts";
 import { AffectedPosts } from "../posts/affected-posts.tsx";
+import { useCategoryChange } from "./use-category-change.ts";
 
 type Props = { category: Category; onClose: () => void };
 
 export function DeleteCategoryDialog({ category, onClose }: Props) {
-  const utils = api.useUtils();
   const affected = api.blog.listAffectedByCategory.useQuery(
     { id: category.id },
     { staleTime: 0, gcTime: 0 },
   );
-  const remove = api.blog.deleteCategory.useMutation({
-    onSuccess: () => {
-      toast({ title: "Success", description: "Category deleted successfully", tone: "success" });
-      void utils.blog.invalidate();
-      onClose();
-    },
-    onError: (error) =>
-      toast({
-        error,
-        title: "Error",
-        description: "Failed to delete category",
-        tone: "destructive",
-      }),
-  });
+  const remove = api.blog.deleteCategory.useMutation(
+    useCategoryChange(
+      { done: "Category deleted successfully", failed: "Failed to delete category" },
+      onClose,
+    ),
+  );
   return (
     <ConfirmDialog
       open

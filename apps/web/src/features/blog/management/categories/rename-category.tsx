@@ -1,28 +1,16 @@
 import { blogMessages } from "@resume-picker/domain/blog/blog-messages";
 import { api } from "../../../../lib/api.ts";
-import { toast } from "../../../../lib/toast.tsx";
 import { useForm } from "../../../../lib/use-form.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { TextField } from "../../../../ui/forms/text-field.tsx";
 import type { Category } from "../../post-types.ts";
+import { useCategoryChange } from "./use-category-change.ts";
 
 /** Its address stays, so that links to it hold. */
 export function RenameCategory({ category, onClose }: { category: Category; onClose: () => void }) {
-  const utils = api.useUtils();
-  const rename = api.blog.updateCategory.useMutation({
-    onSuccess: () => {
-      toast({ title: "Success", description: "Category renamed", tone: "success" });
-      void utils.blog.invalidate();
-      onClose();
-    },
-    onError: (error) =>
-      toast({
-        error,
-        title: "Error",
-        description: "Failed to rename category",
-        tone: "destructive",
-      }),
-  });
+  const rename = api.blog.updateCategory.useMutation(
+    useCategoryChange({ done: "Category renamed", failed: "Failed to rename category" }, onClose),
+  );
   const { form, field } = useForm({
     initial: { name: category.name },
     validate: ({ name }) => (name.trim() === "" ? { name: blogMessages.categoryNameRequired } : {}),
