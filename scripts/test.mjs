@@ -1,11 +1,15 @@
 import { runChecks } from "./check/run-checks.mjs";
-import { installChromium } from "./setup/chromium.mjs";
+import { installChromium, installFirefox } from "./setup/browsers.mjs";
 import { installDependencies } from "./setup/dependencies.mjs";
 import { inRoot, root } from "./setup/root.mjs";
 import { run, runScript, say, Stop } from "./setup/run.mjs";
 import { runVitest, unitProjects } from "./test/run-vitest.mjs";
 
 const stages = ["check", "unit", "browser"];
+const noFirefox =
+  "the main journey in Firefox: there is none (Debian: apt-get install firefox-esr, or set FIREFOX_PATH)";
+/** @type {string[]} */
+let skipped = [];
 
 /** `npm test` runs every stage; `npm test -- --only unit` one of them. */
 await runScript(async () => {
@@ -37,6 +41,7 @@ await runScript(async () => {
   };
   await Promise.all([built, test()]);
 
+  for (const what of skipped) say(`SKIPPED ${what}`);
   for (const name of total.retried) say(`PASSED AT THE SECOND TRY ${name}`);
   for (const name of total.failed) say(`FAILED ${name}`);
   say(`${total.passed} passed, ${total.failed.length} failed`);
@@ -70,8 +75,11 @@ async function testBrowser(/** @type {boolean} */ isBuilt) {
   if (chromium === null) {
     return { passed: 1, failed: ["browser tests: no Chromium"], retried: [] };
   }
+  const firefox = await installFirefox();
+  skipped = firefox === undefined ? [noFirefox] : [];
   say("Testing the product in Chromium …");
-  const result = await runVitest("browser", ["browser"], { CHROMIUM_PATH: chromium });
+  const paths = { CHROMIUM_PATH: chromium, ...(firefox && { FIREFOX_PATH: firefox }) };
+  const result = await runVitest("browser", ["browser"], paths);
   return { ...result, passed: result.passed + 1 };
 }
 
