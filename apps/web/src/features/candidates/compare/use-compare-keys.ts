@@ -1,12 +1,9 @@
-import { decisionKinds } from "@resume-picker/domain/decisions/decision-rules";
-import type { DecisionKind } from "@resume-picker/domain/decisions/decision-rules";
-import { useEffect, useRef } from "react";
+import { isSomethingOver, useKeys } from "../../../lib/use-keys.ts";
+import { readDecideKey } from "../decide-keys.ts";
+import type { DecideKeys } from "../decide-keys.ts";
 
-type CompareKeys = {
+type CompareKeys = DecideKeys & {
   move: (step: 1 | -1) => void;
-  /** null takes the decision back. */
-  decide: (decision: DecisionKind | null) => void;
-  undo: () => void;
   drop: () => void;
   next: () => void;
   close: () => void;
@@ -14,23 +11,7 @@ type CompareKeys = {
 
 /** The keys of the line below the comparison. */
 export function useCompareKeys(keys: CompareKeys): void {
-  const latest = useRef(keys);
-  useEffect(() => {
-    latest.current = keys;
-  });
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-      const target = event.target instanceof Element ? event.target : null;
-      if (target?.closest("input, textarea, select, [role=menu], [role=dialog]")) return;
-      const act = readKey(event.key, latest.current);
-      if (!act) return;
-      event.preventDefault();
-      act();
-    };
-    window.addEventListener("keydown", onKeyDown);
-    return () => window.removeEventListener("keydown", onKeyDown);
-  }, []);
+  useKeys((key, target) => (target?.closest("[role=dialog]") ? undefined : readKey(key, keys)));
 }
 
 function readKey(key: string, keys: CompareKeys): (() => void) | undefined {
@@ -41,22 +22,13 @@ function readKey(key: string, keys: CompareKeys): (() => void) | undefined {
     case "ArrowLeft":
     case "k":
       return () => keys.move(-1);
-    case "1":
-    case "2":
-    case "3":
-      return () => keys.decide(decisionKinds[Number(key) - 1] ?? null);
-    case "0":
-      return () => keys.decide(null);
-    case "u":
-      return keys.undo;
     case "x":
       return keys.drop;
     case "n":
       return keys.next;
     case "Escape":
-      // What lies over it closes itself.
-      return document.querySelector("[role=dialog]") ? undefined : keys.close;
+      return isSomethingOver() ? undefined : keys.close;
     default:
-      return undefined;
+      return readDecideKey(key, keys);
   }
 }

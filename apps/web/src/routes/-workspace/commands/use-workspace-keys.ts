@@ -1,13 +1,11 @@
-import { decisionKinds } from "@resume-picker/domain/decisions/decision-rules";
-import type { DecisionKind } from "@resume-picker/domain/decisions/decision-rules";
 import { useEffect, useRef } from "react";
+import { readDecideKey } from "../../../features/candidates/decide-keys.ts";
+import type { DecideKeys } from "../../../features/candidates/decide-keys.ts";
+import { isSomethingOver, useKeys } from "../../../lib/use-keys.ts";
 
-export type WorkspaceKeys = {
+type WorkspaceKeys = DecideKeys & {
   move: (step: 1 | -1) => void;
   shortlist: () => void;
-  /** null takes the decision back. */
-  decide: (decision: DecisionKind | null) => void;
-  undo: () => void;
   nextUndecided: () => void;
   compare: () => void;
   download: () => void;
@@ -18,30 +16,9 @@ export type WorkspaceKeys = {
   close: () => void;
 };
 
-/** What types, chooses or drags with its own keys keeps them. */
-const ownsKeys =
-  "input:not([type=checkbox]), textarea, select, [contenteditable=true], [role=menu], [role=listbox]";
-
 /** The keys of the list in `KeysDialog`, while `isActive`. */
 export function useWorkspaceKeys(keys: WorkspaceKeys, isActive: boolean): void {
-  const latest = useRef(keys);
-  useEffect(() => {
-    latest.current = keys;
-  });
-  useEffect(() => {
-    if (!isActive) return;
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-      const target = event.target instanceof Element ? event.target : null;
-      if (target?.closest(ownsKeys)) return;
-      const act = readKey(event.key, target, latest.current);
-      if (!act) return;
-      event.preventDefault();
-      act();
-    };
-    window.addEventListener("keydown", onKeyDown);
-    return () => window.removeEventListener("keydown", onKeyDown);
-  }, [isActive]);
+  useKeys((key, target) => readKey(key, target, keys), isActive);
 }
 
 /** Ctrl+K or Cmd+K, wherever the focus is, while `isActive`. */
@@ -81,14 +58,6 @@ function readKey(
       return isReading ? undefined : () => keys.move(-1);
     case "s":
       return keys.shortlist;
-    case "1":
-    case "2":
-    case "3":
-      return () => keys.decide(decisionKinds[Number(key) - 1] ?? null);
-    case "0":
-      return () => keys.decide(null);
-    case "u":
-      return keys.undo;
     case "n":
       return keys.nextUndecided;
     case "c":
@@ -104,15 +73,8 @@ function readKey(
     case "?":
       return keys.help;
     case "Escape":
-      // What lies over the list closes itself, and nothing below it. A popover is there while closed.
-      if (
-        document.querySelector(
-          "[role=dialog], [role=menu]:not([popover]), [role=menu]:popover-open",
-        )
-      )
-        return undefined;
-      return keys.close;
+      return isSomethingOver() ? undefined : keys.close;
     default:
-      return undefined;
+      return readDecideKey(key, keys);
   }
 }

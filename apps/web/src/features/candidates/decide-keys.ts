@@ -1,0 +1,16 @@
+import { decisionKinds } from "@resume-picker/domain/decisions/decision-rules";
+import type { DecisionKind } from "@resume-picker/domain/decisions/decision-rules";
+
+export type DecideKeys = {
+  /** null takes the decision back. */
+  decide: (decision: DecisionKind | null) => void;
+  undo: () => void;
+};
+
+/** What `1 2 3 0 u` do, in the list as in the comparison. */
+export function readDecideKey(key: string, { decide, undo }: DecideKeys): (() => void) | undefined {
+  if (key === "u") return undo;
+  if (key === "0") return () => decide(null);
+  const kind = decisionKinds[Number(key) - 1];
+  return kind && (() => decide(kind));
+}
