@@ -1,7 +1,6 @@
 import { CircleAlert, CircleCheck, X } from "lucide-react";
 import { createPortal } from "react-dom";
 import { Toaster as Sonner } from "sonner";
-import { useMediaQuery } from "../lib/use-media-query.ts";
 
 const icons = {
   success: <CircleCheck size={16} className="text-good" />,
@@ -26,13 +25,19 @@ const classNames = {
     "order-last grid size-8 shrink-0 place-items-center rounded-control text-ink-3 hover:bg-sunken hover:text-ink thumb:size-11",
 };
 
+/** Of the window, or of what says that it is the place: `useToastPlace`. */
+const corner = {
+  right: "calc(var(--toast-right, 0px) + 1rem)",
+  bottom: "calc(var(--toast-bottom, 0px) + 1rem)",
+};
+
 /** Beside the application, because an open dialog makes everything inside of it inert. */
 export function Toaster() {
-  const isPhone = useMediaQuery("(width < 40rem)");
   return createPortal(
     <Sonner
-      // Never over the buttons of the candidate's panel, which stand bottom right.
-      position={isPhone ? "top-center" : "bottom-center"}
+      position="bottom-right"
+      offset={corner}
+      mobileOffset={corner}
       visibleToasts={1}
       duration={5000}
       hotkey={["F8"]}

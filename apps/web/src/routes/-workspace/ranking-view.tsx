@@ -3,6 +3,7 @@ import { CandidatesLoading } from "../../features/candidates/candidates-loading.
 import type { ListActions } from "../../features/candidates/row-actions.ts";
 import { CandidateTable } from "../../features/candidates/table/candidate-table.tsx";
 import type { Selection } from "../../features/candidates/selection/use-selection.ts";
+import { toastPlace } from "../../lib/toast-place.ts";
 import { lazyPart } from "../../ui/parts/lazy-part.tsx";
 import type { Decisions } from "../../features/decisions/use-decisions.ts";
 import type { Shortlist } from "../../features/shortlist/use-shortlist.ts";
@@ -63,7 +64,7 @@ export function RankingView(props: Props) {
       );
     return (
       <div className="flex h-full flex-col">
-        <div className="min-h-0 flex-1 overflow-y-auto">
+        <div ref={toastPlace} className="min-h-0 flex-1 overflow-y-auto">
           <NoCandidates list={list} />
         </div>
         <EarlierOffer key={jobId} jobId={jobId} />
@@ -82,7 +83,7 @@ export function RankingView(props: Props) {
           No CV says “{list.text.trim()}”. Showing “{fullText.instead}”.
         </p>
       )}
-      <div className="min-h-0 flex-1">
+      <div ref={toastPlace} className="min-h-0 flex-1">
         <List {...props} />
       </div>
       <EarlierOffer key={jobId} jobId={jobId} />

@@ -9,6 +9,7 @@ import { useRanking } from "../../features/scoring/use-ranking.ts";
 import { exportShortlist } from "../../features/shortlist/export-shortlist.ts";
 import { useShortlist } from "../../features/shortlist/use-shortlist.ts";
 import { useWarningBeforeLeaving } from "../../features/uploads/use-uploads.ts";
+import { toastPlace } from "../../lib/toast-place.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { JobEditorView } from "./job-editor-view.tsx";
 import {
@@ -138,6 +139,7 @@ export function Workspace() {
       ) : job ? (
         <WorkspaceMain {...{ job, list, decisions, view, tools, layout, searchRef, drawerButton }}>
           <div
+            ref={toastPlace}
             className="flex min-h-0 min-w-0 flex-1 flex-col"
             // The CV stands over it.
             inert={isWide && isDetailOpen && opened.isCvOpen}

@@ -1,0 +1,32 @@
+const places = new Set<HTMLElement>();
+let watcher: ResizeObserver | undefined;
+
+/**
+ * A `ref`: toasts stand in the lower right corner of this element while it is there, and so not over
+ * the buttons beside and below it. Of several it is the innermost, else the one that came last.
+ */
+export function toastPlace(element: HTMLElement | null): (() => void) | undefined {
+  if (!element) return undefined;
+  watcher ??= new ResizeObserver(place);
+  places.add(element);
+  watcher.observe(element);
+  return () => {
+    places.delete(element);
+    watcher?.unobserve(element);
+    place();
+  };
+}
+
+function place(): void {
+  const [first, ...others] = places;
+  const { style } = document.documentElement;
+  if (!first) {
+    style.removeProperty("--toast-right");
+    style.removeProperty("--toast-bottom");
+    return;
+  }
+  const element = others.reduce((best, each) => (each.contains(best) ? best : each), first);
+  const { right, bottom } = element.getBoundingClientRect();
+  style.setProperty("--toast-right", `${Math.max(0, innerWidth - right)}px`);
+  style.setProperty("--toast-bottom", `${Math.max(0, innerHeight - bottom)}px`);
+}
