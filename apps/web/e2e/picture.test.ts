@@ -26,7 +26,7 @@ test("a photographed CV becomes a candidate with the warning of a scan, and is s
   const { page } = await openJob(product, { title: "Backend Engineer" });
   // To recognise letters takes a processor ten seconds, and on a busy machine a minute.
   page.setDefaultTimeout(120_000);
-  await page.getByText("RTF, ODT, PNG, JPEG and WebP as well").waitFor();
+  await page.getByText("RTF, ODT, PNG, JPEG and WebP, too").waitFor();
   await dropFiles(page, [{ name: "IMG_0001.JPG", bytes: await photograph(page) }]);
   await waitForCandidates(page, 1);
   await candidateRow(page, "Ada Lovelace")

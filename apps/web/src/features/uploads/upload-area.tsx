@@ -49,7 +49,7 @@ export function UploadArea({ uploads, refusal }: Props) {
           {isDragActive ? "Drop files here" : "Drop files here or click to upload"}
         </p>
         <p className="mt-0.5 text-13 text-ink-3">PDF, DOCX, TXT files supported</p>
-        <p className="text-13 text-ink-3">{nameFileTypes(others)} as well</p>
+        <p className="text-13 text-ink-3">{nameFileTypes(others)}, too</p>
         <Button className="mt-3" disabled={isDisabled} aria-busy={isRunning}>
           {isRunning ? "Processing..." : "Choose Files"}
         </Button>

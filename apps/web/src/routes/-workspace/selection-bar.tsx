@@ -35,56 +35,57 @@ export function SelectionBar(props: Props) {
     <div
       role="toolbar"
       aria-label="Selected candidates"
-      className="flex flex-wrap items-center gap-x-2 gap-y-1 border-t border-line bg-surface px-4 py-2 lg:px-5"
+      className="flex items-center gap-2 border-t border-line bg-surface pl-2 lg:pl-3"
     >
-      <p role="status" className="mr-1 flex items-center gap-2 text-13 font-medium figures">
-        <span aria-hidden className="h-4 w-1 rounded-full bg-ink" />
-        {ids.length.toLocaleString("en")} selected
-      </p>
-      {decisionKinds.map((decision, at) => (
-        <Button
-          key={decision}
-          size="sm"
-          aria-keyshortcuts={String(at + 1)}
-          onClick={() => onDecide(decision)}
-        >
-          {decisionWords[decision].label}
-        </Button>
-      ))}
-      {ids.length >= 2 && ids.length <= 4 && (
-        <Button size="sm" aria-keyshortcuts="C" onClick={onCompare}>
-          Compare
-        </Button>
-      )}
-      <Button size="sm" onClick={changeShortlist}>
-        {areAllShortlisted ? "Remove from Shortlist" : "Add to Shortlist"}
-      </Button>
-      <ExportMenu
-        label="Export selected candidates"
-        trigger={
-          <>
-            Export
-            <ChevronDown size={16} strokeWidth={1.6} aria-hidden />
-          </>
-        }
-        triggerClassName="gap-1"
-        onExport={onExport}
-      />
-      <Button size="sm" variant="quiet" className="text-danger!" onClick={onDelete}>
-        Delete
-      </Button>
-      <span className="grow" />
-      {ids.length < visibleCount && (
-        <Button size="sm" variant="quiet" onClick={selection.selectAll}>
-          Select all {visibleCount.toLocaleString("en")}
-        </Button>
-      )}
       <IconButton
         label="Clear selection"
         size="sm"
         icon={<X size={16} strokeWidth={1.6} aria-hidden />}
         onClick={selection.clear}
       />
+      <p role="status" className="shrink-0 text-13 font-medium figures">
+        {ids.length.toLocaleString("en")} selected
+      </p>
+      {/* One row on any screen: what has no room is scrolled to. */}
+      <div className="flex min-w-0 flex-1 items-center gap-1.5 overflow-x-auto px-2 py-2 [scrollbar-width:none]">
+        {decisionKinds.map((decision, at) => (
+          <Button
+            key={decision}
+            size="sm"
+            aria-keyshortcuts={String(at + 1)}
+            onClick={() => onDecide(decision)}
+          >
+            {decisionWords[decision].label}
+          </Button>
+        ))}
+        {ids.length >= 2 && ids.length <= 4 && (
+          <Button size="sm" aria-keyshortcuts="C" onClick={onCompare}>
+            Compare
+          </Button>
+        )}
+        <Button size="sm" onClick={changeShortlist}>
+          {areAllShortlisted ? "Remove from Shortlist" : "Add to Shortlist"}
+        </Button>
+        <ExportMenu
+          label="Export selected candidates"
+          trigger={
+            <>
+              Export
+              <ChevronDown size={16} strokeWidth={1.6} aria-hidden />
+            </>
+          }
+          triggerClassName="gap-1"
+          onExport={onExport}
+        />
+        <Button size="sm" variant="quiet" className="text-danger!" onClick={onDelete}>
+          Delete
+        </Button>
+        {ids.length < visibleCount && (
+          <Button size="sm" variant="quiet" className="ml-auto" onClick={selection.selectAll}>
+            Select all {visibleCount.toLocaleString("en")}
+          </Button>
+        )}
+      </div>
     </div>
   );
 }

@@ -1,9 +1,10 @@
 import type { ExportFormat } from "@resume-picker/domain/shortlist/export-rules";
-import { CircleStop } from "lucide-react";
+import { CircleStop, LifeBuoy } from "lucide-react";
 import type { Ranking } from "../../features/scoring/use-ranking.ts";
 import { LazyExportMenu } from "../../features/shortlist/lazy-export-menu.tsx";
 import { Button } from "../../ui/button.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
+import { Tooltip } from "../../ui/tooltip.tsx";
 
 export type ToolbarProps = {
   ranking: Ranking;
@@ -57,15 +58,18 @@ export function Toolbar({ ranking, shortlistCount, actions }: ToolbarProps) {
           onExport={actions.export}
         />
       </span>
-      {/* Where it would take a second row, the account's menu has it. */}
-      <Button
-        size="sm"
-        variant="quiet"
-        className="px-2! @max-[62rem]:hidden"
-        onClick={actions.contact}
-      >
-        Contact Support
-      </Button>
+      {/* Its words would take the title's room. */}
+      <Tooltip text="Contact Support">
+        <Button
+          size="sm"
+          variant="quiet"
+          className="px-2!"
+          icon={<LifeBuoy size={16} strokeWidth={1.6} aria-hidden />}
+          onClick={actions.contact}
+        >
+          <span className="@max-[88rem]:sr-only">Contact Support</span>
+        </Button>
+      </Tooltip>
       {running === "ai" && (
         // Last, so that nothing moves under the pointer.
         <IconButton

@@ -43,9 +43,10 @@ export function WorkspaceHeader(props: Props) {
     />
   );
   return (
-    <div className="flex flex-wrap items-center gap-x-3 gap-y-2 px-4 py-2.5 lg:px-5">
+    <div className="flex flex-wrap items-center gap-x-2.5 gap-y-2 px-4 py-2.5 lg:px-5">
       {start}
-      <div className="min-w-0 flex-1 basis-32">
+      {/* Where that is too narrow, what can be done takes a row of its own. */}
+      <div className="min-w-0 flex-1 basis-32 lg:basis-60">
         <Title className="truncate text-16 font-semibold sm:text-19" title={title}>
           {title}
         </Title>
@@ -68,12 +69,15 @@ function Count({ list, decisions }: Pick<Props, "list" | "decisions">) {
   if (query.isLoading || query.error) return null;
   const noun = candidates.length === 1 ? "candidate" : "candidates";
   const text = `Showing ${visible.length} of ${candidates.length} ${noun}`;
-  // First, where it is not cut off.
-  const toLookAt = open < candidates.length ? `${open} of ${candidates.length} to look at · ` : "";
   return (
-    <p role="status" className="truncate text-13 text-ink-3 figures" title={toLookAt + text}>
-      {toLookAt}
-      {text}
+    // Breaks between the two, where there is no room for both.
+    <p role="status" className="text-13 text-ink-3 figures *:inline-block">
+      {open < candidates.length && (
+        <span className="max-sm:w-full">
+          {open} of {candidates.length} to look at<span className="mx-1 max-sm:hidden">·</span>
+        </span>
+      )}
+      <span>{text}</span>
     </p>
   );
 }
