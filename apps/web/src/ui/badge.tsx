@@ -28,3 +28,14 @@ export function Badge({ tone = "neutral", className, children }: Props) {
     </span>
   );
 }
+
+/** What people have named, cut where it is longer than its line. */
+export function NameBadge({ tone, children }: { tone?: Tone; children: string }) {
+  return (
+    <span className="block max-w-full" title={children}>
+      <Badge {...(tone && { tone })} className="block! w-fit truncate leading-5">
+        {children}
+      </Badge>
+    </span>
+  );
+}

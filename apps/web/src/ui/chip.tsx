@@ -21,7 +21,9 @@ export function Chip({ children, onRemove, tone = "neutral", className }: Props)
         className,
       )}
     >
-      <span className="truncate">{children}</span>
+      <span className="truncate" title={children}>
+        {children}
+      </span>
       {onRemove && (
         <button
           type="button"

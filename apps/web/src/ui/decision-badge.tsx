@@ -1,7 +1,7 @@
 import { decisionWords } from "@resume-picker/domain/decisions/decision-rules";
 import type { DecisionKind } from "@resume-picker/domain/decisions/decision-rules";
-import { Badge } from "../../ui/badge.tsx";
-import type { Tone } from "../../ui/badge.tsx";
+import { Badge } from "./badge.tsx";
+import type { Tone } from "./badge.tsx";
 
 const tones: Record<DecisionKind, Tone> = { advance: "good", hold: "warning", decline: "outline" };
 

@@ -1,5 +1,5 @@
 import { maxCategoryChips } from "@resume-picker/domain/blog/blog-rules";
-import { Badge } from "../../ui/badge.tsx";
+import { NameBadge } from "../../ui/badge.tsx";
 import type { Category } from "./post-types.ts";
 
 /** At most two on a card, which is a link itself; all of them, as links, where there is room. */
@@ -15,13 +15,16 @@ export function CategoryBadges({
   return (
     <ul className="flex max-w-full min-w-0 flex-wrap gap-1.5" aria-label="Categories">
       {shown.map(({ id, name, slug }) => (
-        <li key={id} className="max-w-full truncate">
+        <li key={id} className="max-w-full">
           {isComplete ? (
-            <a href={`/blog?category=${encodeURIComponent(slug)}`} className="hover:underline">
-              <Badge tone="brand">{name}</Badge>
+            <a
+              href={`/blog?category=${encodeURIComponent(slug)}`}
+              className="block hover:underline"
+            >
+              <NameBadge tone="brand">{name}</NameBadge>
             </a>
           ) : (
-            <Badge tone="brand">{name}</Badge>
+            <NameBadge tone="brand">{name}</NameBadge>
           )}
         </li>
       ))}

@@ -10,7 +10,7 @@ import type { DecisionKind } from "@resume-picker/domain/decisions/decision-rule
 import { memo } from "react";
 import { Badge } from "../../ui/badge.tsx";
 import { yearsText } from "./candidate-text.ts";
-import { DecisionBadge } from "./decision-badge.tsx";
+import { DecisionBadge } from "../../ui/decision-badge.tsx";
 import { Excerpt } from "./full-text/excerpt.tsx";
 import type { ExcerptParts } from "./full-text/use-excerpts.ts";
 import { SelectionBox } from "./selection/selection-box.tsx";
@@ -65,7 +65,9 @@ export const CandidateCard = memo(function CandidateCard(props: Props) {
             <WarningMark warnings={candidate.warnings} />
             {decision && <DecisionBadge decision={decision} />}
           </h2>
-          <p className="truncate text-13 text-ink-2">{lastRoleTitle ?? "No title"}</p>
+          <p className="truncate text-13 text-ink-2" title={lastRoleTitle ?? undefined}>
+            {lastRoleTitle ?? "No title"}
+          </p>
           {excerpt ? (
             <Excerpt parts={excerpt} />
           ) : (

@@ -26,6 +26,7 @@ export function ReasonChips({ offered, chosen, onToggle }: Props) {
             key={reason}
             type="button"
             aria-pressed={isChosen}
+            title={reason}
             className={classNames(
               "max-w-full truncate rounded-full border px-2.5 py-0.5 text-13 thumb:min-h-11 thumb:px-3.5",
               isChosen

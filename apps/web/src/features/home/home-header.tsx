@@ -29,7 +29,9 @@ export function HomeHeader({ user, onContactSupport, onSignOut, isSigningOut }: 
             {user.role === "admin" && <Badge tone="brand">Admin</Badge>}
           </p>
           {user.email !== null && (
-            <p className="mt-0.5 truncate text-13 text-ink-3">{user.email}</p>
+            <p className="mt-0.5 truncate text-13 text-ink-3" title={user.email}>
+              {user.email}
+            </p>
           )}
         </div>
       </div>

@@ -12,7 +12,7 @@ export function LandingScreen() {
   const { registrationOpen } = useSession();
   return (
     <div className="mx-auto max-w-300 px-5 sm:px-8">
-      <header className="flex h-18 items-center gap-1">
+      <header className="flex h-18 items-center gap-1 max-[23rem]:[&>a]:px-2">
         <Brand className="mr-auto max-sm:[&>span]:sr-only" />
         <PageLink to="/blog" className={buttonStyle({ variant: "quiet" })}>
           Blog

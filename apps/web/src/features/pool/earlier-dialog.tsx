@@ -1,10 +1,9 @@
 import { displayName } from "@resume-picker/domain/candidates/display-name";
 import type { EarlierApplicant, Rediscovery } from "@resume-picker/domain/pool/rediscovery";
 import { formatDay } from "../../lib/dates/format-date.ts";
-import { Badge } from "../../ui/badge.tsx";
+import { DecisionBadge } from "../../ui/decision-badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialogs/dialog.tsx";
-import { decisionTones } from "./pool-columns.tsx";
 import { usePoolActions } from "./use-pool-actions.ts";
 
 type Props = { jobId: number; found: Rediscovery; onClose: () => void };
@@ -88,11 +87,7 @@ function Row({ person, isBusy, onAdd }: RowProps) {
               <span className="[overflow-wrap:anywhere]">
                 {title}, {formatDay(at)}
               </span>
-              {decision && (
-                <Badge tone={decisionTones[decision.decision].tone}>
-                  {decisionTones[decision.decision].label}
-                </Badge>
-              )}
+              {decision && <DecisionBadge decision={decision.decision} />}
               {decision && decision.reasons.length > 0 && (
                 <span>{decision.reasons.join(", ")}</span>
               )}

@@ -3,18 +3,10 @@ import type { PooledCandidate } from "@resume-picker/domain/pool/pooled-candidat
 import { Link } from "@tanstack/react-router";
 import { formatDay } from "../../lib/dates/format-date.ts";
 import { Badge } from "../../ui/badge.tsx";
-import type { Tone } from "../../ui/badge.tsx";
+import { DecisionBadge } from "../../ui/decision-badge.tsx";
 import type { DataColumn } from "../../ui/table/use-data-table.ts";
 
 const shownSkills = 4;
-
-type Decision = NonNullable<PooledCandidate["jobs"][number]["decision"]>["decision"];
-
-export const decisionTones: Record<Decision, { label: string; tone: Tone }> = {
-  advance: { label: "Advance", tone: "good" },
-  hold: { label: "Hold", tone: "warning" },
-  decline: { label: "Decline", tone: "danger" },
-};
 
 /** What stands of each candidate; the first column and the last are the page's own. */
 export const poolColumns: readonly DataColumn<PooledCandidate>[] = [
@@ -23,8 +15,8 @@ export const poolColumns: readonly DataColumn<PooledCandidate>[] = [
     className: "max-md:items-start",
     cell: (candidate) => (
       <span className="min-w-0 max-md:text-right">
-        <span className="block font-medium [overflow-wrap:anywhere]">{displayName(candidate)}</span>
-        <span className="block text-13 text-ink-3 [overflow-wrap:anywhere]">
+        <span className="line-clamp-2 font-medium">{displayName(candidate)}</span>
+        <span className="line-clamp-2 text-13 text-ink-3">
           {[candidate.lastRoleTitle, candidate.location].filter(Boolean).join(" · ")}
         </span>
       </span>
@@ -58,16 +50,13 @@ export const poolColumns: readonly DataColumn<PooledCandidate>[] = [
                 to="/jobs/$id"
                 params={{ id: String(job.id) }}
                 search={{ candidate: id }}
-                className="text-brand underline-offset-2 [overflow-wrap:anywhere] hover:underline thumb:py-2"
+                title={job.title}
+                className="line-clamp-2 max-w-64 text-brand underline-offset-2 hover:underline thumb:py-2"
               >
                 {job.title}
               </Link>
               <span className="text-13 text-ink-2 figures">{job.totalScore}</span>
-              {job.decision && (
-                <Badge tone={decisionTones[job.decision.decision].tone}>
-                  {decisionTones[job.decision.decision].label}
-                </Badge>
-              )}
+              {job.decision && <DecisionBadge decision={job.decision.decision} />}
             </li>
           ))}
         </ul>

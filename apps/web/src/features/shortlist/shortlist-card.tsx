@@ -4,7 +4,7 @@ import { aiRankBand, gradeOf, scoreBand } from "@resume-picker/domain/scoring/sc
 import { Download, X } from "lucide-react";
 import { memo } from "react";
 import { Avatar } from "../../ui/avatar.tsx";
-import { Badge } from "../../ui/badge.tsx";
+import { Badge, NameBadge } from "../../ui/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 
@@ -32,8 +32,12 @@ export const ShortlistCard = memo(function ShortlistCard(props: Props) {
       <div className="flex items-start gap-3">
         <Avatar name={candidate.name} size="md" />
         <div className="min-w-0 flex-1">
-          <h3 className="truncate font-medium">{name}</h3>
-          <p className="truncate text-13 text-ink-3">{candidate.email ?? "No email"}</p>
+          <h3 className="truncate font-medium" title={name}>
+            {name}
+          </h3>
+          <p className="truncate text-13 text-ink-3" title={candidate.email ?? undefined}>
+            {candidate.email ?? "No email"}
+          </p>
         </div>
         <IconButton
           label={`Remove ${name} from shortlist`}
@@ -58,7 +62,7 @@ export const ShortlistCard = memo(function ShortlistCard(props: Props) {
           </Badge>
         )}
       </div>
-      <p className="text-13 text-ink-2 figures">
+      <p className="line-clamp-3 text-13 text-ink-2 figures" title={lastRoleTitle ?? undefined}>
         {years} · {lastRoleTitle ?? "Not specified"}
       </p>
       <Names label="Skills" names={skills} shown={shownSkills} />
@@ -98,8 +102,8 @@ function Names({ label, names, shown, isMissing = false }: NamesProps) {
   return (
     <ul aria-label={label} className="flex flex-wrap gap-1.5">
       {names.slice(0, shown).map((name) => (
-        <li key={name} className="min-w-0">
-          <Badge tone={isMissing ? "danger" : "neutral"}>{name}</Badge>
+        <li key={name} className="max-w-full">
+          <NameBadge tone={isMissing ? "danger" : "neutral"}>{name}</NameBadge>
         </li>
       ))}
       {more > 0 && (

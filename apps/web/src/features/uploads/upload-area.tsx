@@ -37,7 +37,7 @@ export function UploadArea({ uploads, refusal }: Props) {
       {isDragActive && <DropFrame />}
       <div
         className={classNames(
-          "flex flex-col items-center rounded-panel border border-dashed px-4 py-4 text-center transition-colors",
+          "flex flex-col items-center rounded-panel border border-dashed px-2 py-4 text-center transition-colors",
           isDragActive ? "border-brand bg-brand-soft" : "border-line-strong",
           !isDisabled && "cursor-pointer hover:border-ink-3",
         )}

@@ -1,6 +1,6 @@
 import { articleImageSizes } from "@resume-picker/domain/blog/image-rules";
 import type { ReactNode } from "react";
-import { Badge } from "../../../ui/badge.tsx";
+import { NameBadge } from "../../../ui/badge.tsx";
 import { MediaImage } from "../../../ui/media-image.tsx";
 import { CategoryBadges } from "../category-badges.tsx";
 import { PostByline } from "../post-byline.tsx";
@@ -36,9 +36,9 @@ export function ArticleText({ post, share, children }: Props) {
       {post.tags.length > 0 && (
         <ul aria-label="Tags" className="mt-10 flex flex-wrap gap-1.5 border-t border-line pt-6">
           {post.tags.map((tag) => (
-            <li key={tag} className="max-w-full truncate">
-              <a href={`/blog?q=${encodeURIComponent(tag)}`} className="hover:underline">
-                <Badge>#{tag}</Badge>
+            <li key={tag} className="max-w-full">
+              <a href={`/blog?q=${encodeURIComponent(tag)}`} className="block hover:underline">
+                <NameBadge>{`#${tag}`}</NameBadge>
               </a>
             </li>
           ))}

@@ -79,7 +79,7 @@ function Comparison(props: Props & { people: readonly ListedCandidate[] }) {
           <h1 ref={heading} tabIndex={-1} className="text-16 font-semibold outline-none sm:text-19">
             Compare {people.length} candidates
           </h1>
-          <p className="truncate text-13 text-ink-3">
+          <p className="truncate text-13 text-ink-3" title={job.title}>
             {job.title} · what all share is quiet, what differs stands out
           </p>
         </div>

@@ -6,7 +6,7 @@ import { Avatar } from "../../../ui/avatar.tsx";
 import { Badge } from "../../../ui/badge.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { yearsText } from "../candidate-text.ts";
-import { DecisionBadge } from "../decision-badge.tsx";
+import { DecisionBadge } from "../../../ui/decision-badge.tsx";
 import type { Standing } from "./compared.ts";
 
 type Props = {

@@ -1,7 +1,7 @@
 import { displayName } from "@resume-picker/domain/candidates/display-name";
 import type { ListedCandidate } from "@resume-picker/domain/candidates/listed-candidate";
 import type { DecisionKind } from "@resume-picker/domain/decisions/decision-rules";
-import { DecisionBadge } from "../decision-badge.tsx";
+import { DecisionBadge } from "../../../ui/decision-badge.tsx";
 import { Excerpt } from "../full-text/excerpt.tsx";
 import type { ExcerptParts } from "../full-text/use-excerpts.ts";
 import { SelectionBox } from "../selection/selection-box.tsx";

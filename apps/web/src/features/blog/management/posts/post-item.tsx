@@ -2,7 +2,7 @@ import { authorName } from "@resume-picker/domain/blog/select-posts";
 import type { PostStatus } from "@resume-picker/domain/blog/blog-rules";
 import { Link } from "@tanstack/react-router";
 import { formatDay, formatTime } from "../../../../lib/dates/format-date.ts";
-import { Badge } from "../../../../ui/badge.tsx";
+import { Badge, NameBadge } from "../../../../ui/badge.tsx";
 import type { Tone } from "../../../../ui/badge.tsx";
 import { Button } from "../../../../ui/button.tsx";
 import type { ListedPost } from "../../post-types.ts";
@@ -56,14 +56,12 @@ export function PostItem({ post, isPublishing, problem, onEdit, onPublish, onDel
         {(post.categories.length > 0 || post.tags.length > 0) && (
           <p className="mt-3 flex flex-wrap gap-1.5">
             {post.categories.map(({ id, name }) => (
-              <Badge key={id} tone="brand" className="max-w-full truncate">
+              <NameBadge key={id} tone="brand">
                 {name}
-              </Badge>
+              </NameBadge>
             ))}
             {post.tags.map((tag) => (
-              <Badge key={tag} tone="outline" className="max-w-full truncate">
-                #{tag}
-              </Badge>
+              <NameBadge key={tag} tone="outline">{`#${tag}`}</NameBadge>
             ))}
           </p>
         )}
