@@ -40,6 +40,7 @@ test("a row of the list says the same as the candidate in full", async () => {
     rank: score.manualRank,
     rankedAt: score.manualRankedAt?.getTime(),
     weights: score.weights,
+    unrated: unrated(score),
   }));
   expect(
     rows.map(({ score, ...row }) => ({
@@ -55,8 +56,24 @@ test("a row of the list says the same as the candidate in full", async () => {
       rank: score.manualRank,
       rankedAt: score.manualRankedAt ?? undefined,
       weights: score.weights,
+      unrated: row.unratedParts,
     })),
   ).toEqual(light);
+});
+
+const unrated = (score: { breakdown: readonly { state: string; component: string }[] }) =>
+  score.breakdown
+    .filter(({ state }) => state === "not-enough-data")
+    .map(({ component }) => component);
+
+test("a row of the list says which parts rest on too little data, as the detail does", async () => {
+  const { id } = await api.jobs.create(backendJob);
+  const content = "Mina Sato\nmina.sato@example.org\n\nSKILLS\n\nTypeScript, PostgreSQL\n";
+  await api.uploads.upload(formOf([{ name: "mina.txt", content }], id));
+  const [row] = await api.candidates.listForJob({ id });
+  const [full] = await api.candidates.listInFull({ id });
+  expect(row?.unratedParts).toContain("title");
+  expect(row?.unratedParts).toEqual(full && unrated(full.score));
 });
 
 test("a row names the skills first that answer the job, and all others after them", async () => {

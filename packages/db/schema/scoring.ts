@@ -1,6 +1,7 @@
 import type { CandidateWarning } from "@resume-picker/domain/candidates/candidate";
 import type { ComponentExplanation } from "@resume-picker/domain/scoring/score/score";
 import { mapScoreFields } from "@resume-picker/domain/score-parts";
+import type { ScoreComponent } from "@resume-picker/domain/score-parts";
 import { isNotNull, sql } from "drizzle-orm";
 import { index, integer, real, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { users } from "./accounts.ts";
@@ -30,6 +31,11 @@ export const scores = sqliteTable(
     missingMustHave: text("missing_must_have", { mode: "json" }).$type<string[]>().notNull(),
     /** The state of each must-have, one letter each; empty where an older version scored. */
     mustStates: text("must_states").notNull().default(""),
+    /** The parts for which too little was read; empty where an older version scored. */
+    unratedParts: text("unrated_parts", { mode: "json" })
+      .$type<ScoreComponent[]>()
+      .notNull()
+      .default([]),
     /** The skills to name first for this job; empty where an older version scored. */
     firstSkills: text("first_skills", { mode: "json" }).$type<string[]>().notNull().default([]),
     /** What to know of the CV before this job, beside the candidate's own warnings. */

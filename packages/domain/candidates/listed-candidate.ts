@@ -1,5 +1,6 @@
 import type { Candidate, Score } from "./candidate.ts";
 import type { ListedField } from "../candidate-fields.ts";
+import type { ScoreComponent } from "../score-parts.ts";
 
 /**
  * A candidate as the list knows them: what a row shows and what sorting, filtering, comparing and
@@ -13,6 +14,8 @@ export type ListedCandidate = Pick<
   skills: string[];
   /** The first twelve digits of the file's hash: it breaks ties as the ranking does. */
   fileMark: string;
+  /** Parts of the score for which too little was read. */
+  unratedParts: ScoreComponent[];
   gapCount: number;
   gapMonths: number;
   warnings: Pick<Candidate["warnings"][number], "code" | "message">[];

@@ -73,6 +73,9 @@ function score(input: ScoreInput): CandidateScore {
         .filter(({ demand }) => demand.kind === "must")
         .map(({ state }) => state),
     ),
+    unratedParts: breakdown
+      .filter(({ state }) => state === "not-enough-data")
+      .map(({ component }) => component),
     firstSkills: firstSkills(resume.skills, found.skills.demandMatches),
     breakdown: copies === 0 ? breakdown : breakdown.map((line) => withCopies(line, copies)),
     weights,

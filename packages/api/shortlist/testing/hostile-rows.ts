@@ -78,6 +78,7 @@ function makeRow(id: number, text: string): ScoredCandidate {
       warnings: [],
       missingMustHave: [text, text],
       mustStates: "nn",
+      unratedParts: [],
       firstSkills: [text],
       weights: defaultWeights,
       manualRank: 1,

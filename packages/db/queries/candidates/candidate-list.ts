@@ -47,6 +47,7 @@ const statement = prepareOnce((db: Database) =>
       score: scoreColumns,
       skills,
       firstSkills: scores.firstSkills,
+      unratedParts: scores.unratedParts,
       fileMark: sql<string>`substr(${scores.fileSha256}, 1, 12)`,
       gaps: candidates.experienceGaps,
       warnings: candidates.warnings,
@@ -88,6 +89,7 @@ function toListed(
     // Made by SQLite out of texts.
     skills: inOrder(JSON.parse(row.skills) as string[], row.firstSkills),
     fileMark: row.fileMark,
+    unratedParts: row.unratedParts,
     gapCount: row.gaps.length,
     gapMonths: row.gaps.reduce((sum, { months }) => sum + months, 0),
     warnings: [...row.warnings, ...row.jobWarnings, ...(sameEmail ? [sameEmail] : [])].map(

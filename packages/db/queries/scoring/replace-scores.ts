@@ -27,6 +27,7 @@ const made = [
   ...scoreParts.map(({ field }) => field),
   "missingMustHave",
   "mustStates",
+  "unratedParts",
   "firstSkills",
   "warnings",
   "weights",

@@ -50,6 +50,8 @@ export type CandidateScore = ComponentScores & {
   missingMustHave: string[];
   /** The state of each must-have, packed. */
   mustStates: string;
+  /** The parts for which too little was read. */
+  unratedParts: ScoreComponent[];
   /** The CV's skills to name first for this job, best first. */
   firstSkills: string[];
   breakdown: ComponentExplanation[];

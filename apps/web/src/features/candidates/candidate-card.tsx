@@ -6,8 +6,10 @@ import {
   manualRankBand,
   scoreBand,
 } from "@resume-picker/domain/scoring/score/grade";
+import { scoreParts } from "@resume-picker/domain/score-parts";
 import type { DecisionKind } from "@resume-picker/domain/decisions/decision-rules";
 import { memo } from "react";
+import type { ReactNode } from "react";
 import { Badge } from "../../ui/badge.tsx";
 import { yearsText } from "./candidate-text.ts";
 import { DecisionBadge } from "../../ui/decision-badge.tsx";
@@ -17,6 +19,7 @@ import { SelectionBox } from "./selection/selection-box.tsx";
 import type { RowActions } from "./row-actions.ts";
 import { MustStrip } from "./requirements/must-strip.tsx";
 import { RankBadge } from "./table/rank-badge.tsx";
+import { Unrated } from "./table/unrated.tsx";
 import { WarningMark } from "./warning-mark.tsx";
 import { RowMenuButton } from "./row-menu.tsx";
 import { ShortlistStar } from "./shortlist-star.tsx";
@@ -31,10 +34,11 @@ type Props = {
 };
 
 const shownSkills = 4;
+const cardParts = scoreParts.slice(0, 3);
 
 export const CandidateCard = memo(function CandidateCard(props: Props) {
   const { candidate, isShortlisted, isSelected, excerpt, decision, actions } = props;
-  const { lastRoleTitle, yearsExperience, skills, gapCount, score } = candidate;
+  const { lastRoleTitle, yearsExperience, skills, gapCount, score, unratedParts } = candidate;
   const name = displayName(candidate);
   const moreSkills = skills.length - shownSkills;
   return (
@@ -107,10 +111,15 @@ export const CandidateCard = memo(function CandidateCard(props: Props) {
       )}
       <Standing score={score} />
       <dl className="mt-auto grid grid-cols-4 gap-2 border-t border-line pt-2 text-13 figures">
-        <Stat label="Skills" value={`${Math.round(score.skillMatchScore)}%`} />
-        <Stat label="Title" value={`${Math.round(score.titleScore)}%`} />
-        <Stat label="Seniority" value={`${Math.round(score.seniorityScore)}%`} />
-        <Stat label="Gaps" value={String(gapCount)} />
+        {cardParts.map(({ component, name: label, field }) => {
+          const value = `${Math.round(score[field])}%`;
+          return (
+            <Stat key={component} label={label}>
+              {unratedParts.includes(component) ? <Unrated value={value} /> : value}
+            </Stat>
+          );
+        })}
+        <Stat label="Gaps">{gapCount}</Stat>
       </dl>
     </article>
   );
@@ -150,11 +159,11 @@ function Standing({ score }: Pick<ListedCandidate, "score">) {
   );
 }
 
-function Stat({ label, value }: { label: string; value: string }) {
+function Stat({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div>
       <dt className="text-12 text-ink-3">{label}</dt>
-      <dd className="font-medium">{value}</dd>
+      <dd className="font-medium">{children}</dd>
     </div>
   );
 }

@@ -22,6 +22,13 @@ const text = (html: string) =>
     .trim();
 const tone = (html: string) => /(?:bg|text)-(good|warning|danger|sunken)/.exec(html)?.[1];
 
+const cardActions = {
+  open: () => {},
+  toggleShortlisted: () => {},
+  toggleSelected: () => {},
+  openMenu: () => {},
+};
+
 test("the table has the columns that a recruiter knows, in their order", () => {
   expect(columns.slice(0, 9).map(({ header }) => header)).toEqual([
     "Candidate",
@@ -44,6 +51,23 @@ test("what is not known is said in words, never as a zero", () => {
   const missingMustHave = ["Rust", "Go", "C"];
   expect(text(cell("Missing Must", { score: { missingMustHave } }))).toBe("Rust +2 more");
   expect(text(cell("Missing Must", { score: { missingMustHave: ["Rust"] } }))).toBe("Rust");
+});
+
+test("a part that rests on too little data says so, and has no grade's colour", () => {
+  const score = { titleScore: 0, skillMatchScore: 40 };
+  const title = cell("Title Match", { unratedParts: ["title"], score });
+  expect(text(title)).toBe("0% , not enough data little data");
+  expect(tone(title)).toBeUndefined();
+  expect(text(cell("Skill Match", { unratedParts: ["title"], score }))).toBe("40%");
+  const candidate = makeCandidate(1, { unratedParts: ["seniority"], score });
+  const card = createElement(CandidateCard, {
+    candidate,
+    ...{ isShortlisted: false, isSelected: false, decision: null },
+    actions: cardActions,
+  });
+  const words = text(renderToStaticMarkup(card));
+  expect(words).toContain("Seniority 50% , not enough data little data");
+  expect(words).toContain("Title 0% Seniority");
 });
 
 test("ranks and bars turn colour at their edges", () => {
@@ -87,12 +111,6 @@ test("gap months warn above three", () => {
 
 test("a phone's card shows four skills and counts the rest, and says when there is no title", () => {
   const skills = ["A1", "B2", "C3", "D4", "E5", "F6"];
-  const actions = {
-    open: () => {},
-    toggleShortlisted: () => {},
-    toggleSelected: () => {},
-    openMenu: () => {},
-  };
   const card = text(
     renderToStaticMarkup(
       createElement(CandidateCard, {
@@ -100,7 +118,7 @@ test("a phone's card shows four skills and counts the rest, and says when there 
         isShortlisted: false,
         isSelected: false,
         decision: null,
-        actions,
+        actions: cardActions,
       }),
     ),
   );

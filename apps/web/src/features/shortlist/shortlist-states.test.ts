@@ -35,6 +35,7 @@ const person: Candidates[number] = {
   skills: ["A1", "B2", "C3", "D4", "E5"],
   fileName: "ada.pdf",
   fileMark: "a1b2c3d4e5f6",
+  unratedParts: [],
   gapCount: 0,
   gapMonths: 0,
   warnings: [],

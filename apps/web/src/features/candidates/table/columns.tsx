@@ -90,7 +90,9 @@ export const columns = helper.columns([
     meta: {
       rem: 4.25,
       className: stack,
-      show: ({ score }) => <MatchBar percent={score.skillMatchScore} />,
+      show: ({ score, unratedParts }) => (
+        <MatchBar percent={score.skillMatchScore} isUnrated={unratedParts.includes("skills")} />
+      ),
     },
   }),
   helper.display({
@@ -111,7 +113,9 @@ export const columns = helper.columns([
     meta: {
       rem: 4.25,
       className: stack,
-      show: ({ score }) => <MatchBar percent={score.titleScore} />,
+      show: ({ score, unratedParts }) => (
+        <MatchBar percent={score.titleScore} isUnrated={unratedParts.includes("title")} />
+      ),
     },
   }),
   helper.accessor(sortValues.yearsExperience, {

@@ -1,4 +1,7 @@
 import { scoreBand } from "@resume-picker/domain/scoring/score/grade";
+import { Unrated } from "./unrated.tsx";
+
+type Props = { percent: number; isUnrated: boolean };
 
 const colours = {
   good: "text-good",
@@ -11,9 +14,10 @@ const colours = {
  * A figure over its quiet bar: green from 80, amber from 60, red below. Two plain boxes: each row of
  * a fast scroll has two bars, and as gradients they took a quarter of the time that its paint takes.
  */
-export function MatchBar({ percent: exact }: { percent: number }) {
+export function MatchBar({ percent: exact, isUnrated }: Props) {
   // The colour is that of the figure as it is read.
   const percent = Math.round(exact);
+  if (isUnrated) return <Unrated value={`${percent}%`} />;
   return (
     <>
       {`${percent}%`}

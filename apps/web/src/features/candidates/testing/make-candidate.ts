@@ -21,6 +21,7 @@ export function makeCandidate(
     skills: [],
     fileName: `cv-${id}.pdf`,
     fileMark: String(id).padStart(12, "0"),
+    unratedParts: [],
     gapCount: 0,
     gapMonths: 0,
     warnings: [],

@@ -1,0 +1,1 @@
+ALTER TABLE `scores` ADD `unrated_parts` text DEFAULT '[]' NOT NULL;
