@@ -1,3 +1,4 @@
+import Database from "better-sqlite3";
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { expectNoBarriers } from "./harness/accessibility.ts";
@@ -152,6 +153,23 @@ test("the account's menu has everything of the account, by keyboard", async () =
     .waitFor();
 });
 
+test("why the order changed is said once, until it is read", async () => {
+  const page = await open({ width: 1440, height: 900 });
+  const db = new Database(`${product.server().dataDir}/app.db`);
+  db.prepare("update jobs set order_note = ?").run("Computed again: the rules are others.");
+  db.close();
+  await page.reload();
+  const note = page.getByRole("note", { name: "Why the order changed" });
+  await note.getByText("Computed again: the rules are others.").waitFor();
+  await note.getByRole("button", { name: "Got It" }).click();
+  await note.waitFor({ state: "detached" });
+  await page.waitForLoadState("networkidle");
+  await page.reload();
+  await waitForCandidates(page, 13);
+  await page.waitForLoadState("networkidle");
+  expect(await note.count()).toBe(0);
+});
+
 test("the shortlist's star and the selection's tick are two things", async () => {
   const page = await open({ width: 1440, height: 900 });
   const star = page.getByRole("checkbox", { name: "Shortlist Amara Okafor" });
@@ -179,6 +197,8 @@ test("a candidate shows the score, then the requirements, and the prose folded, 
   expect(place(/Overall Score/)).toBeLessThan(place(/Matched Skills/));
   expect(place(/Matched Skills/)).toBeLessThan(place(/AI Ranking Analysis/));
   expect(place(/Scoring Explanation/)).toBe(titles.length - 1);
+  // To which day "present" is counted, and by what.
+  await panel.getByText(/ · counted to \w+ .*\d{4}/).waitFor();
   const prose = panel.getByText(/^Total [\d.]+ of 100\./);
   expect(await prose.isVisible()).toBe(false);
   await panel.getByRole("heading", { name: "Scoring Explanation" }).click();
