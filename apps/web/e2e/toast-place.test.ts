@@ -21,11 +21,14 @@ async function restingToast(page: Page): Promise<Locator> {
   await toast.waitFor();
   let before = "";
   await expect
-    .poll(async () => {
-      const last = before;
-      before = JSON.stringify(await toast.boundingBox());
-      return before === last;
-    })
+    .poll(
+      async () => {
+        const last = before;
+        before = JSON.stringify(await toast.boundingBox());
+        return before === last;
+      },
+      { timeout: 20_000, interval: 150 },
+    )
     .toBe(true);
   return toast;
 }
