@@ -6,7 +6,7 @@ import { createJob, uploadTo } from "../harness/workspace.ts";
 export type Extremes = { many: number; one: number; none: number; candidateIds: number[] };
 
 /** A word of so many letters that nothing breaks by itself. */
-export const long = (letters: number, letter = "W") => letter.repeat(letters);
+const long = (letters: number, letter = "W") => letter.repeat(letters);
 const arabic = "عبد الرحمن بن محمد الخوارزمي";
 const hebrew = "שלמה בן־גוריון־אברמוביץ׳";
 

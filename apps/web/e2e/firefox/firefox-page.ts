@@ -75,7 +75,7 @@ export class FirefoxPage {
   async fill(name: string, text: string): Promise<void> {
     await this.click(name);
     await this.#call("(field) => field.select()", await this.find(name));
-    await this.press(...text);
+    await this.press(...Array.from(text));
   }
 
   press(...keys: string[]): Promise<void> {
