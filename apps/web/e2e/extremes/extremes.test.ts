@@ -1,7 +1,6 @@
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { findBarriers } from "../harness/accessibility.ts";
-import { adminPage } from "../harness/blog.ts";
 import { startProduct } from "../harness/product.ts";
 import { findLayoutFaults } from "./layout-faults.ts";
 import { seedExtremes } from "./seed-extremes.ts";
@@ -59,7 +58,8 @@ let seeded:
 /** The data are made by the first test that needs them. */
 async function open(): Promise<{ page: Page; extremes: Extremes }> {
   if (seeded === undefined) {
-    const page = await adminPage(product, "/security");
+    // The first account of a server is its admin.
+    const page = await product.signedInPage("/security");
     seeded = (async () => ({
       extremes: await seedExtremes(page),
       state: await page.context().storageState(),
