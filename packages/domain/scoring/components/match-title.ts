@@ -1,3 +1,4 @@
+import { titleOfRole } from "../evidence/role-title.ts";
 import { comparableTitle, titleSimilarity } from "../words/compare-titles.ts";
 import type { ComparableTitle } from "../words/compare-titles.ts";
 import { quoteRoleTitle, referenceMonth, roleEnd } from "../evidence/read-roles.ts";
@@ -17,11 +18,12 @@ export function matchTitle(
 ): TitleMatch {
   const now = referenceMonth(resume);
   const rated: RatedTitle[] = resume.roles.flatMap((role, index) => {
-    if (role.title === null) return [];
+    const title = titleOfRole(role);
+    if (role.title === null || title === null) return [];
     const end = roleEnd(role, now);
     const age = end === null ? 0 : Math.max(0, now - end) / 12;
     const kind = role.kind === "job" ? 1 : 0.85;
-    const score = titleSimilarity(jobTitle, comparableTitle(role.title)) * freshness(age) * kind;
+    const score = titleSimilarity(jobTitle, title) * freshness(age) * kind;
     return [{ score, title: role.title, role: index }];
   });
   if (resume.headline !== null) {

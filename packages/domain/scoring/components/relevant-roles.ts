@@ -1,6 +1,7 @@
 import type { ScorableResume } from "../score/score.ts";
 import type { DemandMatch } from "../demands/demand.ts";
-import { comparableTitle, titleSimilarity } from "../words/compare-titles.ts";
+import { titleOfRole } from "../evidence/role-title.ts";
+import { titleSimilarity } from "../words/compare-titles.ts";
 import type { JobDemands } from "../demands/read-demands.ts";
 import { monthAt, referenceMonth, roleEnd } from "../evidence/read-roles.ts";
 
@@ -34,7 +35,7 @@ export function rateRoles(
     for (const role of roles) shown[role] = (shown[role] ?? 0) + credit * demand.weight;
   }
   return resume.roles.map((role, index) => {
-    const title = role.title === null ? null : comparableTitle(role.title);
+    const title = titleOfRole(role);
     const similarity = title === null ? 0 : titleSimilarity(job.title, title);
     const isOtherWork =
       similarity < nearTitle &&

@@ -14,7 +14,8 @@ import { matchPhrase } from "./match-phrase.ts";
 import { matchSector } from "./match-sector.ts";
 import { matchStandIn } from "./match-stand-in.ts";
 import { matchYears } from "./match-years.ts";
-import { comparableTitle, titleSimilarity } from "../words/compare-titles.ts";
+import { titleOfRole } from "../evidence/role-title.ts";
+import { titleSimilarity } from "../words/compare-titles.ts";
 import { quoteRoleTitle, roleContext } from "../evidence/read-roles.ts";
 import { isOfShownTrade } from "./trades/shown-trades.ts";
 import { resumeTexts } from "../evidence/resume-text.ts";
@@ -166,8 +167,9 @@ function titleMatch(resume: ScorableResume, demand: Demand): DemandMatch | null 
   if (work === null) return null;
   let best: DemandMatch | null = null;
   resume.roles.forEach((role, index) => {
-    if (role.title === null) return;
-    const near = titleSimilarity(work, comparableTitle(role.title));
+    const title = titleOfRole(role);
+    if (title === null) return;
+    const near = titleSimilarity(work, title);
     const credit = Math.min(1, near + 0.2);
     if (near < sameWork || (best !== null && credit <= best.credit)) return;
     const quote = quoteRoleTitle(resume, index, demand.text)[0] ?? null;

@@ -2,7 +2,8 @@ import { passagesWithAll } from "../evidence/passages.ts";
 import type { Passage } from "../evidence/passages.ts";
 import { standsTogether } from "../evidence/stands-together.ts";
 import type { ScorableResume } from "../score/score.ts";
-import { comparableTitle, titleSimilarity } from "../words/compare-titles.ts";
+import { titleOfRole } from "../evidence/role-title.ts";
+import { titleSimilarity } from "../words/compare-titles.ts";
 import type { ComparableTitle } from "../words/compare-titles.ts";
 import { quoteRoleTitle } from "../evidence/read-roles.ts";
 import { wordRoot } from "../words/roots/word-root.ts";
@@ -48,11 +49,10 @@ function matchOccupation(
   titles: readonly ComparableTitle[],
 ): DemandMatch | null {
   if (titles.length === 0) return null;
-  const index = resume.roles.findIndex(
-    ({ title }) =>
-      title !== null &&
-      titles.some((wanted) => titleSimilarity(wanted, comparableTitle(title)) >= sameWork),
-  );
+  const index = resume.roles.findIndex((role) => {
+    const held = titleOfRole(role);
+    return held !== null && titles.some((wanted) => titleSimilarity(wanted, held) >= sameWork);
+  });
   const title = resume.roles[index]?.title ?? null;
   if (title === null) return null;
   const quote = quoteRoleTitle(resume, index, demand.text)[0] ?? null;

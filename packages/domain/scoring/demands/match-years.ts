@@ -7,7 +7,9 @@ import {
 } from "../evidence/read-roles.ts";
 import { resumeTexts } from "../evidence/resume-text.ts";
 import type { ScorableResume } from "../score/score.ts";
-import { comparableTitle, titleSimilarity } from "../words/compare-titles.ts";
+import { titleOfRole } from "../evidence/role-title.ts";
+import { titleSimilarity } from "../words/compare-titles.ts";
+import type { ComparableTitle } from "../words/compare-titles.ts";
 import { impliedCredit, skillCredit } from "../../skills/canonical-skill.ts";
 import { contentStems } from "../words/phrase-words.ts";
 import { sameWords } from "../words/word-groups.ts";
@@ -81,19 +83,23 @@ function relationOf(
 ): "same" | "near" | "other" {
   if (showsWork(resume, index, demand)) return "same";
   if (demand.work !== null && showsSkill(resume, index, demand)) return "near";
-  const title = resume.roles[index]?.title ?? null;
+  const title = titleAt(resume, index);
   if (demand.work === null || title === null) return "other";
   const enough = isPost(demand) ? nearPost : nearField;
-  return titleSimilarity(demand.work, comparableTitle(title)) >= enough ? "near" : "other";
+  return titleSimilarity(demand.work, title) >= enough ? "near" : "other";
+}
+
+function titleAt(resume: ScorableResume, index: number): ComparableTitle | null {
+  const role = resume.roles[index];
+  return role === undefined ? null : titleOfRole(role);
 }
 
 function showsWork(resume: ScorableResume, index: number, demand: Demand): boolean {
-  const title = resume.roles[index]?.title ?? null;
+  const title = titleAt(resume, index);
   const { work, sectors } = demand;
   if (sectors.length > 0 && isRoleOfSector(resume, index, sectors)) return true;
   const enough = isPost(demand) ? samePost : sameField;
-  if (work !== null && title !== null && titleSimilarity(work, comparableTitle(title)) >= enough)
-    return true;
+  if (work !== null && title !== null && titleSimilarity(work, title) >= enough) return true;
   // "As a store manager" is a post, and not what a post has to do with.
   if (isPost(demand)) return false;
   const wanted = demand.stems.filter((word) => !emptyStems.has(word));
@@ -101,7 +107,10 @@ function showsWork(resume: ScorableResume, index: number, demand: Demand): boole
   const isSkill = demand.skills.length > 0;
   if (isSkill && work === null && showsSkill(resume, index, demand)) return true;
   // A skill has spellings of its own; where it has none, the words are all there is to go by.
-  const texts = isSkill || work !== null ? [contentStems(title ?? "")] : textsOf(resume, index);
+  const texts =
+    isSkill || work !== null
+      ? [contentStems(resume.roles[index]?.title ?? "")]
+      : textsOf(resume, index);
   const stems = new Set(texts.flat());
   return wanted.every((word) => holdsOneOf(stems, word));
 }

@@ -174,7 +174,7 @@ const shortDemand = 7;
 
 function restOf(written: string): string[] {
   // What stands in brackets explains, and asks for nothing more.
-  const text = written.replace(/\([^)]*\)/gu, " ");
+  const text = written.replace(/\([^()]*\)/gu, " ");
   if (text.split(/\s+/u).length > shortDemand) return [];
   const [found] = findSkills(text, { inSkillList: true, asksForSkills: true });
   if (found === undefined) return [];

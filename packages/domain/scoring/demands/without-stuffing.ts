@@ -4,6 +4,7 @@ import { withoutLines } from "../evidence/without-copies.ts";
 import { resumeTexts } from "../evidence/resume-text.ts";
 import type { ResumeText } from "../evidence/resume-text.ts";
 import type { ScorableResume } from "../score/score.ts";
+import { titleOfRole } from "../evidence/role-title.ts";
 import { comparableTitle, titleSimilarity } from "../words/compare-titles.ts";
 import { contentStems } from "../words/phrase-words.ts";
 import { matchDemand } from "./match-demand.ts";
@@ -116,12 +117,10 @@ function linesWithDemands(resume: ScorableResume, demands: readonly Demand[]): D
 
 /** Whether the CV shows the job without those lines: by a dated role of that work, or by what roles did. */
 function isProven(rest: ScorableResume, job: JobDemands, demands: readonly Demand[]): boolean {
-  const isDone = rest.roles.some(
-    (role) =>
-      role.start !== null &&
-      role.title !== null &&
-      titleSimilarity(job.title, comparableTitle(role.title)) >= kindredWork,
-  );
+  const isDone = rest.roles.some((role) => {
+    const title = role.start === null ? null : titleOfRole(role);
+    return title !== null && titleSimilarity(job.title, title) >= kindredWork;
+  });
   if (isDone) return true;
   const shown = demands.filter((demand) => matchDemand(rest, demand).state === "shown");
   return shown.length >= provenShare * demands.length;

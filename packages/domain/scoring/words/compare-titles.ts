@@ -36,20 +36,7 @@ const genericWeight = 0.35;
 /** Overlap of nothing but such words says little. */
 const genericOnlyCap = 0.15;
 
-const made = new Map<string, ComparableTitle>();
-const mostMade = 5000;
-
-/** Kept for titles that come again, as those of a job and of its candidates do. */
 export function comparableTitle(title: string): ComparableTitle {
-  const known = made.get(title);
-  if (known !== undefined) return known;
-  if (made.size >= mostMade) made.clear();
-  const one = makeComparable(title);
-  made.set(title, one);
-  return one;
-}
-
-function makeComparable(title: string): ComparableTitle {
   const { words, core } = normalizeTitle(title);
   const families = findFamilies(words);
   return {

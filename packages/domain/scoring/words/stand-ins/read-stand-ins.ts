@@ -36,7 +36,7 @@ const read = new Map<string, StandIn>();
 
 /** What stands for a demand, or for the most of it that is known; null for others. */
 export function standInFor(demand: string): StandIn | null {
-  const text = demand.replace(/\([^)]*\)/gu, " ").replace(/information technology/giu, "IT");
+  const text = demand.replace(/\([^()]*\)/gu, " ").replace(/information technology/giu, "IT");
   const roots = [...new Set(tellingRoots(text))].sort();
   const asked = roots.filter((root) => !frame.has(root));
   const telling = asked.filter((root) => !weak.has(root));
