@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import { estimateReadingTime } from "@resume-picker/domain/blog/reading-time";
 import { freeSlug, makeSlug } from "@resume-picker/domain/blog/slug";
 import { api } from "../../../../lib/api.ts";
@@ -14,16 +15,26 @@ type Props = PostFields & {
   isNew: boolean;
 };
 
+const slugsOf = (posts: readonly { slug: string }[] = []) => new Set(posts.map(({ slug }) => slug));
+
 export function PostForm({ isNew, ...fields }: Props) {
   const { draft, errors, change } = fields;
-  const { data: posts = [] } = api.blog.list.useQuery();
-  const taken = new Set(posts.map(({ slug }) => slug));
-  const slugOf = (title: string) => freeSlug(makeSlug(title), taken);
+  const { data: posts } = api.blog.list.useQuery();
+  const slugOf = (title: string) => freeSlug(makeSlug(title), slugsOf(posts));
   const rename = (title: string) =>
     change((present) => {
       const follows = isNew && present.slug === slugOf(present.title);
       return { ...present, title, slug: follows ? slugOf(title) : present.slug };
     });
+  // The title may have been typed before the other posts were there.
+  useEffect(() => {
+    if (!isNew || !posts) return;
+    change((present) => {
+      const isTaken = posts.some(({ slug }) => slug === present.slug);
+      if (!isTaken || present.slug !== makeSlug(present.title)) return present;
+      return { ...present, slug: freeSlug(present.slug, slugsOf(posts)) };
+    });
+  }, [isNew, posts, change]);
   return (
     <div className="grid content-start gap-5">
       <TextField
