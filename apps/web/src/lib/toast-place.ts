@@ -17,6 +17,17 @@ export function toastPlace(element: HTMLElement | null): (() => void) | undefine
   };
 }
 
+/** Nearer than this to the window's corner something is under the toasts there. */
+const toastSize = { width: 400, height: 200 };
+
+/** A `ref` for what has buttons below it, as a dialog has: as above, if it reaches to where toasts stand. */
+export function toastPlaceInCorner(element: HTMLElement | null): (() => void) | undefined {
+  if (!element) return undefined;
+  const { right, bottom } = element.getBoundingClientRect();
+  const reaches = right > innerWidth - toastSize.width && bottom > innerHeight - toastSize.height;
+  return reaches ? toastPlace(element) : undefined;
+}
+
 function place(): void {
   const [first, ...others] = places;
   const { style } = document.documentElement;

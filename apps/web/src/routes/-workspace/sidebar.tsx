@@ -49,7 +49,7 @@ export function Sidebar({ jobs, actions, account, isCollapsed, onCollapse }: Pro
     );
   }
   return (
-    <div className="flex h-full w-72 max-w-full flex-col">
+    <div className="flex h-full w-80 max-w-full flex-col">
       <div className="flex items-center gap-1 py-3 pr-2 pl-4">
         <Link to="/" className="mr-auto rounded-control p-1">
           <Brand />

@@ -8,6 +8,7 @@ import {
 import { X } from "lucide-react";
 import type { ReactNode, RefObject } from "react";
 import { classNames } from "../../lib/class-names.ts";
+import { toastPlaceInCorner } from "../../lib/toast-place.ts";
 import { IconButton } from "../icon-button.tsx";
 
 const low = "sm:max-h-[min(46rem,90dvh)]";
@@ -71,7 +72,12 @@ export function Dialog(props: Props) {
               onClick={onClose}
             />
           </div>
-          <div className="min-h-0 flex-1 overflow-y-auto px-5 pt-1 pb-5">{children}</div>
+          <div
+            ref={footer === undefined ? undefined : toastPlaceInCorner}
+            className="min-h-0 flex-1 overflow-y-auto px-5 pt-1 pb-5"
+          >
+            {children}
+          </div>
           {footer !== undefined && (
             <div className="flex flex-wrap justify-end gap-2 border-t border-line px-5 py-3 max-sm:pb-[max(0.75rem,env(safe-area-inset-bottom))] max-sm:*:flex-1">
               {footer}
