@@ -26,15 +26,13 @@ export function PostForm({ isNew, ...fields }: Props) {
       const follows = isNew && present.slug === slugOf(present.title);
       return { ...present, title, slug: follows ? slugOf(title) : present.slug };
     });
+  const isOfTitle = isNew && draft.slug !== "" && draft.slug === makeSlug(draft.title);
+  const isTaken = isOfTitle && slugsOf(posts).has(draft.slug);
   // The title may have been typed before the other posts were there.
   useEffect(() => {
-    if (!isNew || !posts) return;
-    change((present) => {
-      const isTaken = posts.some(({ slug }) => slug === present.slug);
-      if (!isTaken || present.slug !== makeSlug(present.title)) return present;
-      return { ...present, slug: freeSlug(present.slug, slugsOf(posts)) };
-    });
-  }, [isNew, posts, change]);
+    if (!isTaken) return;
+    change((present) => ({ ...present, slug: freeSlug(present.slug, slugsOf(posts)) }));
+  }, [isTaken, posts, change]);
   return (
     <div className="grid content-start gap-5">
       <TextField
