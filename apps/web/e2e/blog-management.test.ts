@@ -28,7 +28,7 @@ test("an admin writes, publishes, filters, edits and deletes a post, told of eac
   await page.getByRole("button", { name: "Create Category" }).click();
   await page.getByText("Category name is required").waitFor();
   await page.getByText("Slug is required").waitFor();
-  await page.getByLabel("Name").fill("Fair Hiring!");
+  await page.getByLabel("Name", { exact: true }).fill("Fair Hiring!");
   expect(await page.getByLabel("Slug").inputValue()).toBe("fair-hiring");
   await page.getByLabel("Slug").fill("Fair Hiring");
   await page.getByText("Slug must contain only lowercase letters, numbers, and hyphens").waitFor();
@@ -112,7 +112,11 @@ test("an admin writes, publishes, filters, edits and deletes a post, told of eac
 
 test("when the server fails, the writer reads what failed and keeps the text", async () => {
   const page = await adminPage("/blog-management");
-  const { id } = await makePost(page, { title: "Kept", slug: "kept", status: "draft" });
+  const { id } = await makePost(page, {
+    title: "Kept",
+    slug: `kept-${Date.now()}`,
+    status: "draft",
+  });
   await page.reload();
   const fail = (call: string) =>
     page.route(`**/api/trpc/${call}*`, (route) => route.fulfill({ status: 500, body: "{}" }));
@@ -125,7 +129,7 @@ test("when the server fails, the writer reads what failed and keeps the text", a
   await page.getByRole("button", { name: "Delete Post" }).click();
   await toastText(page, "Error", "Failed to delete blog post");
   await page.getByRole("button", { name: "New Category" }).click();
-  await page.getByLabel("Name").fill("Lost");
+  await page.getByLabel("Name", { exact: true }).fill("Lost");
   await page.getByRole("button", { name: "Create Category" }).click();
   await toastText(page, "Error", "Failed to create category");
   await page.getByRole("button", { name: "Cancel" }).click();
