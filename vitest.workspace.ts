@@ -4,13 +4,25 @@ import { BaseSequencer } from "vitest/node";
 import type { TestSpecification } from "vitest/node";
 
 /** Browser tests that are short to read and long to run, longest first. */
-const long = ["accessibility", "ranking-screen", "connection", "deciding", "cv", "picture", "xss"];
+const long = [
+  "extremes",
+  "ranking-screen",
+  "accessibility",
+  "connection",
+  "people",
+  "deciding",
+  "cv",
+  "pool",
+  "printing",
+  "picture",
+  "xss",
+];
 
 /** Vitest begins with the largest files while it doesn't know their times, as in a fresh clone. */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const place = ({ moduleId }: TestSpecification) => {
-      const found = long.findIndex((name) => moduleId.endsWith(`/e2e/${name}.test.ts`));
+      const found = long.findIndex((name) => moduleId.endsWith(`/${name}.test.ts`));
       return found < 0 ? long.length : found;
     };
     return (await super.sort(files)).toSorted((one, other) => place(one) - place(other));
@@ -28,7 +40,7 @@ export default defineConfig({
       unit("db", ["packages/db/**/*.test.ts"]),
       unit("adapters", ["packages/adapters/**/*.test.ts"]),
       unit("api", ["packages/api/**/*.test.ts"]),
-      unit("server", ["apps/server/**/*.test.ts"]),
+      unit("server", ["apps/server/**/*.test.ts"], ["scripts/test/built-server.mjs"]),
       unit("web", ["apps/web/src/**/*.test.ts"]),
       unit("scripts", ["scripts/**/*.test.ts"]),
       unit("lab", ["packages/lab/!(e2e|node_modules)/**/*.test.ts"]),
@@ -53,6 +65,7 @@ export default defineConfig({
 });
 
 /** One worker loads what it tests once, not for every file: a third of the time is saved. */
-function unit(name: string, include: string[]) {
-  return { test: { name, include, isolate: false, testTimeout: 60_000, hookTimeout: 60_000 } };
+function unit(name: string, include: string[], globalSetup: string[] = []) {
+  const timeouts = { testTimeout: 60_000, hookTimeout: 60_000 };
+  return { test: { name, include, globalSetup, isolate: false, ...timeouts } };
 }

@@ -2,6 +2,7 @@ import tailwindcss from "@tailwindcss/vite";
 import { tanstackRouter } from "@tanstack/router-plugin/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { preloadFont } from "./preload-font.ts";
 import { servePdfData } from "./serve-pdf-data.ts";
 
 const server = "http://127.0.0.1:3000";
@@ -13,6 +14,7 @@ export default defineConfig({
     react(),
     tailwindcss(),
     servePdfData(),
+    preloadFont(),
   ],
   // The server preloads what a page of the blog is made of.
   build: {

@@ -23,8 +23,8 @@ export function refuseBeyond(room: AnswerRoom, answer: unknown): AppError | null
   );
 }
 
-/** About the bytes of its JSON; it stops counting once there are more than `most`. */
-function jsonSize(value: unknown, most: number): number {
+/** About the bytes of its JSON; it stops counting once there are more than `max`. */
+function jsonSize(value: unknown, max: number): number {
   if (typeof value === "string") return value.length + 2;
   if (typeof value !== "object" || value === null) return 5;
   // Files leave as they are, or in pieces.
@@ -33,14 +33,14 @@ function jsonSize(value: unknown, most: number): number {
   let size = 2;
   if (Array.isArray(value)) {
     for (const item of value) {
-      size += 1 + jsonSize(item, most - size);
-      if (size > most) break;
+      size += 1 + jsonSize(item, max - size);
+      if (size > max) break;
     }
     return size;
   }
   for (const [name, item] of Object.entries(value)) {
-    size += name.length + 4 + jsonSize(item, most - size);
-    if (size > most) break;
+    size += name.length + 4 + jsonSize(item, max - size);
+    if (size > max) break;
   }
   return size;
 }

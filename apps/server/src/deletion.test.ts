@@ -10,7 +10,7 @@ import { jobs } from "@resume-picker/db/schema/jobs";
 import { work } from "@resume-picker/db/schema/work";
 import { undoMs } from "@resume-picker/domain/deletion/undo-time";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { startFromSource } from "./testing/start-from-source.ts";
+import { startBuilt } from "./testing/start-built.ts";
 
 let data: string;
 beforeEach(() => {
@@ -36,7 +36,7 @@ const passTime = (ms: number) =>
     $client.prepare("update work set next_attempt_at = next_attempt_at - ?").run(ms);
   });
 
-// Three servers from source, one after the other.
+// Three servers, one after the other.
 test("a deletion that a crash follows is done: gone at the next start, and erased in time", async () => {
   let cookie = "";
   let url = "";
@@ -46,7 +46,7 @@ test("a deletion that a crash follows is done: gone at the next start, and erase
       headers: { cookie, ...(body === undefined ? {} : { "Content-Type": "application/json" }) },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
-  const first = startFromSource(data);
+  const first = startBuilt(data);
   url = await first.ready;
   const signedUp = await call("POST", "/api/register", profileOf("ada"));
   cookie = signedUp.headers.get("set-cookie")?.split(";")[0] ?? "";
@@ -69,7 +69,7 @@ test("a deletion that a crash follows is done: gone at the next start, and erase
     [200, { message: "Job deleted successfully" }],
   ]);
 
-  const second = startFromSource(data);
+  const second = startBuilt(data);
   url = await second.ready;
   expect((await call("GET", `/api/candidates/${noor}/profile`)).status).toBe(404);
   expect((await call("GET", `/api/jobs/${made.id}`)).status).toBe(404);
@@ -78,7 +78,7 @@ test("a deletion that a crash follows is done: gone at the next start, and erase
   await second.kill();
   passTime(undoMs);
 
-  const third = startFromSource(data);
+  const third = startBuilt(data);
   url = await third.ready;
   await expect
     .poll(() => inDatabase((db) => db.select().from(work).all()), { timeout: 10_000 })

@@ -5,14 +5,13 @@ import { profileOf } from "@resume-picker/api/testing/test-desk";
 import { connect } from "@resume-picker/db/connect";
 import { listAuditEvents } from "@resume-picker/db/queries/audit/audit";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { startFromSource } from "./testing/start-from-source.ts";
+import { startBuilt } from "./testing/start-built.ts";
 
 let data: string;
 beforeEach(() => void (data = mkdtempSync(join(tmpdir(), "resume-picker-admin-"))));
 afterEach(() => rmSync(data, { recursive: true, force: true }));
 
-const admin = async (...args: string[]) =>
-  startFromSource(data, "maintain.ts", ["admin", ...args]).ended;
+const admin = async (...args: string[]) => startBuilt(data, "maintain", ["admin", ...args]).ended;
 
 const post = (url: string, body: object) =>
   fetch(url, {
@@ -21,9 +20,9 @@ const post = (url: string, body: object) =>
     body: JSON.stringify(body),
   });
 
-// Eight processes from source, one after the other.
+// Eight processes, one after the other.
 test("the last admin gets in again from the terminal, with the server stopped or running", async () => {
-  const first = startFromSource(data);
+  const first = startBuilt(data);
   const url = await first.ready;
   for (const name of ["ada", "ben"]) await post(`${url}/api/register`, profileOf(name));
   const beside = await admin("make-admin", "ben@example.com");
@@ -49,7 +48,7 @@ test("the last admin gets in again from the terminal, with the server stopped or
   db.$client.close();
   expect(told).toMatchObject([{ username: null, subject: "ada" }]);
 
-  const second = startFromSource(data);
+  const second = startBuilt(data);
   const again = await second.ready;
   const change = { token, newPassword: "another horse 8" };
   expect((await post(`${again}/api/reset-password`, change)).status).toBe(200);

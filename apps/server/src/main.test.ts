@@ -15,7 +15,7 @@ import { connect } from "@resume-picker/db/connect";
 import { migrate } from "@resume-picker/db/migrate";
 import { migrationsFolder } from "@resume-picker/db/testing/test-database";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { startFromSource } from "./testing/start-from-source.ts";
+import { startBuilt } from "./testing/start-built.ts";
 
 let folder: string;
 let data: string;
@@ -53,7 +53,7 @@ test.skipIf(process.platform === "win32")(
   async () => {
     mkdirSync(join(data, "outbox"), { recursive: true, mode: 0o755 });
     writeFileSync(join(data, "outbox", "old.eml"), "a reset link", { mode: 0o644 });
-    const server = startFromSource(data);
+    const server = startBuilt(data);
     await useServer(await server.ready);
     const running = readdirSync(data);
     expect(running).toEqual(
@@ -93,7 +93,7 @@ test.each(ruins)(
   async (how, ruin, says) => {
     const ruined = makeFolder(how);
     ruin(join(ruined, "app.db"));
-    const { code, output } = await startFromSource(ruined).ended;
+    const { code, output } = await startBuilt(ruined).ended;
     expect(code).toBe(1);
     expect(output).toMatch(says);
     expect(output).toMatch(/npm run restore <archive>/);
@@ -106,7 +106,7 @@ test.each(ruins)(
 test("a check of a damaged database advises to restore, deletes no CV and prints no stack", async () => {
   const ruined = makeFolder("check");
   writeFileSync(join(ruined, "app.db"), "something else ".repeat(500));
-  const { code, output } = await startFromSource(ruined, "maintain.ts", ["check-data"]).ended;
+  const { code, output } = await startBuilt(ruined, "maintain", ["check-data"]).ended;
   expect(code).toBe(1);
   expect(output).toMatch(/not a database\n.*don't delete any CV.*restore the latest backup/);
   expect(output).not.toMatch(/\n\s+at |belongs to no candidate/);

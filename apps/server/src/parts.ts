@@ -77,14 +77,14 @@ function mailerOf(env: Settings, dataDirectory: string) {
   });
 }
 
-/** Locks the data folder, opens the database, brings it up to date, and starts what the procedures work with. */
-export async function createParts(
-  env: Settings,
-  folders: { root: URL; data: string },
-  options: { log: ServerLog; logs: LogHub; workers?: Workers },
-): Promise<ServerParts> {
-  const { logs, workers } = options;
-  const findDamage = createDamageSearch(workers?.damage);
+type Folders = { root: URL; data: string };
+type Options = { log: ServerLog; logs: LogHub; workers?: Workers };
+
+const clock = () => new Date();
+
+/** Locks the data folder, opens the database, brings it up to date, and watches both. */
+async function openStore(folders: Folders, options: Options) {
+  const findDamage = createDamageSearch(options.workers?.damage);
   const unlock = await prepareDataFolder(folders.data, options.log);
   const timings = createTimings();
   const stopWatching = watchQueries((operation, ms) => timings.record("sql", operation, ms));
@@ -95,74 +95,96 @@ export async function createParts(
   );
   const log = noteErrors(options.log, storage);
   copyEarlierActions(db);
-  await failUnfinishedAiRankings(db, new Date());
+  await failUnfinishedAiRankings(db, clock());
+  const close = () => {
+    log.flush();
+    stopWatching();
+    db.$client.close();
+    unlock();
+  };
+  return { db, storage, timings, log, findDamage, close };
+}
+
+type Store = Awaited<ReturnType<typeof openStore>>;
+
+/** Where CVs, pictures and mails are kept; what a crash or an older version left there is settled. */
+async function openFolders(env: Settings, folders: Folders, { db, log }: Store) {
   const files = new FileStore(join(folders.data, "uploads"));
-  const reader = new ResumeReader({
-    ...(workers ? { script: workers.read } : {}),
-    onUnexpected: (what) => log.warn({ category: "uploads", what }, "a file could not be read"),
-  });
-  const clock = () => new Date();
+  const media = createMediaStore(join(folders.data, "media"));
+  const mailer = mailerOf(env, folders.data);
+  const mail = new MailDelivery({ db, mailer, log, clock });
+  await settleLeftovers({ db, files, media, forgetMails: (address) => mailer.forget(address) });
+  await settleUsernames({ db, log, clock });
+  const erasures = await createErasures({ db, dataDirectory: folders.data, log });
+  return {
+    files,
+    media,
+    mail,
+    mailHost: mailer.host,
+    erasures,
+    room: createDiskRoom(folders.data),
+  };
+}
+
+/** What works in threads and processes of its own. */
+function startWorkers({ db, log }: Store, workers: Workers | undefined) {
+  return {
+    reader: new ResumeReader({
+      ...(workers ? { script: workers.read } : {}),
+      onUnexpected: (what) => log.warn({ category: "uploads", what }, "a file could not be read"),
+    }),
+    rescore: createRescorer(db, workers ? { workerUrl: workers.rescore } : {}),
+    rediscoverer: createRediscoverer(db, workers ? { workerUrl: workers.rediscover } : {}),
+  };
+}
+
+/** Opens the data folder and starts what the procedures work with. */
+export async function createParts(
+  env: Settings,
+  folders: Folders,
+  options: Options,
+): Promise<ServerParts> {
+  const { logs } = options;
+  const store = await openStore(folders, options);
+  const { db, storage, timings, log, findDamage } = store;
   const logStore = await createLogStore({ db, hub: logs, clock, days: env.LOG_DAYS });
   const ai = createEngine(env);
   reportSlowOperations(timings, { log, logs, asksService: ai.host !== null });
-  const mailer = mailerOf(env, folders.data);
-  const mail = new MailDelivery({ db, mailer, log, clock });
-  const media = createMediaStore(join(folders.data, "media"));
-  await settleLeftovers({ db, files, media, forgetMails: (address) => mailer.forget(address) });
-  await settleUsernames({ db, log, clock });
-  const room = createDiskRoom(folders.data);
-  const version = readVersion(folders.root);
-  const erasures = await createErasures({ db, dataDirectory: folders.data, log });
+  const { mail, ...kept } = await openFolders(env, folders, store);
+  const workers = startWorkers(store, options.workers);
   const fileLock = createKeyedLock();
-  const rediscoverer = createRediscoverer(db, workers ? { workerUrl: workers.rediscover } : {});
-  const upkeep = startUpkeep(
-    { db, storage, files, fileLock, erasures, clock, log, version, dataDirectory: folders.data },
-    { findDamage, keptBackups: env.BACKUP_KEEP },
-  );
+  const version = readVersion(folders.root);
+  const shared = { db, storage, fileLock, clock, log, version, dataDirectory: folders.data };
+  const upkeep = startUpkeep({ ...shared, ...kept }, { findDamage, keptBackups: env.BACKUP_KEEP });
   return {
-    db,
-    files,
-    media,
-    reader,
-    rescore: createRescorer(db, workers ? { workerUrl: workers.rescore } : {}),
-    rediscoverer,
-    log,
+    ...shared,
+    ...kept,
+    ...workers,
     logs,
     timings,
     flushLogs: logStore.flush,
     sessions: createSessions(db, { isSecure: env.APP_URL.startsWith("https:") }),
     passwords: createPasswords(),
     rateLimits: createRateLimits(db),
-    fileLock,
     ai: timedEngine(ai, timings, log),
     aiRuns: createAiRuns(),
-    clock,
     appUrl: env.APP_URL,
     supportEmail: env.SUPPORT_EMAIL ?? null,
-    mailHost: mailer.host,
     wakeMail: () => mail.wake(),
     registration: env.REGISTRATION,
     limits: limitsOf(env),
     sampleDataDirectory: fileURLToPath(new URL("apps/server/sample-data", folders.root)),
-    dataDirectory: folders.data,
-    version,
-    room,
-    storage,
     work: createLeasedWork({ db, clock }),
-    erasures,
     forgetMails: (address) => mail.forget(address),
     async close() {
       await mail.stop();
-      await reader.close();
-      await room.stop();
+      await workers.reader.close();
+      await kept.room.stop();
       await upkeep.stop();
-      await rediscoverer.stop();
-      erasures.stop();
+      await workers.rediscoverer.stop();
+      kept.erasures.stop();
       await logStore.stop();
-      log.flush();
-      stopWatching();
-      db.$client.close();
-      unlock();
+      store.close();
     },
   };
 }

@@ -6,7 +6,7 @@ import type { Neighbours } from "./features/blog/public/next-articles.tsx";
 import { Markdown } from "./ui/markdown/markdown.tsx";
 
 /**
- * The article's page as the server sends it, for whoever has no JavaScript and until it has come;
+ * The article's page as the server sends it, for readers without JavaScript and until it has come;
  * the application draws the same in its place. Built into a file of its own, which the server loads.
  */
 export function articlePageHtml(post: Post, neighbours: Neighbours): string {

@@ -1,6 +1,6 @@
 import { askedDegree } from "@resume-picker/domain/jobs/asked-degrees";
 import { askedYears } from "@resume-picker/domain/jobs/asked-years";
-import { alternativesIn, demandPhrases } from "@resume-picker/domain/jobs/demand-phrases";
+import { alternativesIn, demandPhrases, isOr } from "@resume-picker/domain/jobs/demand-phrases";
 import { readAskedLanguages } from "@resume-picker/domain/jobs/read-asked-languages";
 import type { DescriptionPart } from "@resume-picker/domain/jobs/read-description";
 import {
@@ -83,14 +83,12 @@ function placeOf(text: string, name: string): Place {
 const person =
   /(?:manager|assistant|designer|developer|engineer|analyst|lead|director|supervisor|partner)s?$/iu;
 
-const choice = /^\s+(?:and\/or|or|oder|bzw\.|ou|o)\s+$/iu;
-
 /** Skills of prose; those that an "or" joins are one demand, which any of them answers. */
 function oneOfEach(text: string, mentions: readonly SkillMention[]): (Place & SkillMention)[] {
   const places: (Place & SkillMention)[] = [];
   for (const mention of mentions) {
     const last = places.at(-1);
-    if (last === undefined || !choice.test(text.slice(last.end, mention.start))) {
+    if (last === undefined || !isOr(text.slice(last.end, mention.start))) {
       places.push({ ...mention, name: mention.term });
       continue;
     }
@@ -168,18 +166,10 @@ function isNewName(phrase: string, { text, isTold }: PhraseContext): boolean {
 
 /** "Our marketing team", "a teaching hospital", "run in production": the word names no skill there. */
 function isByTheWay(text: string, { term, start, end }: SkillMention): boolean {
-  if (/\s/u.test(term)) return false;
   const before = text.slice(Math.max(0, start - 32), start);
   const after = text.slice(end, end + 16);
   if (asides.some((aside) => aside.term.test(term) && aside.holds(before, after))) return true;
-  // "We need a graphic designer": who is looked for, not what that person must know.
-  if (
-    /(?:er|or|ist|ian|ant|eur|euse|in)s?$/u.test(term) &&
-    /\b(?:needs?|seeks?|seeking|hiring|looking for|suchen|sucht|recherch\p{L}*|busca\p{L}*) (?:an?|eine?n?|un[ae]?) (?:\p{L}+ ){0,2}$/iu.test(
-      before,
-    )
-  )
-    return true;
+  if (/\s/u.test(term)) return false;
   return /^ (?:team|department|hospital|machinery|machines|staff|agency|colleagues|world|hall|halls|sites?|floor|company|industry|teams)\b/iu.test(
     after,
   );
@@ -189,6 +179,14 @@ type Aside = { term: RegExp; holds: (before: string, after: string) => boolean }
 
 /** Words that name a skill alone, and none beside certain others. */
 const asides: readonly Aside[] = [
+  {
+    // "We need a graphic designer": who is looked for, not what that person must know.
+    term: /(?:er|or|ist|ian|ant|eur|euse|in)s?$/iu,
+    holds: (before) =>
+      /\b(?:needs?|seeks?|seeking|hiring|looking for|suchen|sucht|recherch\p{L}*|busca\p{L}*) (?:an?|eine?n?|un[ae]?) (?:\p{L}+ ){0,2}$/iu.test(
+        before,
+      ),
+  },
   {
     // "Radio production", "G-code editing": another thing than the bare word.
     term: /^(?:production|editing)$/iu,
@@ -260,10 +258,16 @@ function isFormedAsName(phrase: string, words: readonly string[]): boolean {
     !/^(?:of|in|to|de|du|des)\p{L}/iu.test(phrase)
   )
     return false;
-  if (words.some((word) => notInName.test(word))) return false;
+  if (namingWords(words).some((word) => notInName.test(word))) return false;
   if (words.every((word) => genericWord.test(word) || /^\W*\d+\W*$/u.test(word))) return false;
   return !/^\d|[%€$£@]|\.\p{Ll}/u.test(phrase);
 }
+
+/** "Managing a sales team" is a name as a whole, its article included. */
+const namingWords = (words: readonly string[]): readonly string[] =>
+  /^\p{L}+ing$/iu.test(words[0] ?? "")
+    ? words.filter((word) => !/^(?:an?|the)$/iu.test(word))
+    : words;
 
 /** An acronym or a name with a capital inside (`ONNX`, `CargoWise`). */
 function isProperName(phrase: string, clause: string): boolean {

@@ -92,3 +92,20 @@ test("a short item that the vocabulary lacks is kept; examples in brackets are n
       .mustHaveSkills,
   ).toEqual(["Own tools", "Forklift certification"]);
 });
+
+test("who is looked for is nothing that this person must know", () => {
+  expect(
+    suggestSkills("We need a graphic designer.\nRequirements\n- Brand identity").mustHaveSkills,
+  ).toEqual(["Brand identity"]);
+});
+
+test("what was done is asked for in the posting's own words, articles included", () => {
+  const items = [
+    "Experience managing a sales team",
+    "Proven track record of growing a territory",
+    "Experience managing budgets",
+  ];
+  expect(
+    suggestSkills(`We look for you.\n\nRequirements\n- ${items.join("\n- ")}`).mustHaveSkills,
+  ).toEqual(["Managing a sales team", "Growing a territory", "Managing budgets"]);
+});

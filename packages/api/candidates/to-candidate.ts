@@ -1,6 +1,7 @@
 import type { OwnedJob } from "@resume-picker/db/queries/owned-rows";
 import { stepThroughScored } from "@resume-picker/db/queries/candidates/scores";
-import type { Page, ScoredCandidate } from "@resume-picker/db/queries/candidates/scores";
+import type { ScoredCandidate } from "@resume-picker/db/queries/candidates/scores";
+import type { Page } from "@resume-picker/db/queries/scoring/place-by-total";
 import type { Candidate, KnownCorrection } from "@resume-picker/domain/candidates/candidate";
 import { columnFields, mapFields, statedFields } from "@resume-picker/domain/candidate-fields";
 import { parserVersion } from "@resume-picker/domain/resume/shape/parser-version";

@@ -8,8 +8,8 @@ import { queueMail } from "@resume-picker/db/queries/mails/mails";
 import { mails } from "@resume-picker/db/schema/mails";
 import { makeTestDatabase } from "@resume-picker/db/testing/test-database";
 import { supportMail, verificationMail } from "@resume-picker/domain/accounts/mails";
-import { SMTPServer } from "smtp-server";
 import { afterEach, expect, test } from "vitest";
+import { makeMailServer } from "../testing/mail-server.ts";
 import { MailDelivery } from "./mail-delivery.ts";
 
 const closers: (() => Promise<unknown>)[] = [];
@@ -17,27 +17,10 @@ afterEach(async () => {
   for (const close of closers.splice(0)) await close();
 });
 
-/** A real SMTP server on loopback; `answer` decides what happens to each mail. */
-async function startSmtp(answer: () => Error | null = () => null) {
-  const received: string[] = [];
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ["STARTTLS"],
-    onData(stream, _session, done) {
-      let raw = "";
-      stream.on("data", (chunk: Buffer) => (raw += chunk.toString()));
-      stream.on("end", () => {
-        const error = answer();
-        if (!error) received.push(raw);
-        done(error);
-      });
-    },
-  });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  closers.push(() => new Promise<void>((resolve) => server.close(resolve)));
-  // A server that listens on a port has an address of this kind.
-  const { port } = server.server.address() as AddressInfo;
-  return { received, url: `smtp://127.0.0.1:${port}` };
+async function startSmtp(answer?: () => Error | null) {
+  const { received, listen, close } = makeMailServer(answer);
+  closers.push(close);
+  return { received, url: await listen() };
 }
 
 function setUp(smtpUrl: string | undefined, timeoutMs?: number) {

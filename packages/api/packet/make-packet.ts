@@ -32,29 +32,16 @@ import type { UserContext } from "../trpc.ts";
 
 const decidedWords = { advance: "advanced", hold: "put on hold", decline: "declined" } as const;
 
-type Stored = NonNullable<Awaited<ReturnType<typeof findCandidateDocument>>>;
-
 /** All that is told of one candidate before one job, as it stands now. */
 export async function makePacket(
   ctx: UserContext,
   job: OwnedJob,
   { candidateId, audience }: { candidateId: number; audience: PacketAudience },
 ): Promise<Packet> {
-  const [scored] = await listScoredCandidates(ctx.db, job, [candidateId]);
-  const owned = await findOwnedCandidate(ctx.db, candidateId, ctx.user.id);
-  const stored = owned && (await findCandidateDocument(ctx.db, owned));
-  if (!scored || !owned || !stored) throw new AppError("NOT_FOUND", "Candidate not found");
-  const change = await findChange(ctx, job, { scored, stored, source: owned.fileType });
-  const placeOf = (
-    score: Omit<Parameters<typeof countBefore>[2], "candidateId" | "fileSha256">,
-  ) => {
-    const { fileSha256 } = owned;
-    const { before, others } = countBefore(ctx.db, job, { ...score, candidateId, fileSha256 });
-    return packetOrder(before, others + 1);
-  };
+  const subject = await loadSubject(ctx, job, candidateId);
+  const change = await findChange(ctx, subject);
+  const { owned, scored, stored } = subject;
   const { candidate, score } = scored;
-  const { breakdown, weights } = toCandidate(scored).score;
-  const parts = packetParts({ breakdown, weights });
   const { must, nice } = job.requirements;
   const packet: OpenPacket = {
     format: "resume-picker-packet",
@@ -68,29 +55,13 @@ export async function makePacket(
       fileSha256: owned.fileSha256,
       asOf: score.asOf,
     },
-    score: {
-      total: score.totalScore,
-      parts,
-      answers: packetAnswers(parts),
-      scoredAt: score.scoredAt.toISOString(),
-      scoringVersion: score.scoringVersion,
-      parserVersion: score.parserVersion,
-    },
-    order: placeOf(score),
+    score: scoreOf(scored),
+    order: orderOf(ctx, subject, score),
     ranks: ranksOf(score),
-    change: change && packetChange(change, placeOf(change.score)),
+    change: change && packetChange(change, orderOf(ctx, subject, change.score)),
     warnings: [...candidate.warnings, ...score.warnings].map(({ message }) => message),
-    corrections: scored.corrections.map(({ field, value, asRead, correctedAt }) => ({
-      field: fieldRow(field).label,
-      asRead: asRead ?? null,
-      value: value ?? null,
-      at: correctedAt.toISOString(),
-    })),
-    decision: scored.decision && {
-      ...scored.decision,
-      decision: decidedWords[scored.decision.decision],
-      at: scored.decision.at.toISOString(),
-    },
+    corrections: correctionsOf(scored),
+    decision: decisionOf(scored),
     notUsed: listNotUsed(stored.parsed),
     kept: keptWords({
       received: findLastReceived(ctx.db, owned).toISOString().slice(0, 10),
@@ -100,6 +71,57 @@ export async function makePacket(
   };
   return seal(forAudience(packet, audience));
 }
+
+/** The candidate before the job, as stored. */
+async function loadSubject(ctx: UserContext, job: OwnedJob, candidateId: number) {
+  const [scored] = await listScoredCandidates(ctx.db, job, [candidateId]);
+  const owned = await findOwnedCandidate(ctx.db, candidateId, ctx.user.id);
+  const stored = owned && (await findCandidateDocument(ctx.db, owned));
+  if (!scored || !owned || !stored) throw new AppError("NOT_FOUND", "Candidate not found");
+  return { job, scored, owned, stored };
+}
+
+type Subject = Awaited<ReturnType<typeof loadSubject>>;
+
+function scoreOf(scored: ScoredCandidate): Packet["score"] {
+  const { score } = scored;
+  const { breakdown, weights } = toCandidate(scored).score;
+  const parts = packetParts({ breakdown, weights });
+  return {
+    total: score.totalScore,
+    parts,
+    answers: packetAnswers(parts),
+    scoredAt: score.scoredAt.toISOString(),
+    scoringVersion: score.scoringVersion,
+    parserVersion: score.parserVersion,
+  };
+}
+
+/** Where the candidate would stand with such a score. */
+function orderOf(
+  ctx: UserContext,
+  { job, owned }: Subject,
+  score: { totalScore: number; skillMatchScore: number },
+): Packet["order"] {
+  const { id: candidateId, fileSha256 } = owned;
+  const { before, others } = countBefore(ctx.db, job, { ...score, candidateId, fileSha256 });
+  return packetOrder(before, others + 1);
+}
+
+const correctionsOf = ({ corrections }: ScoredCandidate): Packet["corrections"] =>
+  corrections.map(({ field, value, asRead, correctedAt }) => ({
+    field: fieldRow(field).label,
+    asRead: asRead ?? null,
+    value: value ?? null,
+    at: correctedAt.toISOString(),
+  }));
+
+const decisionOf = ({ decision }: ScoredCandidate): Packet["decision"] =>
+  decision && {
+    ...decision,
+    decision: decidedWords[decision.decision],
+    at: decision.at.toISOString(),
+  };
 
 function ranksOf(score: ScoredCandidate["score"]): Packet["ranks"] {
   const { manualRank, manualRankedAt, aiRank, aiRankEngine: engine, aiRankedAt } = score;
@@ -117,14 +139,13 @@ function ranksOf(score: ScoredCandidate["score"]): Packet["ranks"] {
  */
 async function findChange(
   ctx: UserContext,
-  job: OwnedJob,
-  of: { scored: ScoredCandidate; stored: Stored; source: ScoredCandidate["candidate"]["fileType"] },
+  { job, scored, stored, owned }: Subject,
 ): Promise<FoundChange | null> {
   const reading = loadJobReading(ctx.db, job.id);
   if (reading === null) return null;
-  const { score, corrections } = of.scored;
+  const { score, corrections } = scored;
   const cv = {
-    document: storedDocument(of.stored, of.source),
+    document: storedDocument(stored, owned.fileType),
     corrections: corrections.map(toCorrection),
     asOf: score.asOf,
     reading,

@@ -15,8 +15,8 @@ const Added = JobId.extend({
   candidateIds: z.array(z.number().int().positive()).min(1).max(maxAdded),
 });
 
-/** Among more others than `most` the search isn't begun. */
-const Rediscovered = JobId.extend({ most: z.coerce.number().int().min(0).optional() });
+/** Among more others than `max` the search isn't begun. */
+const Rediscovered = JobId.extend({ max: z.coerce.number().int().min(0).optional() });
 
 const Exported = z.object({
   candidateIds: z.array(z.number().int().positive()).min(1).max(20_000),
@@ -33,7 +33,7 @@ export const poolRouter = router({
   }),
 
   rediscover: userProcedure.input(Rediscovered).query(async ({ ctx, input }) => {
-    return rediscover(ctx, await requireJob(ctx, input.id), input.most ?? Infinity);
+    return rediscover(ctx, await requireJob(ctx, input.id), input.max ?? Infinity);
   }),
 
   export: userProcedure.input(Exported).mutation(({ ctx, input }) => {

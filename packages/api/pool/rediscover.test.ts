@@ -159,7 +159,7 @@ test("nobody else's candidates are offered, listed or added", async () => {
 test("a search among more than one wants to have looked through isn't begun", async () => {
   const api = await ada.api();
   const job = await api.jobs.create(of(postings, 4));
-  const told = await api.pool.rediscover({ id: job.id, most: 3 });
+  const told = await api.pool.rediscover({ id: job.id, max: 3 });
   expect(told).toMatchObject({ isBegun: false, isComplete: false, scored: 0, pool: files.length });
 });
 

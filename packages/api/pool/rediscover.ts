@@ -22,13 +22,13 @@ const waitMs = 1500;
 export async function rediscover(
   ctx: UserContext,
   job: OwnedJob,
-  most: number,
+  max: number,
 ): Promise<Rediscovery> {
   const today = dayOf(ctx);
   const months = findKeepMonths(ctx.db, job.createdBy);
   const firstKept = months === null ? null : pastBefore(today, months);
   const others = countOthers(ctx.db, job, firstKept);
-  if (others > most) return { ...nobody, pool: others };
+  if (others > max) return { ...nobody, pool: others };
   // To begin a search takes a third of a second of a processor, and each job of a newcomer would.
   if (others === 0) return { ...nobody, pool: 0, isBegun: true, isComplete: true };
 

@@ -130,7 +130,7 @@ test("who is past their time is not proposed for a new job", async () => {
   expect(await proposed()).toEqual([2, ["Noor Haddad", "Tom Reyes"]]);
   await api.pool.setRetention({ keepMonths: 6 });
   expect(await proposed()).toEqual([1, ["Tom Reyes"]]);
-  expect(await api.pool.rediscover({ id, most: 0 })).toMatchObject({ isBegun: false, pool: 1 });
+  expect(await api.pool.rediscover({ id, max: 0 })).toMatchObject({ isBegun: false, pool: 1 });
   await api.pool.setRetention({ keepMonths: 12 });
   expect(await proposed()).toEqual([2, ["Noor Haddad", "Tom Reyes"]]);
 });

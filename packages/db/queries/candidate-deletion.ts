@@ -12,7 +12,7 @@ import { eraseCandidates } from "./erasures/erase-candidates.ts";
 import { recordErasure } from "./erasures/erasures.ts";
 import { isKeptCandidate } from "./kept-rows.ts";
 import { listFilesOf } from "./stored-files.ts";
-import { closeAiRanks, renumberRanks } from "./scoring/renumber-ranks.ts";
+import { closeAiRanks } from "./scoring/close-ai-ranks.ts";
 import { insertAction } from "./accounts/user-actions.ts";
 import type { NewAction } from "./accounts/user-actions.ts";
 import { planErasure } from "./work.ts";
@@ -47,7 +47,6 @@ export async function markCandidatesDeleted(
     if (found?.n !== ids.length) return false;
     tx.update(candidates).set({ deletedAt: now }).where(isMeant).run();
     planErasure(tx, ownerId, now);
-    for (const jobId of jobsOf(tx, ids)) renumberRanks(tx, jobId, now);
     for (const id of ids) insertAction(tx, actionOf(id));
     return true;
   };
@@ -85,8 +84,6 @@ export async function restoreCandidates(
       tx.update(candidates).set({ deletedAt: null }).where(eq(id, row.id)).run();
       insertAction(tx, actionOf(row.id));
     }
-    const restored = marked.map((row) => row.id);
-    for (const jobId of jobsOf(tx, restored)) renumberRanks(tx, jobId, now);
   };
   timeQuery("restore candidates", () => db.transaction(write, { behavior: "immediate" }));
 }

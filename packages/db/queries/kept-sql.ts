@@ -3,6 +3,3 @@
 
 export const keptCandidate = "not in (select id from candidates where deleted_at is not null)";
 export const keptJob = "not in (select id from jobs where deleted_at is not null)";
-
-/** For ranking: the others are numbered without gaps, and one that Undo brings back has a rank. */
-export const deletedLast = `candidate_id ${keptCandidate} desc`;

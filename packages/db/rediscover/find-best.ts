@@ -80,10 +80,10 @@ export function* findBest(
     isComplete: pool.length === 0,
   };
   yield none;
-  const most = boundAll(pool, readSkills(client, task, bound), bound);
+  const bounds = boundAll(pool, readSkills(client, task, bound), bound);
   yield none;
-  const open = inPromisingOrder(pool, most, task);
-  const left = mostLeft(open);
+  const open = inPromisingOrder(pool, bounds, task);
+  const left = maxLeft(open);
   const read = prepareReading(client);
   let best = ownBest(client, task);
   let known = none;
@@ -91,7 +91,7 @@ export function* findBest(
     yield known;
     const last = lastPlace(best, task);
     if ((left[from] ?? 0) < last) break;
-    const ids = open.slice(from, from + batch).flatMap((one) => (one.most < last ? [] : [one.id]));
+    const ids = open.slice(from, from + batch).flatMap((one) => (one.max < last ? [] : [one.id]));
     const made = ids.length === 0 ? [] : read(ids).map((cv) => scoreOne(cv, task));
     best = [...best, ...made].sort(compareScores).slice(0, task.places);
     known = { ...known, found: inPlaces(best), scored: known.scored + made.length };
@@ -99,12 +99,12 @@ export function* findBest(
   return { ...known, found: inPlaces(best), isComplete: true };
 }
 
-type Open = { id: number; most: number };
+type Open = { id: number; max: number };
 
 /** By what the skills let them reach and how near the last role's title is. */
 function inPromisingOrder(
   pool: readonly PooledCandidate[],
-  most: ReadonlyMap<number, number>,
+  bounds: ReadonlyMap<number, number>,
   { reading, weights }: RediscoverTask,
 ): Open[] {
   const near = new Map<string, number>();
@@ -116,17 +116,17 @@ function inPromisingOrder(
   };
   return pool
     .map(({ id, lastRoleTitle }) => {
-      const bound = most.get(id) ?? 100;
-      return { id, most: bound, promise: bound + 100 * weights.title * nearness(lastRoleTitle) };
+      const max = bounds.get(id) ?? 100;
+      return { id, max, promise: max + 100 * weights.title * nearness(lastRoleTitle) };
     })
     .sort((one, other) => other.promise - one.promise || one.id - other.id);
 }
 
 /** From each place on, the highest total that anybody can have. */
-function mostLeft(open: readonly Open[]): number[] {
+function maxLeft(open: readonly Open[]): number[] {
   const left: number[] = Array.from({ length: open.length }, () => 0);
   for (let at = open.length - 1; at >= 0; at -= 1)
-    left[at] = Math.max(open[at]?.most ?? 0, left[at + 1] ?? 0);
+    left[at] = Math.max(open[at]?.max ?? 0, left[at + 1] ?? 0);
   return left;
 }
 
@@ -195,9 +195,9 @@ function boundAll(
     pool.map(({ id }) => {
       const has = (skills.get(id) ?? []).sort();
       const key = has.join("\n");
-      const most = known.get(key) ?? bound.of(has);
-      known.set(key, most);
-      return [id, most];
+      const max = known.get(key) ?? bound.of(has);
+      known.set(key, max);
+      return [id, max];
     }),
   );
 }

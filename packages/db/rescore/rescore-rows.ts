@@ -3,14 +3,13 @@ import { totalScore } from "@resume-picker/domain/scoring/score/total-score";
 import { parseWeights } from "@resume-picker/domain/scoring/score/weights";
 import type { ScoreWeights } from "@resume-picker/domain/scoring/score/weights";
 import type BetterSqlite3 from "better-sqlite3";
-import { deletedLast, keptCandidate } from "../queries/kept-sql.ts";
-import { renumberRanksSql } from "../queries/scoring/renumber-ranks.ts";
+import { keptCandidate } from "../queries/kept-sql.ts";
 
 export type RescoreTask = {
   jobId: number;
   /** Those that the job has from then on; null leaves it those that it has. */
   weights: ScoreWeights | null;
-  /** Ranks by hand; without it, ranks that are there follow the totals. */
+  /** Ranks by hand, too: from then on the places by the totals are manual ranks. */
   withRanks: boolean;
   /** UTC milliseconds. */
   now: number;
@@ -18,10 +17,10 @@ export type RescoreTask = {
 
 /**
  * New weights of a job and the totals that follow from the stored components, in one transaction. The
- * sum is the domain's own function, called by SQLite; the order is that of `rankScores`.
+ * sum is the domain's own function, called by SQLite.
  *
- * @returns how many candidates there were. Those marked as deleted aren't counted, and stand last:
- * if Undo brings them back, their totals are right.
+ * @returns how many candidates there were. Those marked as deleted aren't counted; if Undo brings
+ * them back, their totals are right.
  */
 export function rescoreRows(client: BetterSqlite3.Database, task: RescoreTask): number {
   const write = client.transaction(() => {
@@ -58,31 +57,17 @@ function writeTotals(client: BetterSqlite3.Database, task: WeightedTask): number
     },
   );
   const total = `weighted_total(${scoreParts.map(({ column }) => column).join(", ")})`;
-  const weightsText = JSON.stringify(weights);
-  const counted = client
+  client
+    .prepare(
+      `update scores set total_score = ${total}, weights = ?, scored_at = ? where job_id = ?`,
+    )
+    .run(JSON.stringify(weights), now, jobId);
+  if (withRanks)
+    client.prepare("update jobs set manually_ranked_at = ? where id = ?").run(now, jobId);
+  const count = client
     .prepare<[number], number>(
       `select count(*) from scores where job_id = ? and candidate_id ${keptCandidate}`,
     )
     .pluck();
-  if (!withRanks) {
-    client
-      .prepare(
-        `update scores set total_score = ${total}, weights = ?, scored_at = ? where job_id = ?`,
-      )
-      .run(weightsText, now, jobId);
-    client.exec(renumberRanksSql(jobId, now));
-    return counted.get(jobId) ?? 0;
-  }
-  client
-    .prepare(
-      `with totals as materialized (select id, candidate_id, file_sha256, skill_match_score, ${total} as total
-         from scores where job_id = ?),
-       ranked as materialized (select id, total, row_number() over (
-         order by ${deletedLast}, total desc, skill_match_score desc, file_sha256) as place from totals)
-       update scores set total_score = ranked.total, manual_rank = ranked.place,
-         weights = ?, scored_at = ?, manual_ranked_at = ?
-       from ranked where scores.id = ranked.id`,
-    )
-    .run(jobId, weightsText, now, now);
-  return counted.get(jobId) ?? 0;
+  return count.get(jobId) ?? 0;
 }

@@ -11,6 +11,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { connect } from "../connect.ts";
 import type { Database } from "../connect.ts";
 import { migrate } from "../migrate.ts";
+import { listCandidates } from "../queries/candidates/candidate-list.ts";
 import { findOwnedJob } from "../queries/jobs.ts";
 import { saveScores } from "../queries/candidates/scores.ts";
 import { scores } from "../schema/scoring.ts";
@@ -39,7 +40,6 @@ type Row = Record<(typeof scoreParts)[number]["column"], number> & {
   candidate_id: number;
   file_sha256: string;
   total_score: number;
-  manual_rank: number | null;
   weights: string;
 };
 
@@ -84,9 +84,10 @@ test.each(ways)(
       ),
     }));
     const ranks = rankScores(expected);
+    const listed = await listCandidates(db, await ownJob());
+    expect(new Map(listed.map(({ id, score }) => [id, score.manualRank]))).toEqual(ranks);
     after.forEach((row, index) => {
       expect(row.total_score).toBe(expected[index]?.totalScore);
-      expect(row.manual_rank).toBe(ranks.get(row.candidate_id));
       expect(JSON.parse(row.weights)).toEqual(weights);
     });
     expect(rows(2)).toEqual(others);

@@ -23,6 +23,8 @@ export const jobs = sqliteTable(
     weights: weightsColumn("weights").notNull().default(firstWeights),
     /** Why its order was computed again without anybody asking, until its owner has read it. */
     orderNote: text("order_note"),
+    /** Null: never. The ranks themselves are the places by the totals, and stand nowhere. */
+    manuallyRankedAt: timestamp("manually_ranked_at"),
     createdAt: timestamp("created_at").notNull(),
     updatedAt: timestamp("updated_at").notNull(),
     createdBy: text("created_by")

@@ -2,7 +2,7 @@ import type { CandidateWarning } from "@resume-picker/domain/candidates/candidat
 import type { ComponentExplanation } from "@resume-picker/domain/scoring/score/score";
 import { mapScoreFields } from "@resume-picker/domain/score-parts";
 import type { ScoreComponent } from "@resume-picker/domain/score-parts";
-import { isNotNull, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import { index, integer, real, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import { users } from "./accounts.ts";
 import { candidates } from "./candidates.ts";
@@ -41,8 +41,6 @@ export const scores = sqliteTable(
     /** What to know of the CV before this job, beside the candidate's own warnings. */
     warnings: text("warnings", { mode: "json" }).$type<CandidateWarning[]>().notNull().default([]),
     weights: weightsColumn("weights").notNull(),
-    manualRank: integer("manual_rank"),
-    manualRankedAt: timestamp("manual_ranked_at"),
     aiRank: integer("ai_rank"),
     aiRankReason: text("ai_rank_reason"),
     aiRankEngine: text("ai_rank_engine"),
@@ -69,8 +67,6 @@ export const scores = sqliteTable(
     ),
     index("scores_candidate").on(table.candidateId),
     index("scores_version").on(table.scoringVersion, table.jobId, table.candidateId),
-    // Tells at once whether a job was ranked by hand.
-    index("scores_ranked").on(table.jobId).where(isNotNull(table.manualRank)),
   ],
 );
 

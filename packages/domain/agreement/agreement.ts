@@ -3,7 +3,7 @@ import { decisionKinds } from "../decisions/decision-rules.ts";
 import { mapComponents, scoreComponents } from "../score-parts.ts";
 
 /** Fewer decisions of a kind say nothing of an order: then counts are all that is told. */
-export const fewestDecisions = 5;
+export const minDecisions = 5;
 /** Declined from up here, or advanced from below there, is a surprise. */
 export const topPlaces = 10;
 export const lowPlaces = 30;

@@ -4,7 +4,7 @@ import type { ScoreWeights } from "../scoring/score/weights.ts";
 import type { ComponentScores } from "../scoring/score/score.ts";
 import { countingParts } from "../score-parts.ts";
 import type { DecisionKind } from "../decisions/decision-rules.ts";
-import { fewestDecisions, lowPlaces, topPlaces } from "./agreement.ts";
+import { minDecisions, lowPlaces, topPlaces } from "./agreement.ts";
 import type { Agreement, DecisionCounts, OrderAgreement } from "./agreement.ts";
 import { agreementOf, countPairs } from "./count-pairs.ts";
 
@@ -34,7 +34,7 @@ export function measureAgreement(
   return {
     ...all,
     undecided: ordered.length - advance - hold - decline,
-    fewest: fewestDecisions,
+    fewest: minDecisions,
     deciders:
       deciders.length < 2
         ? []
@@ -47,7 +47,7 @@ export function measureAgreement(
 }
 
 const isEnough = ({ advance, decline }: Pick<DecisionCounts, "advance" | "decline">): boolean =>
-  advance >= fewestDecisions && decline >= fewestDecisions;
+  advance >= minDecisions && decline >= minDecisions;
 
 function measureOrder(
   ordered: readonly OrderedCandidate[],

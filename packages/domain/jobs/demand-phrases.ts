@@ -36,6 +36,9 @@ const verbs =
 
 const opening = new RegExp(`^(?:(?:${degree}|${verbs})\\s+|l'|d')`, "iu");
 const knowing = new RegExp(`^(?:${kindOfKnowing})\\s+(?:${relation})(?:\\s+|(?<='))`, "iu");
+/** "Experience managing budgets": what was done is what is asked for. */
+const havingDone =
+  /^(?:experience[ds]?|track record|comfortable|confident|skilled|adept|background)\s+(?=\p{Ll}+ing\s)/iu;
 const knowingVerb =
   /^(?:(?:you|they|who|du|sie|vous)\s+)?(?:(?:will|must|should|can|also)\s+)*(?:know|knows|knowing|used|using|kennen|kennst|beherrschen|beherrschst|connaissez|maîtrisez|conocer(?: de)?|hablar|dominar)\s/iu;
 const relationOnly = new RegExp(`^(?:${relation})\\s+`, "iu");
@@ -74,6 +77,10 @@ export function demandPhrases(clause: string): DemandPhrase[] {
 
 const longestClause = 600;
 const orBetween = /(?<!\s)\s+(?:and\/or|or|oder|bzw\.|ou|o)\s+/iu;
+
+/** Whether what stands between two names is nothing but an "or". */
+export const isOr = (between: string): boolean =>
+  orBetween.exec(between)?.[0].length === between.length;
 const maxAlternatives = 6;
 
 /** "Go, Java or Python": one demand, which any of its sides answers; one side where it is no choice. */
@@ -124,7 +131,7 @@ function stripped(piece: string): { text: string; introduced: boolean } {
     const before = text;
     if (knowingVerb.test(text)) introduced = true;
     text = text.replace(opening, "");
-    const known = knowing.exec(text);
+    const known = knowing.exec(text) ?? havingDone.exec(text);
     if (known !== null) {
       introduced = true;
       text = text.slice(known[0].length);

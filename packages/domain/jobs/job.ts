@@ -31,6 +31,8 @@ export const Job = z.object({
   weights: z.object(mapComponents(() => z.number())),
   /** Why its order was computed again without anybody asking, until its owner has read it. */
   orderNote: z.string().nullable(),
+  /** When it was last ranked by hand: from then on each place by the totals is a manual rank. */
+  manuallyRankedAt: z.date().nullable(),
   createdAt: z.date(),
   updatedAt: z.date(),
   createdBy: z.string(),

@@ -9,7 +9,7 @@ import {
   wishOpener,
 } from "./description-cues.ts";
 import { isNothingButHeading, kindOfHeading } from "./description-headings.ts";
-import type { DescriptionKind } from "./description-headings.ts";
+import type { DescriptionKind } from "./headings/posting-words.ts";
 
 export type DescriptionPart = {
   /** The clause, without list signs and Markdown, apostrophes made plain. */

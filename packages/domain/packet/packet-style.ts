@@ -27,6 +27,13 @@ ul { margin: .35rem 0; padding-left: 1.2rem; }
 dl > div { display: flex; gap: .75rem; padding: .15rem 0; }
 dt { flex: 0 0 11rem; color: #555b66; }
 dd { margin: 0; }
-@media (max-width: 34rem) { body { font-size: 14px; padding: 1rem; } dl > div { display: block; } }
+@media (max-width: 34rem) {
+  body { font-size: 14px; padding: 1rem; }
+  dl > div { display: block; }
+  .found thead { position: absolute; clip-path: inset(50%); }
+  .found tr { display: grid; grid-template-columns: 1fr auto; border-bottom: 1px solid #dde1e8; }
+  .found td { border: 0; padding-block: .25rem; }
+  .found td:last-child { grid-column: 1 / -1; padding-top: 0; }
+}
 @media print { body { padding: 0; max-width: none; font-size: 10.5pt; } .screen { display: none; } a { color: inherit; } .scroll { overflow: visible; } }
 `;

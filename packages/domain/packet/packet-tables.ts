@@ -36,7 +36,7 @@ export function requirements({ score }: Packet): Markup {
       found.length === 0
         ? html`<p>Nothing of what was asked was found in what was read.</p>`
         : html`<div class="scroll">
-            <table>
+            <table class="found">
               <thead>
                 <tr>
                   <th scope="col">Asked for</th>

@@ -2,7 +2,7 @@
  * Rises with whatever gives the same CV and job another score, with a sentence for the people whose
  * candidates stand in another order by it.
  */
-export const scoringVersion = 4;
+export const scoringVersion = 5;
 
 export const scoringChange =
-  "requirements are recognised in the words of more trades and with more caution, titles are compared by 600 occupations that they name, so that other work of the same field is near and no longer the same, and years in other work no longer count as near this job";
+  "requirements are recognised in all forms of their words and in words that mean the same, degrees by the whole name of their field, and years in a kind of work by what people are called who do it";

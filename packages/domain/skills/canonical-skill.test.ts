@@ -55,6 +55,36 @@ test("relatives earn part credit, specifics more, strangers nothing", () => {
   expect(relatedSkills("MySQL").map((related) => related.skill)).toContain("PostgreSQL");
 });
 
+test.each([
+  ["Insurance underwriting", "Mortgage underwriting"],
+  ["SSRS", "Crystal Reports"],
+  ["Incident response", "Computer forensics"],
+  ["Credit analysis", "Lending"],
+  ["Clinical skills", "Bedside nursing"],
+  ["MRI scanning", "Ultrasound"],
+  ["Series 7", "Series 63"],
+])("%s is one thing, %s another", (one, other) => {
+  expect(canonicalSkill(other)).not.toBeNull();
+  expect(skillCredit(one, canonicalSkill(other) ?? "")).toBeLessThan(0.8);
+});
+
+test.each([
+  // A part of the work, either way round.
+  ["Public relations", "Media relations"],
+  ["Lending", "Credit analysis"],
+  ["Space planning", "Interior design"],
+  // Tools of one class.
+  ["Westlaw", "LexisNexis"],
+  ["Epic EHR", "Cerner"],
+  ["AutoCAD", "ArchiCAD"],
+  ["Zendesk", "Freshdesk"],
+])("%s and %s stand in for each other in part", (one, other) => {
+  for (const credit of [skillCredit(one, other), skillCredit(other, one)]) {
+    expect(credit).toBeGreaterThanOrEqual(0.4);
+    expect(credit).toBeLessThan(0.8);
+  }
+});
+
 test("trades are known", () => {
   expect(tradeOfSkill("Wound care")).toBe("healthcare");
   expect(tradeOfSkill("Nonsense")).toBeNull();

@@ -8,6 +8,8 @@ import { vocabularyIndex } from "./vocabulary-index.ts";
 export const impliedCredit = 0.8;
 /** Credit for a specific skill when the CV names only the general one (SQL for PostgreSQL). */
 export const generalCredit = 0.25;
+/** Credit for other work that is a part of it or of which it is one (media relations for PR). */
+const nearCredit = 0.4;
 
 /**
  * The vocabulary's name for a skill written in any known spelling (`k8s` → `Kubernetes`), or null.
@@ -47,7 +49,8 @@ export function skillCredit(wanted: string, has: string): number {
   const family = wantedSkill.family === hasSkill.family ? wantedSkill.familyCredit : 0;
   if (impliedBy(hasSkill).has(wanted)) return Math.max(impliedCredit, family);
   const general = impliedBy(wantedSkill).has(has) ? generalCredit : 0;
-  return Math.max(general, family);
+  const near = wantedSkill.nearTo === has || hasSkill.nearTo === wanted ? nearCredit : 0;
+  return Math.max(general, near, family);
 }
 
 /** Whether one skill answers for the other at least in part. */

@@ -29,6 +29,8 @@ export type Skill = {
   trade: string;
   /** More general skills that this one shows too (`React` shows `JavaScript`), direct ones only. */
   implies: string[];
+  /** The skill of whose line it is a near one: other work, of which an expert would call it a part. */
+  nearTo: string | null;
 };
 
 /**
@@ -38,7 +40,8 @@ export type Skill = {
  *     #family credit-within-the-family
  *     Name | alias, another alias, *Another skill=its alias | >Implied skill, Implied skill
  *
- * A starred entry of the alias list is a skill of its own with the same family and implied skills.
+ * A starred entry of the alias list is a skill of its own with the same family and implied skills;
+ * with a `~` it is near the line's skill, too. Only what is the same thing is an alias.
  * A spelling's ending tells its caution: `^` exact, `!` common word (short where it has at most two
  * letters), `!!` rare.
  */
@@ -68,12 +71,11 @@ export function parseVocabulary(text: string): Skill[] {
         .find((field) => field.startsWith(">"))
         ?.slice(1)
         .split(", ") ?? [];
-    const own = aliases.filter((alias) => !alias.startsWith("*"));
-    const starred = aliases
-      .filter((alias) => alias.startsWith("*"))
-      .map((alias) => alias.slice(1).split("="));
-    for (const spellings of [[name.replace(/^\*/u, ""), ...own], ...starred]) {
-      const terms = spellings.map(parseTerm);
+    const own = aliases.filter((alias) => !/^[*~]/u.test(alias));
+    const head = [name.replace(/^\*/u, ""), ...own];
+    const others = aliases.filter((alias) => /^[*~]/u.test(alias));
+    for (const written of ["", ...others]) {
+      const terms = (written === "" ? head : written.slice(1).split("=")).map(parseTerm);
       skills.push({
         name: terms[0]?.text ?? "",
         terms,
@@ -81,6 +83,7 @@ export function parseVocabulary(text: string): Skill[] {
         familyCredit,
         trade,
         implies: implied,
+        nearTo: written.startsWith("~") ? parseTerm(head[0] ?? "").text : null,
       });
     }
   }

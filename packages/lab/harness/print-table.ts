@@ -1,5 +1,5 @@
-import type { Field, Scores } from "../reading/score-fields.ts";
-import { f1, fields, precision, recall } from "../reading/score-fields.ts";
+import type { Field, Scores } from "../reading/tallies.ts";
+import { f1, fields, precision, recall } from "../reading/tallies.ts";
 
 /** Precision, recall and F1 for each field, beside the naive baseline's F1. */
 export function printFields(

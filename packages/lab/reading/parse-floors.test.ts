@@ -10,7 +10,8 @@ import { writeDocx } from "../personas/write-docx.ts";
 import { writePdf } from "../personas/write-pdf.ts";
 import { writeTxt } from "../personas/write-txt.ts";
 import { readWithProduct } from "./read-with-product.ts";
-import { emptyScores, scoreReading } from "./score-fields.ts";
+import { scoreReading } from "./score-fields.ts";
+import { emptyScores } from "./tallies.ts";
 
 const writers: readonly [string, (sheet: Sheet) => Promise<Buffer> | Buffer][] = [
   ["pdf", (sheet) => writePdf(sheet, "one column")],

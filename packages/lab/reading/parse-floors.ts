@@ -1,5 +1,5 @@
-import type { Field, Scores } from "./score-fields.ts";
-import { f1, recall } from "./score-fields.ts";
+import type { Field, Scores } from "./tallies.ts";
+import { f1, recall } from "./tallies.ts";
 
 export type Floors = Partial<Record<Field, number>>;
 

@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import type { Reading } from "./score-fields.ts";
+import type { Reading } from "./tallies.ts";
 
 const skillWords =
   "Python JavaScript TypeScript Java Go C C++ SQL React Angular Vue.js Node.js Docker Kubernetes Terraform AWS Azure PostgreSQL MySQL MongoDB Redis Kafka Git Linux HTML CSS PHP Swift Excel Tableau Pandas Jenkins Django".split(

@@ -3,7 +3,7 @@ import { extractText } from "@resume-picker/adapters/extract-text/extract-text";
 import { AppError } from "@resume-picker/domain/errors";
 import type { ParsedResume } from "@resume-picker/domain/resume/shape/parsed-resume";
 import { lastRole, parseResume } from "@resume-picker/domain/resume/parse-resume";
-import type { Reading } from "./score-fields.ts";
+import type { Reading } from "./tallies.ts";
 
 /** Extracts and parses a file as an upload on `today` would; a refused file gives an empty reading. */
 export async function readWithProduct(

@@ -5,7 +5,7 @@ export type Verdict = {
   /** Of the first and the last fifth of the judged time. */
   first: number;
   last: number;
-  most: number;
+  max: number;
   allowed: string;
   isFlat: boolean;
 };
@@ -54,7 +54,7 @@ export function judge(samples: readonly Sample[]): Verdict[] {
       what: measure,
       first,
       last,
-      most: peakOf(measure),
+      max: peakOf(measure),
       allowed: `+ ${round(allowed)}`,
       isFlat: last - first <= allowed,
     };
@@ -66,7 +66,7 @@ export function judge(samples: readonly Sample[]): Verdict[] {
       what: "wal",
       first: wal[0] ?? 0,
       last: wal.at(-1) ?? 0,
-      most: peakOf("wal"),
+      max: peakOf("wal"),
       allowed: `at most ${maxWal}`,
       isFlat: peakOf("wal") <= maxWal,
     },

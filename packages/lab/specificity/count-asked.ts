@@ -14,8 +14,8 @@ const Requirements = z.looseObject({
 });
 
 /** Skills of fewer trades than this, and words of fewer texts, tell enough to count in full. */
-const fewestTrades = 4;
-const fewestTexts = 2;
+const minTrades = 4;
+const minTexts = 2;
 
 export type Counted = { of: number; counts: ReadonlyMap<string, number> };
 
@@ -25,7 +25,7 @@ export function countTrades(): Counted {
   const asked = trades.flatMap(({ asks }) => [
     ...new Set(asks.map((name) => canonicalSkill(name) ?? name)),
   ]);
-  return { of: trades.length, counts: frequent(asked, fewestTrades) };
+  return { of: trades.length, counts: frequent(asked, minTrades) };
 }
 
 /** How many of the English postings that the lab has written hold a word, by its stem. */
@@ -41,7 +41,7 @@ export function countWords(): Counted {
     ),
   ];
   const words = texts.flatMap((text) => [...new Set(contentStems(text))]);
-  return { of: texts.length, counts: frequent(words, fewestTexts) };
+  return { of: texts.length, counts: frequent(words, minTexts) };
 }
 
 const isEnglish = ({ language }: { language: string }) => language === "en";

@@ -13,21 +13,13 @@ import { createClient, createJob, formOf, makeCv, signUp } from "./client.ts";
 import type { UploadAnswer } from "./client.ts";
 import type { Findings } from "./kill.ts";
 import { start } from "@resume-picker/web/e2e/harness/built-server.ts";
+import { compareMoments, jobLanes } from "./compare-moments.ts";
+import type { Told } from "./compare-moments.ts";
 import { maintain } from "./maintain.ts";
 import { readTable, readWhole } from "./read-table.ts";
 
 const writesPerSecond = 200;
-const jobLanes = 8;
 const migrations = fileURLToPath(new URL("../../db/migrations", import.meta.url));
-
-/** What the writers were told, as it stands at one moment. */
-type Told = {
-  lastJob: number;
-  unheard: number;
-  lastLine: number;
-  kept: Set<number>;
-  removed: Set<number>;
-};
 
 /**
  * Makes backups of a server that is written to 200 times a second, restores each into a folder of
@@ -174,60 +166,6 @@ async function startLoad(url: string, file: string) {
       await once(second, "exit");
     },
   };
-}
-
-/** What can't be in a copy of one moment between `before` and `after`. */
-function compareMoments(
-  source: string,
-  target: string,
-  told: { before: Told; after: Told },
-): string[] {
-  const said: string[] = [];
-  const [now, then] = [join(source, "app.db"), join(target, "app.db")];
-  const jobs = readTable(then, "jobs");
-  const last = jobs.at(-1)?.id ?? 0;
-  if (jobs.some(({ id }, at) => id !== at + 1)) said.push("jobs of a later moment without earlier");
-  if (last < told.before.lastJob) said.push(`job ${told.before.lastJob} is missing`);
-  // One more of each lane may have been written whose answer was under way.
-  if (last > told.after.lastJob + told.after.unheard + jobLanes)
-    said.push(`job ${last} is of the future`);
-  for (const table of ["jobs", "job_skills", "user_actions", "users"]) {
-    const rows = new Map(readTable(now, table).map((row) => [row.id, row]));
-    for (const row of readTable(then, table)) {
-      const texts = [rows.get(row.id), row].map((found) =>
-        JSON.stringify({ ...found, last_activity_at: null }),
-      );
-      if (texts[0] !== texts[1]) said.push(`${table} ${row.id}`);
-    }
-  }
-  const lines = readTable(then, "user_actions").flatMap(({ metadata }) => {
-    const n = /"n":(\d+)/.exec(typeof metadata === "string" ? metadata : "")?.[1];
-    return n === undefined ? [] : [Number(n)];
-  });
-  if (lines.some((n, at) => n !== at + 1)) said.push("lines of a later moment without earlier");
-  if (lines.length < told.before.lastLine) said.push(`line ${told.before.lastLine} is missing`);
-  if (lines.length > told.after.lastLine) said.push(`line ${lines.length} is of the future`);
-  const candidates = readTable(then, "candidates");
-  const copied = new Set(candidates.map(({ id }) => id));
-  // A deleted one stays, marked so, until its Undo is over.
-  const alive = new Set(candidates.filter((row) => row.deleted_at === null).map(({ id }) => id));
-  for (const id of told.before.kept) {
-    if (!copied.has(id) && told.after.kept.has(id)) said.push(`candidate ${id} is missing`);
-  }
-  for (const id of told.before.removed) {
-    // The deletion of the last one may have been under way.
-    if (alive.has(id) && id !== Math.max(...told.before.removed))
-      said.push(`candidate ${id} is back`);
-  }
-  for (const table of ["candidates", "candidate_documents", "scores", "score_receipts"]) {
-    const textOf = (row: object) => JSON.stringify({ ...row, deleted_at: null });
-    const rows = new Map(readTable(now, table).map((row) => [row.id, textOf(row)]));
-    for (const row of readTable(then, table)) {
-      const present = rows.get(row.id);
-      if (present !== undefined && present !== textOf(row)) said.push(`${table} ${row.id}`);
-    }
-  }
-  return said;
 }
 
 /** With nobody writing, every row is the same, but for what a restore ends or is told by. */

@@ -1,6 +1,6 @@
 import BetterSqlite3 from "better-sqlite3";
 
-type Row = Record<string, unknown> & { id: number };
+export type Row = Record<string, unknown> & { id: number };
 
 /** The rows of a table in the order of their ids. */
 export function readTable(file: string, table: string): Row[] {

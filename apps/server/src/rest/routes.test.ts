@@ -48,6 +48,6 @@ test("what an address may ask for stands in the OpenAPI document", () => {
   expect(pool.every((each) => each.in === "query" && !each.required)).toBe(true);
   expect(parametersOf("/api/jobs/{id}/rediscover")).toMatchObject([
     { name: "id", in: "path", required: true },
-    { name: "most", in: "query", required: false },
+    { name: "max", in: "query", required: false },
   ]);
 });

@@ -1,4 +1,4 @@
-import type { BrowserContextOptions, Page } from "playwright-core";
+import type { Cookie, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { findBarriers } from "../harness/accessibility.ts";
 import { startProduct } from "../harness/product.ts";
@@ -7,7 +7,8 @@ import { seedExtremes } from "./seed-extremes.ts";
 import type { Extremes } from "./seed-extremes.ts";
 
 const product = startProduct();
-const heights = { 320: 640, 390: 844, 820: 1180, 1440: 900, 1920: 1080 };
+/** 720 by 450 is a window of 1440 by 900 at 200 %. */
+const heights = { 320: 640, 390: 844, 720: 450, 820: 1180, 1440: 900, 1920: 1080 };
 
 type Screen = {
   path: string;
@@ -23,7 +24,7 @@ type Screen = {
 async function walk(page: Page, screens: readonly Screen[]): Promise<string[]> {
   const faults: string[] = [];
   for (const screen of screens) {
-    await openScreen(page, screen, "light");
+    await openScreen(page, screen);
     for (const [width, height] of Object.entries(heights)) {
       await page.setViewportSize({ width: Number(width), height });
       await settle(page);
@@ -32,36 +33,42 @@ async function walk(page: Page, screens: readonly Screen[]): Promise<string[]> {
       faults.push(...told.map((fault) => `${screen.path} at ${width}: ${fault}`));
     }
     if (!screen.hasLooks) continue;
-    // Loaded anew: Chromium leaves some texts in the colours of the look before.
-    await openScreen(page, screen, "dark");
-    faults.push(...(await findBarriers(page)).map((fault) => `${screen.path}, dark: ${fault}`));
+    // The device's theme changes under an open page.
+    await page.emulateMedia({ colorScheme: "dark" });
+    await settle(page);
+    const told = await findBarriers(page, "colours");
+    faults.push(...told.map((fault) => `${screen.path}, dark: ${fault}`));
   }
   return faults;
 }
 
-async function openScreen(
-  page: Page,
-  { path, sign, act }: Screen,
-  colorScheme: "light" | "dark",
-): Promise<void> {
-  await page.emulateMedia({ colorScheme });
+async function openScreen(page: Page, { path, sign, act }: Screen): Promise<void> {
+  await page.emulateMedia({ colorScheme: "light" });
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(path);
   await page.getByText(sign).filter({ visible: true }).first().waitFor();
   await act?.(page);
 }
 
-/** Until the page is laid out for its new width: lists and panels change their kind there. */
+/**
+ * Until the page is laid out for its new width, where lists and panels change their kind, and what
+ * slides in has come to its place.
+ */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(
     () => new Promise((resolve) => setTimeout(() => requestAnimationFrame(resolve), 60)),
   );
+  await page.evaluate(async () => {
+    const moving = document
+      .getAnimations()
+      .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
+    // One that is replaced meanwhile is none to wait for.
+    await Promise.allSettled(moving.map(({ finished }) => finished));
+  });
   await page.waitForLoadState("networkidle");
 }
 
-let seeded:
-  | Promise<{ extremes: Extremes; state: BrowserContextOptions["storageState"] }>
-  | undefined;
+let seeded: Promise<{ extremes: Extremes; cookies: Cookie[] }> | undefined;
 
 /** The data are made by the first test that needs them. */
 async function open(): Promise<{ page: Page; extremes: Extremes }> {
@@ -70,11 +77,12 @@ async function open(): Promise<{ page: Page; extremes: Extremes }> {
     const page = await product.signedInPage("/security");
     seeded = (async () => ({
       extremes: await seedExtremes(page),
-      state: await page.context().storageState(),
+      cookies: await page.context().cookies(),
     }))();
   }
-  const { extremes, state } = await seeded;
-  const page = await product.newPage({ storageState: state });
+  const { extremes, cookies } = await seeded;
+  const page = await product.newPage();
+  await page.context().addCookies(cookies);
   return { page, extremes };
 }
 
@@ -117,7 +125,11 @@ test("a recruiter can read and press everything of candidates, at every width", 
   const many = `/jobs/${extremes.many}`;
   const faults = await walk(page, [
     { path: `${many}?candidate=${first}`, sign: "Experience Timeline", hasLooks: true },
-    { path: `${many}?candidate=${second}&cv=true`, sign: "Experience Timeline" },
+    {
+      path: `${many}?candidate=${second}&cv=true`,
+      sign: "Experience Timeline",
+      act: (on) => on.getByRole("heading", { name: "Decision and reasons" }).click(),
+    },
     { path: `${many}?compare=${first},${second},${third}`, sign: /^Compare 3/, hasLooks: true },
     {
       path: many,
@@ -139,6 +151,16 @@ test("a recruiter can read and press everything of candidates, at every width", 
     { path: `${many}/agreement`, sign: /^With fewer than/ },
   ]);
   expect(faults).toEqual([]);
+});
+
+test("at 200 % zoom the drawer has room for the jobs above the uploads", async () => {
+  const { page, extremes } = await open();
+  await page.setViewportSize({ width: 720, height: 450 });
+  await page.goto(`/jobs/${extremes.many}`);
+  await page.getByRole("button", { name: "Jobs and uploads" }).click();
+  await page.getByRole("dialog").getByText("Drop files here or click to upload").waitFor();
+  await settle(page);
+  expect(await findLayoutFaults(page)).toEqual([]);
 });
 
 test("an admin can read and press everything, at every width", async () => {

@@ -8,17 +8,27 @@ const axeSource = readFileSync(
   "utf8",
 );
 
+/** All that may differ between the light look of a page and the dark one. */
+const rulesOfColours = ["color-contrast", "link-in-text-block"];
+
+/** `colours` for the other look of a page that has been tried as a whole. */
+type What = "everything" | "colours";
+
 /** Fails with each finding and its colours in full: an assertion's diff is cut where it matters. */
-export async function expectNoBarriers(page: Page, what = page.url()): Promise<void> {
-  const barriers = await findBarriers(page);
-  if (barriers.length > 0) throw new Error(`${what}: ${barriers.join(" | ")}`);
+export async function expectNoBarriers(
+  page: Page,
+  where = page.url(),
+  what: What = "everything",
+): Promise<void> {
+  const barriers = await findBarriers(page, what);
+  if (barriers.length > 0) throw new Error(`${where}: ${barriers.join(" | ")}`);
 }
 
 /**
  * Serious and critical findings of axe on the page as it is shown, one line each. Waits for what
  * moves or fades and ends by itself: half a fade has half its contrast.
  */
-export async function findBarriers(page: Page): Promise<string[]> {
+export async function findBarriers(page: Page, what: What = "everything"): Promise<string[]> {
   await page.evaluate(async () => {
     const ending = document
       .getAnimations()
@@ -28,9 +38,11 @@ export async function findBarriers(page: Page): Promise<string[]> {
   });
   // As the browser's own tools do it: the page's policy forbids scripts from elsewhere.
   await page.evaluate(axeSource);
-  const results = await page.evaluate<AxeResults>(
-    "axe.run(document, { resultTypes: ['violations'] })",
-  );
+  const options = {
+    resultTypes: ["violations"],
+    ...(what === "colours" && { runOnly: { type: "rule", values: rulesOfColours } }),
+  };
+  const results = await page.evaluate<AxeResults>(`axe.run(document, ${JSON.stringify(options)})`);
   return results.violations
     .filter(({ impact }) => impact === "serious" || impact === "critical")
     .flatMap(({ id, nodes }) =>

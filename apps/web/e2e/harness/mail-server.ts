@@ -1,5 +1,4 @@
-import type { AddressInfo } from "node:net";
-import { SMTPServer } from "smtp-server";
+import { makeMailServer } from "@resume-picker/api/testing/mail-server";
 import { afterAll, beforeAll, expect } from "vitest";
 
 /**
@@ -7,27 +6,12 @@ import { afterAll, beforeAll, expect } from "vitest";
  * product that is started with them afterwards reads them.
  */
 export function startMailServer(settings: Record<string, string> = {}) {
-  const received: string[] = [];
-  const smtp = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ["STARTTLS"],
-    onData(stream, _session, done) {
-      let raw = "";
-      stream.on("data", (chunk: Buffer) => (raw += chunk.toString()));
-      stream.on("end", () => {
-        received.push(raw);
-        done();
-      });
-    },
-  });
+  const { received, listen, close } = makeMailServer();
   const withMail = { ...settings };
   beforeAll(async () => {
-    await new Promise<void>((resolve) => smtp.listen(0, "127.0.0.1", resolve));
-    // A server that listens on a port has an address of this kind.
-    const { port } = smtp.server.address() as AddressInfo;
-    withMail.SMTP_URL = `smtp://127.0.0.1:${port}`;
+    withMail.SMTP_URL = await listen();
   });
-  afterAll(() => new Promise<void>((resolve) => smtp.close(resolve)));
+  afterAll(close);
 
   /** Path and query of the newest link to this page that was mailed to the address. */
   async function mailedLink(address: string, page: string): Promise<string> {

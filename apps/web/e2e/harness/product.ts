@@ -3,8 +3,8 @@ import { mkdirSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, inject, onTestFinished } from "vitest";
-import { sharedBrowser } from "./browser.ts";
 import { findLeaks } from "./log-watch.ts";
+import { closeProfiles, leaveProfile, openProfile } from "./profiles.ts";
 import { startServer } from "./server.ts";
 import type { RunningServer } from "./server.ts";
 import type { SharedServer } from "./shared-server.ts";
@@ -24,7 +24,7 @@ export const userPassword = "correct horse";
 const patienceMs = 45_000;
 
 export type Product<Server extends SharedServer = SharedServer> = {
-  /** A page of its own browser profile, closed at the end of the test; nobody is signed in. */
+  /** A page of a browser profile that no other page of the test has; nobody is signed in. */
   newPage: (options?: BrowserContextOptions) => Promise<Page>;
   /** A page of a new user, who has opened nothing yet. */
   newUser: (options?: BrowserContextOptions, profile?: Partial<Profile>) => Promise<Page>;
@@ -48,6 +48,7 @@ export function startProduct(settings: Record<string, string> = {}): Product<Run
     server = await startServer({ LOG_LEVEL: "debug", ...settings });
   });
   afterAll(async () => {
+    if (server) await closeProfiles(server.url);
     // Whatever the tests of the file typed and uploaded: nothing of it may stand in the log.
     await server?.stop((left) => expect(findLeaks(left), "told by the log").toEqual([]));
   });
@@ -59,19 +60,17 @@ export function startProduct(settings: Record<string, string> = {}): Product<Run
 
 function productOn<Server extends SharedServer>(server: () => Server): Product<Server> {
   const newPage = async (options: BrowserContextOptions = {}) => {
-    const browser = await sharedBrowser();
-    const context = await browser.newContext({
-      baseURL: server().url,
-      viewport: desktop,
-      reducedMotion: "reduce",
-      ...options,
-    });
+    const baseURL = server().url;
+    const profile = { baseURL, viewport: desktop, reducedMotion: "reduce" as const, ...options };
+    const page = await openProfile(profile);
+    const context = page.context();
     context.setDefaultTimeout(patienceMs);
-    const page = await context.newPage();
     const problems = watchProblems(page);
     onTestFinished(async ({ task }) => {
-      if (task.result?.state === "fail") await takePicture(page, task.name);
-      await context.close();
+      if (task.result?.state === "fail") {
+        await takePicture(page, task.name);
+        await context.close();
+      } else await leaveProfile(context, profile);
       expect(problems, "errors in the browser's console").toEqual([]);
     });
     return page;

@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from "node:fs";
 import { basename } from "node:path";
 import { fileURLToPath } from "node:url";
-import type { BrowserContext, BrowserContextOptions, Locator, Page } from "playwright-core";
+import type { BrowserContextOptions, Cookie, Locator, Page } from "playwright-core";
 import type { Product } from "./product.ts";
 
 export type CvFile = { name: string; bytes: Buffer };
@@ -53,7 +53,6 @@ export async function uploadTo(page: Page, jobId: number, files: CvFile[]): Prom
 }
 
 type MadeJob = { page: Page; jobId: number };
-type SignedIn = Awaited<ReturnType<BrowserContext["storageState"]>>;
 
 type JobWithCvs = Parameters<typeof createJob>[1] & { cvs?: CvFile[] };
 
@@ -105,14 +104,15 @@ export function sharedJob(
   product: Product,
   make: () => Promise<MadeJob>,
 ): (options?: BrowserContextOptions) => Promise<MadeJob> {
-  let made: { jobId: number; storageState: SignedIn } | undefined;
+  let made: { jobId: number; cookies: Cookie[] } | undefined;
   return async (options) => {
     if (made === undefined) {
       const { page, jobId } = await make();
-      made = { jobId, storageState: await page.context().storageState() };
+      made = { jobId, cookies: await page.context().cookies() };
     }
-    const { jobId, storageState } = made;
-    return { page: await product.newPage({ ...options, storageState }), jobId };
+    const page = await product.newPage(options);
+    await page.context().addCookies(made.cookies);
+    return { page, jobId: made.jobId };
   };
 }
 

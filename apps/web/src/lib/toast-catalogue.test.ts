@@ -5,7 +5,7 @@ import { toasts } from "../../e2e/harness/toasts.ts";
 const folder = new URL("../../e2e/", import.meta.url);
 
 test("a browser test hears each toast of the catalogue", () => {
-  const tests = readdirSync(folder)
+  const tests = readdirSync(folder, { encoding: "utf8", recursive: true })
     .filter((name) => name.endsWith(".test.ts"))
     .map((name) => readFileSync(new URL(name, folder), "utf8"))
     .join("\n");

@@ -1,5 +1,12 @@
 const places = new Set<HTMLElement>();
 let watcher: ResizeObserver | undefined;
+let frame: HTMLElement | null = null;
+
+/** A `ref`: what is around the toasts, and nothing else, for which the style would be found again. */
+export function toastFrame(element: HTMLElement | null): void {
+  frame = element;
+  place();
+}
 
 /**
  * A `ref`: toasts stand in the lower right corner of this element while it is there, and so not over
@@ -29,8 +36,9 @@ export function toastPlaceInCorner(element: HTMLElement | null): (() => void) | 
 }
 
 function place(): void {
+  if (!frame) return;
   const [first, ...others] = places;
-  const { style } = document.documentElement;
+  const { style } = frame;
   if (!first) {
     style.removeProperty("--toast-right");
     style.removeProperty("--toast-bottom");

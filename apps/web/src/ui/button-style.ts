@@ -26,7 +26,7 @@ export function buttonStyle({
 }: { variant?: ButtonVariant; size?: ButtonSize; className?: string | undefined } = {}): string {
   return classNames(
     "inline-flex shrink-0 items-center justify-center gap-2 rounded-control font-medium whitespace-nowrap",
-    "transition-[background-color,color,opacity] disabled:opacity-50 thumb:min-h-11",
+    "transition-opacity disabled:opacity-50 thumb:min-h-11",
     variants[variant],
     sizes[size],
     className,

@@ -1,6 +1,7 @@
 import { CircleAlert, CircleCheck, X } from "lucide-react";
 import { createPortal } from "react-dom";
 import { Toaster as Sonner } from "sonner";
+import { toastFrame } from "../lib/toast-place.ts";
 
 const icons = {
   success: <CircleCheck size={16} className="text-good" />,
@@ -10,7 +11,7 @@ const icons = {
 
 const classNames = {
   toast:
-    "flex w-full items-start gap-3 rounded-panel border border-line bg-surface p-3 pl-4 font-sans text-14 text-ink shadow-float select-none",
+    "flex w-full items-start gap-3 rounded-panel border border-line bg-surface p-3 pl-4 font-sans text-14 text-ink shadow-float select-none focus-visible:[outline:2px_solid_var(--brand)]!",
   content: "min-w-0 flex-1 py-0.5",
   icon: "mt-0.5",
   title: "font-semibold",
@@ -34,18 +35,20 @@ const corner = {
 /** Beside the application, because an open dialog makes everything inside of it inert. */
 export function Toaster() {
   return createPortal(
-    <Sonner
-      position="bottom-right"
-      offset={corner}
-      mobileOffset={corner}
-      visibleToasts={1}
-      duration={5000}
-      hotkey={["F8"]}
-      swipeDirections={["right"]}
-      closeButton
-      icons={icons}
-      toastOptions={{ unstyled: true, classNames, closeButtonAriaLabel: "Close" }}
-    />,
+    <div ref={toastFrame}>
+      <Sonner
+        position="bottom-right"
+        offset={corner}
+        mobileOffset={corner}
+        visibleToasts={1}
+        duration={5000}
+        hotkey={["F8"]}
+        swipeDirections={["right"]}
+        closeButton
+        icons={icons}
+        toastOptions={{ unstyled: true, classNames, closeButtonAriaLabel: "Close" }}
+      />
+    </div>,
     document.body,
   );
 }

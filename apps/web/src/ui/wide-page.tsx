@@ -18,7 +18,7 @@ export function WidePage({ title, back, children }: Props) {
   return (
     <div className="mx-auto max-w-290 px-5 pb-16 sm:px-8">
       <header className="flex flex-wrap items-center gap-x-1 gap-y-2 border-b border-line py-4">
-        <Link to="/" aria-label="Resume Picker, home" className="mr-auto thumb:py-2">
+        <Link to="/" aria-label="Resume Picker, home" className="mr-auto flex thumb:py-2">
           <Brand />
         </Link>
         <Link to={to} {...(params ? { params } : {})} className={buttonStyle({ variant: "quiet" })}>
@@ -28,7 +28,7 @@ export function WidePage({ title, back, children }: Props) {
         <ThemeToggle className="-mr-2.5" />
       </header>
       <main className="pt-6">
-        <h1 className="mb-6 text-24 font-semibold tracking-tight [overflow-wrap:anywhere]">
+        <h1 className="mb-6 text-24 font-semibold tracking-tight text-balance [overflow-wrap:anywhere]">
           {title}
         </h1>
         {children}

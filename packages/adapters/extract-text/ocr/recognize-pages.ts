@@ -18,26 +18,36 @@ export type DrawPage = (page: number) => Promise<PagePicture[]>;
  * @throws AppError when all pages together take longer than OCR may.
  */
 export async function recognizePages(draw: DrawPage, pages: readonly number[]): Promise<OcrPage[]> {
-  const late = new AbortController();
+  const end = new AbortController();
+  const { signal } = end;
   const recognizers = new Set<Recognizer>();
   try {
     return await Promise.race([
-      readAll({ draw, pages, recognizers }),
-      pause(extractLimits.ocrMs, undefined, { signal: late.signal }).then(() => {
+      readAll({ draw, pages, recognizers, signal }),
+      pause(extractLimits.ocrMs, undefined, { signal }).then(() => {
         throw extractErrors.slowScan();
       }),
     ]);
   } finally {
-    late.abort();
+    end.abort();
     await Promise.all([...recognizers].map((recognizer) => recognizer.terminate()));
   }
 }
 
-type Work = { draw: DrawPage; pages: readonly number[]; recognizers: Set<Recognizer> };
+type Work = {
+  draw: DrawPage;
+  pages: readonly number[];
+  /** Ended by the caller. */
+  recognizers: Set<Recognizer>;
+  signal: AbortSignal;
+};
 
-async function readAll({ draw, pages, recognizers }: Work): Promise<OcrPage[]> {
+async function readAll({ draw, pages, recognizers, signal }: Work): Promise<OcrPage[]> {
   const start = async (model: Parameters<typeof createRecognizer>[0]): Promise<Recognizer> => {
     const recognizer = await createRecognizer(model);
+    // It takes a second to start: the time may be over meanwhile, and nobody would end it any more.
+    if (signal.aborted) await recognizer.terminate();
+    signal.throwIfAborted();
     recognizers.add(recognizer);
     return recognizer;
   };

@@ -37,18 +37,25 @@ export function* readTokens(bytes: Uint8Array): Generator<RtfToken> {
         isOptional = false;
         continue;
       }
-      const next = text.charAt(at);
-      at += 1;
-      if (next === "'") {
-        const byte = Number.parseInt(text.slice(at, at + 2), 16);
-        at += 2;
-        if (!Number.isNaN(byte)) yield { kind: "byte", byte };
-      } else if (next === "*") isOptional = true;
-      else if (signs[next] !== undefined)
-        yield { kind: "word", name: signs[next], value: null, isOptional: false };
-      else if (next !== "") yield { kind: "byte", byte: next.charCodeAt(0) };
-    } else if (sign !== "\r" && sign !== "\n" && sign !== "\0") {
+      const token = readSign(text, at);
+      if (token) yield token;
+      if (text.charAt(at) === "*") isOptional = true;
+      at += text.charAt(at) === "'" ? 3 : 1;
+    } else if (!"\r\n\0".includes(sign)) {
       yield { kind: "byte", byte: sign.charCodeAt(0) };
     }
   }
+}
+
+/** A backslash and one sign: a byte as `'e9`, a word of its own, or the sign itself. */
+function readSign(text: string, at: number): RtfToken | null {
+  const sign = text.charAt(at);
+  if (sign === "" || sign === "*") return null;
+  if (sign === "'") {
+    const byte = Number.parseInt(text.slice(at + 1, at + 3), 16);
+    return Number.isNaN(byte) ? null : { kind: "byte", byte };
+  }
+  const name = signs[sign];
+  if (name === undefined) return { kind: "byte", byte: sign.charCodeAt(0) };
+  return { kind: "word", name, value: null, isOptional: false };
 }

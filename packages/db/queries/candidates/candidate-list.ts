@@ -28,8 +28,6 @@ const scoreColumns = {
   missingMustHave: scores.missingMustHave,
   mustStates: scores.mustStates,
   weights: scores.weights,
-  manualRank: scores.manualRank,
-  manualRankedAt: scores.manualRankedAt,
   aiRank: scores.aiRank,
   aiRankEngine: scores.aiRankEngine,
   aiRankedAt: scores.aiRankedAt,
@@ -69,7 +67,14 @@ type Row = ReturnType<ReturnType<typeof statement>["all"]>[number];
 export async function listCandidates(db: Database, job: OwnedJob): Promise<ListedCandidate[]> {
   const rows = timeQuery("list candidates", () => statement(db).all({ jobId: job.id }));
   const sameEmail = listSameEmailWarnings(db, job.createdBy);
-  return rows.map((row) => toListed(row, sameEmail.get(row.candidate.id) ?? null));
+  const manualRankedAt = job.manuallyRankedAt?.getTime() ?? null;
+  return rows.map((row, at) =>
+    toListed(row, {
+      sameEmail: sameEmail.get(row.candidate.id) ?? null,
+      manualRank: manualRankedAt === null ? null : at + 1,
+      manualRankedAt,
+    }),
+  );
 }
 
 /** Those that answer the job first, then the rest as the CV has them. */
@@ -80,9 +85,15 @@ function inOrder(skills: readonly string[], first: readonly string[]): string[] 
 
 function toListed(
   { candidate, score, ...row }: Row,
-  sameEmail: CandidateWarning | null,
+  {
+    sameEmail,
+    ...manual
+  }: {
+    sameEmail: CandidateWarning | null;
+    manualRank: number | null;
+    manualRankedAt: number | null;
+  },
 ): ListedCandidate {
-  const manualRankedAt = score.manualRankedAt?.getTime() ?? null;
   const aiRankedAt = score.aiRankedAt?.getTime() ?? null;
   return {
     ...candidate,
@@ -99,9 +110,10 @@ function toListed(
     version:
       row.updatedAt.getTime() +
       row.scoredAt.getTime() +
-      (manualRankedAt ?? 0) +
+      (manual.manualRankedAt ?? 0) +
+      (manual.manualRank ?? 0) +
       (aiRankedAt ?? 0) +
       (sameEmail?.message.length ?? 0),
-    score: { ...score, manualRankedAt, aiRankedAt },
+    score: { ...score, ...manual, aiRankedAt },
   };
 }

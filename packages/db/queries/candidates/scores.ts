@@ -2,7 +2,7 @@ import type { CandidateWarning } from "@resume-picker/domain/candidates/candidat
 import type { CandidateNote } from "@resume-picker/domain/decisions/candidate-note";
 import { columnFields, mapFields } from "@resume-picker/domain/candidate-fields";
 import type { StandingDecision } from "@resume-picker/domain/decisions/decision";
-import { and, asc, count, desc, eq, getTableColumns, inArray, sql } from "drizzle-orm";
+import { and, count, eq, getTableColumns, inArray, sql } from "drizzle-orm";
 import type { Database, Transaction } from "../../connect.ts";
 import { prepareOnce } from "../../prepare-once.ts";
 import { timeQuery } from "../../time-query.ts";
@@ -17,11 +17,18 @@ import { listSameEmailWarnings } from "./shared-addresses.ts";
 import { isKeptCandidate } from "../kept-rows.ts";
 import type { OwnedJob } from "../owned-rows.ts";
 import { replaceScores } from "../scoring/replace-scores.ts";
+import { everything, listInOrder, listPlaces } from "../scoring/place-by-total.ts";
+import type { Page, Placed } from "../scoring/place-by-total.ts";
 import type { NewScore } from "../scoring/replace-scores.ts";
 import { areAsScored } from "../scoring/scored-jobs.ts";
 import type { ScoredJob } from "../scoring/scored-jobs.ts";
 
-type ScoreRow = typeof scores.$inferSelect & Pick<typeof scoreReceipts.$inferSelect, "explanation">;
+type ScoreRow = typeof scores.$inferSelect &
+  Pick<typeof scoreReceipts.$inferSelect, "explanation"> & {
+    /** The place by the total in a job that was ranked by hand. */
+    manualRank: number | null;
+    manualRankedAt: Date | null;
+  };
 
 /** @returns false, with nothing written, when one of the jobs was changed or deleted since. */
 export async function saveScores(
@@ -72,21 +79,7 @@ const ofJob = and(eq(scores.jobId, sql.placeholder("jobId")), isKeptCandidate(sc
 const chosen = sql`(select value from json_each(${sql.placeholder("ids")}))`;
 
 const listStatements = prepareOnce((db: Database) => {
-  const order = [desc(scores.totalScore), desc(scores.skillMatchScore), asc(scores.fileSha256)];
-  const ids = () =>
-    db
-      .select({ id: scores.candidateId })
-      .from(scores)
-      .orderBy(...order);
   return {
-    pageIds: ids()
-      .where(ofJob)
-      .limit(sql.placeholder("limit"))
-      .offset(sql.placeholder("offset"))
-      .prepare(),
-    chosenIds: ids()
-      .where(and(ofJob, inArray(scores.candidateId, chosen)))
-      .prepare(),
     rows: db
       .select({
         candidate: candidateColumns,
@@ -95,7 +88,6 @@ const listStatements = prepareOnce((db: Database) => {
       .from(scores)
       .innerJoin(candidates, eq(candidates.id, scores.candidateId))
       .innerJoin(scoreReceipts, eq(scoreReceipts.scoreId, scores.id))
-      .orderBy(...order)
       .where(and(ofJob, inArray(scores.candidateId, chosen)))
       .prepare(),
     skills: db
@@ -117,11 +109,6 @@ const listStatements = prepareOnce((db: Database) => {
   };
 });
 
-export type Page = { limit: number; offset: number };
-
-/** SQLite's word for "no limit". */
-const everything: Page = { limit: -1, offset: 0 };
-
 /** A whole candidate has some kilobytes of JSON: so many are read in a few milliseconds. */
 const stepSize = 25;
 
@@ -135,15 +122,12 @@ export async function* stepThroughScored(
   job: OwnedJob,
   which: readonly number[] | Page = everything,
 ): AsyncGenerator<ScoredCandidate[]> {
-  const statements = listStatements(db);
-  const ids = timeQuery("order candidates", () =>
-    "limit" in which
-      ? statements.pageIds.all({ jobId: job.id, ...which })
-      : statements.chosenIds.all({ jobId: job.id, ids: JSON.stringify(which) }),
-  ).map(({ id }) => id);
-  for (let from = 0; from < ids.length; from += stepSize) {
+  const placed = timeQuery("order candidates", () =>
+    "limit" in which ? listInOrder(db, job, which) : listPlaces(db, job, which),
+  );
+  for (let from = 0; from < placed.length; from += stepSize) {
     if (from > 0) await new Promise((resolve) => setImmediate(resolve));
-    yield readScored(db, job, ids.slice(from, from + stepSize));
+    yield readScored(db, job, placed.slice(from, from + stepSize));
   }
 }
 
@@ -157,12 +141,15 @@ export async function listScoredCandidates(
   return steps.flat();
 }
 
-function readScored(db: Database, job: OwnedJob, chosenIds: readonly number[]): ScoredCandidate[] {
+function readScored(db: Database, job: OwnedJob, placed: readonly Placed[]): ScoredCandidate[] {
   const statements = listStatements(db);
+  const { manuallyRankedAt: manualRankedAt } = job;
+  const chosenIds = placed.map(({ id }) => id);
   const ids = JSON.stringify(chosenIds);
   const rows = timeQuery("list candidates in full", () =>
     statements.rows.all({ jobId: job.id, ids }),
   );
+  const rowOf = new Map(rows.map((row) => [row.candidate.id, row]));
   const skills = new Map<number, ScoredCandidate["skills"]>();
   for (const { candidateId, skill, proficiency } of statements.skills.all({ ids })) {
     const list = skills.get(candidateId);
@@ -174,16 +161,21 @@ function readScored(db: Database, job: OwnedJob, chosenIds: readonly number[]): 
   const versions = new Map(statements.versions.all({ ids }).map((row) => [row.id, row.n]));
   const decisions = standingByCandidate(db, job, chosenIds);
   const notes = notesByCandidate(db, ids);
-  return rows.map(({ candidate, score }) => ({
-    candidate,
-    score,
-    corrections: corrections.get(candidate.id) ?? [],
-    sameEmail: sameEmail.get(candidate.id) ?? null,
-    versionCount: versions.get(candidate.id) ?? 1,
-    decision: decisions.get(candidate.id) ?? null,
-    notes: notes.get(candidate.id) ?? [],
-    skills: skills.get(candidate.id) ?? [],
-  }));
+  return placed.flatMap(({ id, place }) => {
+    const row = rowOf.get(id);
+    if (!row) return [];
+    const manualRank = manualRankedAt === null ? null : place;
+    return {
+      candidate: row.candidate,
+      score: { ...row.score, manualRank, manualRankedAt },
+      corrections: corrections.get(id) ?? [],
+      sameEmail: sameEmail.get(id) ?? null,
+      versionCount: versions.get(id) ?? 1,
+      decision: decisions.get(id) ?? null,
+      notes: notes.get(id) ?? [],
+      skills: skills.get(id) ?? [],
+    };
+  });
 }
 
 export type AiRank = { candidateId: number; rank: number; reason: string };

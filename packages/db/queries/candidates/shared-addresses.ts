@@ -26,7 +26,7 @@ const statements = prepareOnce((db: Database) => {
     ofChosen: db
       .selectDistinct({ address })
       .from(candidates)
-      .where(and(ofOwner, inArray(candidates.id, chosen)))
+      .where(and(inArray(candidates.id, chosen), isNotNull(candidates.email)))
       .prepare(),
     sharers: db
       .select({
@@ -42,7 +42,7 @@ const statements = prepareOnce((db: Database) => {
 
 /**
  * The remarks on candidates of the owner who share an e-mail address with others, by candidate.
- * @param ids a JSON list of those that are asked about; all of the owner's without it.
+ * @param ids a JSON list of those of the owner's that are asked about; all of them without it.
  */
 export function listSameEmailWarnings(
   db: Database,

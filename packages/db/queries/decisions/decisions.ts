@@ -17,6 +17,7 @@ import { insertAction } from "../accounts/user-actions.ts";
 import type { NewAction } from "../accounts/user-actions.ts";
 import { isKeptCandidate } from "../kept-rows.ts";
 import type { OwnedJob } from "../owned-rows.ts";
+import { listPlaces } from "../scoring/place-by-total.ts";
 
 type Row = typeof decisions.$inferSelect;
 
@@ -46,7 +47,6 @@ const statements = prepareOnce((db: Database) => {
       .select({
         candidateId: scores.candidateId,
         totalScore: scores.totalScore,
-        manualRank: scores.manualRank,
         aiRank: scores.aiRank,
         aiRankEngine: scores.aiRankEngine,
         aiRankedAt: scores.aiRankedAt,
@@ -202,7 +202,14 @@ function appendRows(
 ): Decision[] {
   const { job, by, all, entries, action } = change;
   const rows = statements(db).shown.all({ jobId: job.id, ids: JSON.stringify(all) });
-  const shown = new Map(rows.map(({ candidateId, ...then }) => [candidateId, then]));
+  const placed = job.manuallyRankedAt === null ? [] : listPlaces(db, job, all);
+  const ranks = new Map(placed.map(({ id, place }) => [id, place]));
+  const shown = new Map(
+    rows.map(({ candidateId, ...then }) => [
+      candidateId,
+      { ...then, manualRank: ranks.get(candidateId) ?? null },
+    ]),
+  );
   if (all.some((id) => !shown.has(id))) throw new AppError("NOT_FOUND", "Candidate not found");
   for (const { candidateId } of entries) refuseEndless(tx, job, candidateId);
   const added = entries.flatMap((entry) => {

@@ -2,12 +2,13 @@ import { columnFields, mapFields } from "@resume-picker/domain/candidate-fields"
 import type { JobOfCandidate, PooledCandidate } from "@resume-picker/domain/pool/pooled-candidate";
 import type { PoolFilters, PoolPage } from "@resume-picker/domain/pool/pooled-candidate";
 import { keptUntil, pastBefore } from "@resume-picker/domain/pool/retention";
-import { and, desc, eq, inArray, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, isNotNull, sql } from "drizzle-orm";
 import type { SQL } from "drizzle-orm";
 import type { Database } from "../../connect.ts";
 import { candidates } from "../../schema/candidates.ts";
 import { jobs } from "../../schema/jobs.ts";
 import { scores } from "../../schema/scoring.ts";
+import { listPlaces } from "../scoring/place-by-total.ts";
 import { timeQuery } from "../../time-query.ts";
 import { searchPool } from "./search-pool.ts";
 import type { PoolHits } from "./search-pool.ts";
@@ -120,25 +121,45 @@ function listJobsOf(
   ownerId: string,
   ids: readonly number[],
 ): Map<number, JobOfCandidate[]> {
-  const { candidateId, totalScore, manualRank, aiRank, createdAt: since } = scores;
+  const { candidateId, totalScore, aiRank, createdAt: since } = scores;
   const rows = db
     .select({
       candidateId,
-      job: { id: jobs.id, title: jobs.title, totalScore, manualRank, aiRank, since },
+      job: { id: jobs.id, title: jobs.title, totalScore, aiRank, since },
+      isRanked: sql<boolean>`${isNotNull(jobs.manuallyRankedAt)}`,
     })
     .from(scores)
     .innerJoin(jobs, eq(jobs.id, scores.jobId))
     .where(and(inArray(candidateId, among(ids)), eq(jobs.createdBy, ownerId), isKeptJob(jobs.id)))
     .orderBy(desc(since), desc(scores.id))
     .all();
+  const rankOf = manualRanks(db, rows);
   const standing = standingEverywhere(db, ownerId, ids);
   const found = new Map<number, JobOfCandidate[]>();
   for (const { candidateId: of, job } of rows) {
     const decision = standing.get(of)?.get(job.id) ?? null;
-    const entry = { ...job, decision };
+    const entry = { ...job, manualRank: rankOf(of, job.id), decision };
     const list = found.get(of);
     if (list) list.push(entry);
     else found.set(of, [entry]);
   }
   return found;
+}
+
+/** The places in those of the jobs that were ranked by hand. */
+function manualRanks(
+  db: Database,
+  rows: readonly { candidateId: number; job: { id: number }; isRanked: boolean }[],
+): (candidateId: number, jobId: number) => number | null {
+  const asked = new Map<number, number[]>();
+  for (const { candidateId, job, isRanked } of rows) {
+    if (isRanked) asked.set(job.id, [...(asked.get(job.id) ?? []), candidateId]);
+  }
+  const places = new Map(
+    [...asked].map(([id, chosen]) => [
+      id,
+      new Map(listPlaces(db, { id }, chosen).map((row) => [row.id, row.place])),
+    ]),
+  );
+  return (candidateId, jobId) => places.get(jobId)?.get(candidateId) ?? null;
 }

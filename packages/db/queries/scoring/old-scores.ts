@@ -8,7 +8,6 @@ import { jobs } from "../../schema/jobs.ts";
 import { scores } from "../../schema/scoring.ts";
 import { areAsScored } from "./scored-jobs.ts";
 import type { ScoredJob } from "./scored-jobs.ts";
-import { renumberRanks } from "./renumber-ranks.ts";
 import { replaceScores } from "./replace-scores.ts";
 import type { NewScore } from "./replace-scores.ts";
 
@@ -83,7 +82,6 @@ export async function saveRenewedScores(
           ?.updatedAt.getTime() === changedAt.getTime();
       const kept = made.renewed.filter(({ of }) => isAsScored(of)).map(({ score }) => score);
       replaceScores(tx, kept);
-      renumberRanks(tx, job.id, made.now);
       tx.update(jobs).set({ orderNote: made.note }).where(eq(jobs.id, job.id)).run();
       return kept.length;
     },

@@ -6,15 +6,12 @@ import { eq, sql } from "drizzle-orm";
 import type { Transaction } from "../../connect.ts";
 import { jobs } from "../../schema/jobs.ts";
 import { scoreReceipts, scores } from "../../schema/scoring.ts";
-import { renumberRanks } from "./renumber-ranks.ts";
 
 /** A fresh score with its receipt. */
 export type NewScore = Omit<
   typeof scores.$inferInsert,
   | "id"
   | "createdAt"
-  | "manualRank"
-  | "manualRankedAt"
   | "aiRank"
   | "aiRankReason"
   | "aiRankEngine"
@@ -69,9 +66,7 @@ function prepareInserts(tx: Transaction) {
 }
 
 /**
- * Writes the scores. In jobs that were ranked by hand the ranks follow the new totals at once; AI
- * ranks stay, marked as older than what they rank. What
- * was made with weights that a re-score has changed meanwhile gets its total by those that hold now:
+ * Writes the scores. AI ranks stay, marked as older than what they rank. What was made with weights that a re-score has changed meanwhile gets its total by those that hold now:
  * the transaction must be an immediate one, or they could change again before it writes.
  */
 export function replaceScores(tx: Transaction, rows: readonly NewScore[]): void {
@@ -86,7 +81,6 @@ export function replaceScores(tx: Transaction, rows: readonly NewScore[]): void 
     const { id } = inserts.score.get({ ...row, createdAt: row.scoredAt });
     inserts.receipt.run({ scoreId: id, explanation });
   }
-  for (const jobId of holding.keys()) renumberRanks(tx, jobId, rows[0]?.scoredAt ?? new Date(0));
 }
 
 function readJobWeights(tx: Transaction, jobId: number): ScoreWeights | undefined {

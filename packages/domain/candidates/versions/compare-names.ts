@@ -40,16 +40,23 @@ export function compareNames(one: string | null, other: string | null): NameAgre
   // "Annemarie Vogt" and "Anne-Marie Vogt".
   if (a.join("") === b.join("")) return "same";
   const [shorter, longer] = a.length <= b.length ? [a, b] : [b, a];
+  const whole = countWholeWords(shorter, longer);
+  if (whole === null) return "differ";
+  return whole > 0 && shorter.length > 1 ? "agree" : "little";
+}
+
+/** How many words of the shorter name stand whole in the longer; null where one isn't in it at all. */
+function countWholeWords(shorter: readonly string[], longer: readonly string[]): number | null {
   const left = [...longer];
   let whole = 0;
   // Whole words first, or else an initial might take the word that another stands for.
   for (const word of shorter.toSorted((x, y) => y.length - x.length)) {
     const at = findWord(left, word);
-    if (at === -1) return "differ";
+    if (at === -1) return null;
     if (left[at] === word && word.length > 1) whole += 1;
     left.splice(at, 1);
   }
-  return whole > 0 && shorter.length > 1 ? "agree" : "little";
+  return whole;
 }
 
 function haveSameWords(one: readonly string[], other: readonly string[]): boolean {

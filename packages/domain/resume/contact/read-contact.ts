@@ -4,9 +4,8 @@ import { foldText } from "../text/fold-text.ts";
 import type { Field } from "../shape/parsed-resume.ts";
 import { readLinks } from "./read-links.ts";
 import { readLocation } from "./read-location.ts";
-import type { NameHints } from "./score-name.ts";
-import { isConfirmedName, nameHints, readName } from "./read-name.ts";
-import type { Section, SectionLine } from "../sections/split-sections.ts";
+import { readOwnName } from "./read-name.ts";
+import type { Section } from "../sections/split-sections.ts";
 import type { SectionKind } from "../sections/section-kind.ts";
 
 export type Contact = {
@@ -32,12 +31,11 @@ export function readContact(document: ResumeText, sections: readonly Section[]):
   const phone = bestPhone(document, kindOf);
   const links = readLinks(document, lines);
   const email = emails[0] ?? null;
-  const told = nameHints(
-    email?.value ?? null,
-    links.map((link) => link.value),
-  );
-  const hints = { ...told, hasContact: told.hasContact || phone !== null };
-  const name = readName(document, nameLines(document, sections, hints), hints);
+  const name = readOwnName(document, sections, {
+    email: email?.value ?? null,
+    phone: phone?.value ?? null,
+    links: links.map((link) => link.value),
+  });
   return {
     name,
     email: preferOwn(emails, name),
@@ -64,27 +62,6 @@ function contactLines(document: ResumeText, sections: readonly Section[]): numbe
     .map((line) => line.index);
   const edges = document.lines.flatMap((line, index) => (line.region === "header" ? [index] : []));
   return [...new Set([...edges.slice(0, 10), ...own])].sort((one, other) => one - other);
-}
-
-/**
- * Where a name may stand: the top of each column on the first page, page headers, the largest
- * print, and any short line whose words are all in the person's own address.
- */
-function nameLines(document: ResumeText, sections: readonly Section[], hints: NameHints): number[] {
-  const isFirst = (entry: SectionLine): boolean => entry.line.page === 1;
-  const tops = sections
-    .filter(({ kind }) => kind === "header" || kind === "contact" || kind === "personal")
-    .flatMap((section) => section.lines.filter(isFirst).slice(0, 8))
-    .map((entry) => entry.index);
-  const sizes = document.lines.map((line) => (line.page === 1 ? line.fontSize : 0));
-  const largest = Math.max(0, ...sizes);
-  const others = document.lines.flatMap((line, index) => {
-    if (line.page > 1) return [];
-    if (line.region === "header" || (line.region === "body" && index < 4)) return [index];
-    if (largest > 0 && line.fontSize >= largest - 0.1 && line.fontSize > 12) return [index];
-    return line.text.length < 40 && isConfirmedName(line.text, hints) ? [index] : [];
-  });
-  return [...new Set([...others, ...tops])].sort((one, other) => one - other);
 }
 
 function rankEmails(

@@ -8,25 +8,29 @@ import { givenNames } from "./given-names.ts";
 import { bodySize, matchHeading } from "../sections/match-heading.ts";
 import type { Field } from "../shape/parsed-resume.ts";
 import { honorifics, nameParticles, nonNameWords, postNominals } from "./person-words.ts";
-import type { NameHints, NamePlace } from "./score-name.ts";
-import { acceptedPoints, countConfirmed, isDoubtful, scoreName } from "./score-name.ts";
+import type { NameHints, NamePlace, WrittenName } from "./score-name.ts";
+import { acceptedPoints, countConfirmed, isDoubtful, nameHints, scoreName } from "./score-name.ts";
+import type { Section, SectionLine } from "../sections/split-sections.ts";
 import { countWords } from "../text/count-words.ts";
 import type { ResumeText } from "../text/resume-text.ts";
 
 type Candidate = {
-  text: string;
+  name: WrittenName;
   index: number;
   line: TextLine;
   score: number;
   at: NamePlace;
 };
 
-export function nameHints(email: string | null, links: readonly string[]): NameHints {
-  const paths = links.map((link) => link.replace(/^https?:\/\/[^/]+/, ""));
-  const handles = [email?.split("@")[0] ?? "", ...paths]
-    .map((handle) => foldText(handle).replace(/[^a-z]/g, ""))
-    .join(" ");
-  return { handles, hasContact: email !== null || links.length > 0 };
+/** The name of the person whose contacts these are. */
+export function readOwnName(
+  document: ResumeText,
+  sections: readonly Section[],
+  contacts: { email: string | null; phone: string | null; links: readonly string[] },
+): Field<string> | null {
+  const told = nameHints(contacts.email, contacts.links);
+  const hints = { ...told, hasContact: told.hasContact || contacts.phone !== null };
+  return readName(document, nameLines(document, sections, hints), hints);
 }
 
 /**
@@ -50,17 +54,36 @@ export function readName(
   best ??= candidates.find((candidate) => opensAsTradeName(candidate, document)) ?? null;
   if (!best) return null;
   return {
-    value: best.text,
+    value: best.name.text,
     confidence: Math.min(0.99, Math.max(0.5, Math.round((0.55 + best.score * 0.05) * 100) / 100)),
     place: { line: best.index, page: best.line.page },
   };
 }
 
+/**
+ * Where a name may stand: the top of each column on the first page, page headers, the largest
+ * print, and any short line whose words are all in the person's own address.
+ */
+function nameLines(document: ResumeText, sections: readonly Section[], hints: NameHints): number[] {
+  const isFirst = (entry: SectionLine): boolean => entry.line.page === 1;
+  const tops = sections
+    .filter(({ kind }) => kind === "header" || kind === "contact" || kind === "personal")
+    .flatMap((section) => section.lines.filter(isFirst).slice(0, 8))
+    .map((entry) => entry.index);
+  const sizes = document.lines.map((line) => (line.page === 1 ? line.fontSize : 0));
+  const largest = Math.max(0, ...sizes);
+  const others = document.lines.flatMap((line, index) => {
+    if (line.page > 1) return [];
+    if (line.region === "header" || (line.region === "body" && index < 4)) return [index];
+    if (largest > 0 && line.fontSize >= largest - 0.1 && line.fontSize > 12) return [index];
+    return line.text.length < 40 && isConfirmedName(line.text, hints) ? [index] : [];
+  });
+  return [...new Set([...others, ...tops])].sort((one, other) => one - other);
+}
+
 /** True when a word of it also stands in lower case in the text: then it is an ordinary word. */
-function recurs({ text, index }: Candidate, document: ResumeText): boolean {
-  const words = foldWords(text)
-    .split(" ")
-    .filter((word) => word.length > 3 && !givenNames.has(word));
+function recurs({ name, index }: Candidate, document: ResumeText): boolean {
+  const words = name.words.filter((word) => word.length > 3 && !givenNames.has(word));
   if (words.length === 0) return false;
   return document.folded.some(
     (folded, at) =>
@@ -87,12 +110,12 @@ function readLabelledName(document: ResumeText): Field<string> | null {
   for (let index = 0; index < Math.min(document.lines.length, 60); index += 1) {
     const line = document.lines[index];
     if (!line) continue;
-    const label = nameLabel.exec(foldText(line.text));
+    const label = nameLabel.exec(document.folded[index] ?? "");
     if (!label) continue;
     const value = (line.text.slice(label[0].length).split(/\t|\s{3,}|\s\|\s/)[0] ?? "").trim();
-    const cleaned = cleanName(value);
-    if (cleaned !== null && !isCommonNoun(cleaned)) {
-      return { value: cleaned, confidence: 0.97, place: { line: index, page: line.page } };
+    const name = toName(value);
+    if (name !== null && !isCommonNoun(name.text, name.words)) {
+      return { value: name.text, confidence: 0.97, place: { line: index, page: line.page } };
     }
   }
   return null;
@@ -115,11 +138,11 @@ function findCandidates(
     const order = Math.max(0, at - headings);
     const joined = joinNextLine(document, indexes, at);
     for (const text of [joined, ...cellsOf(line.text)]) {
-      const name = text === null ? null : cleanName(text);
+      const name = text === null ? null : toName(text);
       if (name === null) continue;
       const place = { line, order, body, largest, hints };
       const score = scoreName(name, place) + (text === joined ? 0.6 : 0);
-      candidates.push({ text: name, index, line, score, at: place });
+      candidates.push({ name, index, line, score, at: place });
     }
   });
   return candidates;
@@ -140,21 +163,20 @@ export function possibleNames(
 ): string[] {
   const hints = { handles: "", hasContact: true };
   return findCandidates(document, lines.slice(0, 4), hints)
-    .filter(({ text }) => text.includes(" "))
-    .filter(({ text, at }) => !isDoubtful(text, at) || (!isNamed && isTradeName(text)))
-    .map(({ text }) => text);
+    .filter(({ name }) => name.text.includes(" "))
+    .filter(({ name, at }) => !isDoubtful(name, at) || (!isNamed && isTradeName(name)))
+    .map(({ name }) => name.text);
 }
 
 /** A trade that heads the CV ("Sous Chef") stands in a role, too; a name of the kind nowhere else. */
-function opensAsTradeName({ text, index, at }: Candidate, document: ResumeText): boolean {
-  const [first = ""] = foldWords(text).split(" ");
+function opensAsTradeName({ name, index, at }: Candidate, document: ResumeText): boolean {
+  const [first = ""] = name.words;
   const isAlone = document.folded.every((line, other) => other === index || !line.includes(first));
-  return at.order === 0 && isTradeName(text) && !ordinaryNames.has(first) && isAlone;
+  return at.order === 0 && isTradeName(name) && !ordinaryNames.has(first) && isAlone;
 }
 
 /** "Cody Miller": the surname is a trade, and the word before it is no word of any work. */
-function isTradeName(text: string): boolean {
-  const words = foldWords(text).split(" ");
+function isTradeName({ words }: WrittenName): boolean {
   const [first = "", last = ""] = [words[0], words.at(-1)];
   const isOfWork = nonNameWords.has(first) || isTitleHead(first) || canonicalSkill(first) !== null;
   return words.length === 2 && ordinaryNames.has(last) && !isOfWork;
@@ -173,7 +195,7 @@ function joinNextLine(
   const words = countWords(line.text.trim());
   const nextWords = countWords(next.text.trim());
   if (words > 2 || nextWords > 2 || /[\d@|]/.test(line.text + next.text)) return null;
-  if (isCommonNoun(next.text) || isCommonNoun(line.text)) return null;
+  if ([line, next].some(({ text }) => isCommonNoun(text, wordsOf(text)))) return null;
   return `${line.text.trim()} ${next.text.trim()}`;
 }
 
@@ -192,6 +214,15 @@ function cellsOf(text: string): string[] {
   const cells = bare.split(/\t|\s\|\s|\||\s[·•∙]\s|\s[–—]\s|\s-\s|\s{3,}|\s\/\s/);
   const spaced = closeLetterSpacing(text.replace(/\t/g, "   "));
   return spaced !== text.trim() ? [spaced, ...cells] : cells;
+}
+
+function toName(written: string): WrittenName | null {
+  const text = cleanName(written);
+  return text === null ? null : { text, words: wordsOf(text) };
+}
+
+function wordsOf(text: string): string[] {
+  return foldWords(text).split(" ");
 }
 
 /** The text as a name without titles and letters after it, or null when it can't be one. */
@@ -220,12 +251,7 @@ function cleanName(text: string): string | null {
   if (name.length < 2 || name.length > 60 || /[\d@|/\\:;!?*<>{}[\]+&=_#%]/.test(name)) return null;
   const words = name.split(" ");
   if (words.length > 6) return null;
-  const isNamed = words.every(
-    (word, at) =>
-      isNameWord(word) ||
-      (at > 0 && nameParticles.has(foldText(word))) ||
-      nameParticles.has(foldText(word)),
-  );
+  const isNamed = words.every((word) => isNameWord(word) || nameParticles.has(foldText(word)));
   const letters = name.replace(/[^\p{L}]/gu, "").length;
   return isNamed && letters >= 2 ? name : null;
 }
@@ -241,24 +267,19 @@ function isNameWord(word: string): boolean {
 }
 
 /** Words of a trade, a heading or a place rather than a person's. */
-function isCommonNoun(text: string): boolean {
-  const words = foldWords(text).split(" ");
+function isCommonNoun(text: string, words: readonly string[]): boolean {
   if (matchHeading(text)?.how === "listed") return true;
   return words.some((word) => nonNameWords.has(word)) || words.every((word) => isTitleHead(word));
 }
 
 /** True when the line is two to four words that all stand in the address or a profile's link. */
-export function isConfirmedName(text: string, hints: NameHints): boolean {
+function isConfirmedName(text: string, hints: NameHints): boolean {
   const count = countWords(text.trim());
   if (count < 2 || count > 5 || /[\d@]/.test(text)) return false;
-  const rough = foldWords(text).split(" ");
+  const rough = wordsOf(text);
   const isSpaced = rough.some((word) => word.length === 1);
   if (!isSpaced && countConfirmed(rough, hints) === 0) return false;
-  const name = cleanName(text);
-  if (name === null) return false;
-  const words = foldWords(name)
-    .split(" ")
-    .filter((word) => word.length > 2);
+  const words = toName(text)?.words.filter((word) => word.length > 2) ?? [];
   return (
     words.length >= 2 &&
     words.length <= 4 &&

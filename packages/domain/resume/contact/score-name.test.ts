@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { documentFrom } from "../testing/testing-document.ts";
+import { foldWords } from "../text/fold-text.ts";
 import { acceptedPoints, scoreName } from "./score-name.ts";
 import type { NamePlace } from "./score-name.ts";
 
@@ -17,6 +18,9 @@ function at(changes: Partial<NamePlace> & { bold?: boolean; fontSize?: number } 
     ...place,
   };
 }
+
+/** As a line that may hold a name gives it. */
+const written = (text: string) => ({ text, words: foldWords(text).split(" ") });
 
 const contacts = { handles: "wanda zyxwell", hasContact: true };
 
@@ -59,7 +63,7 @@ test.each<[because: string, Row]>([
     { name: "Wanda Zyxwell", place: at({ hints: contacts }), points: 1.54 + 0.8 + 1.6 + 3.4 },
   ],
 ])("%s counts", (_, { name, place, points }) => {
-  expect(scoreName(name, place)).toBeCloseTo(points, 8);
+  expect(scoreName(written(name), place)).toBeCloseTo(points, 8);
 });
 
 /** Large, bold and on top, yet no name. */
@@ -71,19 +75,19 @@ test.each([
   ["a place", "New York"],
   ["a company", "Northwind Solutions Ltd"],
 ] as const)("%s is no name, however loud it is", (_, text) => {
-  expect(scoreName(text, loud)).toBeLessThan(acceptedPoints);
+  expect(scoreName(written(text), loud)).toBeLessThan(acceptedPoints);
 });
 
 test.each(["Baker Zyxwell", "Wanda Paris", "Wanda Mason"])(
   "%s, whose words stand in the address, is a name all the same",
   (name) => {
     const hints = { handles: name.toLowerCase(), hasContact: true };
-    expect(scoreName(name, { ...loud, hints })).toBeGreaterThan(acceptedPoints);
+    expect(scoreName(written(name), { ...loud, hints })).toBeGreaterThan(acceptedPoints);
   },
 );
 
 test("an anonymized CV's single loud word is no name", () => {
   const anonymous = { ...loud, hints: { handles: "", hasContact: false } };
-  expect(scoreName("Qwib", anonymous)).toBeLessThan(acceptedPoints);
-  expect(scoreName("Qwib Zyxwell", anonymous)).toBeGreaterThan(acceptedPoints);
+  expect(scoreName(written("Qwib"), anonymous)).toBeLessThan(acceptedPoints);
+  expect(scoreName(written("Qwib Zyxwell"), anonymous)).toBeGreaterThan(acceptedPoints);
 });

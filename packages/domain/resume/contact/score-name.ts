@@ -2,7 +2,7 @@ import { isTitleHead, rateCompany, rateTitle } from "../places/classify-piece.ts
 import { rateLocation } from "../places/recognize-location.ts";
 import { matchHeading } from "../sections/match-heading.ts";
 import type { TextLine } from "../shape/document.ts";
-import { foldWords } from "../text/fold-text.ts";
+import { foldText } from "../text/fold-text.ts";
 import { givenNames } from "./given-names.ts";
 import { nameParticles, nonNameWords } from "./person-words.ts";
 
@@ -12,6 +12,14 @@ export type NameHints = {
   handles: string;
   hasContact: boolean;
 };
+
+export function nameHints(email: string | null, links: readonly string[]): NameHints {
+  const paths = links.map((link) => link.replace(/^https?:\/\/[^/]+/, ""));
+  const handles = [email?.split("@")[0] ?? "", ...paths]
+    .map((handle) => foldText(handle).replace(/[^a-z]/g, ""))
+    .join(" ");
+  return { handles, hasContact: email !== null || links.length > 0 };
+}
 
 /** Where a text that may be the name stands. */
 export type NamePlace = {
@@ -23,6 +31,9 @@ export type NamePlace = {
   largest: number;
   hints: NameHints;
 };
+
+/** What may be a name, with its words, folded. */
+export type WrittenName = { text: string; words: readonly string[] };
 
 type NameFacts = NamePlace & {
   name: string;
@@ -121,14 +132,14 @@ const doubts: readonly NameRule[] = [
 ];
 
 /** How much speaks for the text being the person's name; `acceptedPoints` make it the name. */
-export function scoreName(name: string, place: NamePlace): number {
+export function scoreName(name: WrittenName, place: NamePlace): number {
   const facts = factsOf(name, place);
   const gained = addPoints(0, gains, facts);
   return gained < acceptedPoints - reach ? gained : addPoints(gained, doubts, facts);
 }
 
 /** Whether something says that the text is an occupation, a place, a company or a heading. */
-export function isDoubtful(name: string, place: NamePlace): boolean {
+export function isDoubtful(name: WrittenName, place: NamePlace): boolean {
   return addPoints(0, doubts, factsOf(name, place)) <= -2;
 }
 
@@ -136,10 +147,7 @@ function addPoints(from: number, rules: readonly NameRule[], facts: NameFacts): 
   return rules.reduce((sum, rule) => sum + rule.points(facts), from);
 }
 
-function factsOf(name: string, place: NamePlace): NameFacts {
-  const words = foldWords(name)
-    .split(" ")
-    .filter((word) => word !== "");
+function factsOf({ text: name, words }: WrittenName, place: NamePlace): NameFacts {
   const long = words.filter((word) => word.length > 1 && !nameParticles.has(word));
   return {
     ...place,

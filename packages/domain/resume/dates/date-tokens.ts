@@ -10,17 +10,17 @@ export type DateToken = {
 
 /**
  * A point in time as the text has it. `year` is null for a month that takes its year from the
- * other end of a span; `unknown` marks placeholders such as `20XX`. `last*` differ from the first
- * for points that are spans themselves (a season, a quarter, a school year).
+ * other end of a span; `unknown` marks placeholders such as `20XX`. `last*` are told of points that
+ * are spans themselves (a season, a quarter, a school year).
  */
 export type DatePoint = {
   year: number | null;
   month: number | null;
-  lastYear: number | null;
-  lastMonth: number | null;
-  unknown: boolean;
+  lastYear?: number;
+  lastMonth?: number;
+  unknown?: boolean;
   /** A bare two-digit year or a bare number pair: only good as part of a span. */
-  weak: boolean;
+  weak?: boolean;
   /** Index of the token after the point. */
   next: number;
 };
@@ -28,7 +28,79 @@ export type DatePoint = {
 const firstYear = 1940;
 const lastYear = 2049;
 
-export function tokenizeDates(text: string): DateToken[] {
+/** The tokens of a text, each asked for by its place, as is what may begin there. */
+export class DateTokens {
+  readonly #tokens: readonly DateToken[];
+
+  constructor(tokens: readonly DateToken[]) {
+    this.#tokens = tokens;
+  }
+
+  get count(): number {
+    return this.#tokens.length;
+  }
+
+  at(place: number): DateToken | undefined {
+    return this.#tokens[place];
+  }
+
+  /** Empty where no token is. */
+  textAt(place: number): string {
+    return this.#tokens[place]?.text ?? "";
+  }
+
+  kindAt(place: number): DateToken["kind"] | undefined {
+    return this.#tokens[place]?.kind;
+  }
+
+  /** `2020` */
+  yearAt(place: number): number | null {
+    const token = this.#tokens[place];
+    if (token?.kind !== "number" || token.text.length !== 4) return null;
+    const value = Number(token.text);
+    return value >= firstYear && value <= lastYear ? value : null;
+  }
+
+  /** `20` */
+  shortYearAt(place: number): number | null {
+    const token = this.#tokens[place];
+    if (token?.kind !== "number" || token.text.length !== 2) return null;
+    const value = Number(token.text);
+    return value <= 49 ? 2000 + value : 1900 + value;
+  }
+
+  skipSpaces(place: number): number {
+    const token = this.#tokens[place];
+    return token?.kind === "space" && !token.text.includes("\t") ? place + 1 : place;
+  }
+
+  /** `2020`, `'20`, `20XX`: a year, with the index after it. */
+  readYear(place: number): { year: number | null; next: number } | null {
+    const whole = this.yearAt(place);
+    if (whole !== null) return { year: whole, next: place + 1 };
+    const text = this.textAt(place);
+    if (text === "'") {
+      const year = this.shortYearAt(place + 1);
+      return year === null ? null : { year, next: place + 2 };
+    }
+    const isPlaceholder = (text === "20" || text === "19") && this.textAt(place + 1) === "xx";
+    if (isPlaceholder || /^(?:yyyy|xxxx|jjjj|aaaa)$/.test(text)) {
+      return { year: null, next: isPlaceholder ? place + 2 : place + 1 };
+    }
+    return null;
+  }
+
+  /** A `/`, `.` or `-`, perhaps between spaces, with the index of what follows it. */
+  separatorAt(place: number): { text: string; next: number; spaced: boolean } | null {
+    const start = this.skipSpaces(place);
+    const text = this.textAt(start);
+    if (!/^[/.-]$/.test(text)) return null;
+    const next = this.skipSpaces(start + 1);
+    return { text, next, spaced: start !== place || next !== start + 1 };
+  }
+}
+
+export function tokenizeDates(text: string): DateTokens {
   const folded = foldText(text);
   const tokens: DateToken[] = [];
   let from = 0;
@@ -41,7 +113,7 @@ export function tokenizeDates(text: string): DateToken[] {
     tokens.push({ kind, text: folded.slice(from, to), from, to });
     from = to;
   }
-  return tokens;
+  return new DateTokens(tokens);
 }
 
 function kindAt(folded: string, at: number): DateToken["kind"] {
@@ -63,66 +135,4 @@ function kindOf(character: string): DateToken["kind"] {
 
 const asciiKinds = Array.from({ length: 128 }, (_, code) => kindOf(String.fromCharCode(code)));
 
-export function isYearToken(token: DateToken | undefined): boolean {
-  if (token?.kind !== "number" || token.text.length !== 4) return false;
-  const value = Number(token.text);
-  return value >= firstYear && value <= lastYear;
-}
-
-export function skipSpaces(tokens: readonly DateToken[], at: number): number {
-  return tokens[at]?.kind === "space" && !tokens[at].text.includes("\t") ? at + 1 : at;
-}
-
-export function point(parts: Partial<DatePoint> & { next: number }): DatePoint {
-  const year = parts.year ?? null;
-  const month = parts.month ?? null;
-  return {
-    year,
-    month,
-    lastYear: parts.lastYear ?? year,
-    lastMonth: parts.lastMonth ?? month,
-    unknown: parts.unknown ?? false,
-    weak: parts.weak ?? false,
-    next: parts.next,
-  };
-}
-
-export function shortYear(token: DateToken | undefined): number | null {
-  if (token?.kind !== "number" || token.text.length !== 2) return null;
-  const value = Number(token.text);
-  return value <= 49 ? 2000 + value : value >= 50 ? 1900 + value : null;
-}
-
-/** `2020`, `'20`, `20XX`: a year at `at`, with the index after it. */
-export function readYear(
-  tokens: readonly DateToken[],
-  at: number,
-): { year: number | null; next: number } | null {
-  const token = tokens[at];
-  if (isYearToken(token)) return { year: Number(token?.text), next: at + 1 };
-  if (token?.text === "'") {
-    const year = shortYear(tokens[at + 1]);
-    return year === null ? null : { year, next: at + 2 };
-  }
-  const isPlaceholder =
-    (token?.text === "20" || token?.text === "19") && /^x{2}$/.test(tokens[at + 1]?.text ?? "");
-  if (isPlaceholder || /^(?:yyyy|xxxx|jjjj|aaaa)$/.test(token?.text ?? "")) {
-    return { year: null, next: isPlaceholder ? at + 2 : at + 1 };
-  }
-  return null;
-}
-
 export const yearJoiners = new Set(["de", "del", "do", "di", "of", "d"]);
-
-/** A `/`, `.`, `-` at `at`, perhaps between spaces, with the index of what follows it. */
-export function separatorAt(
-  tokens: readonly DateToken[],
-  at: number,
-): { text: string; next: number; spaced: boolean } | null {
-  const start = skipSpaces(tokens, at);
-  const text = tokens[start]?.text ?? "";
-  if (!/^[/.-]$/.test(text)) return null;
-  const next = skipSpaces(tokens, start + 1);
-  const spaced = start !== at || next !== start + 1;
-  return { text, next, spaced };
-}

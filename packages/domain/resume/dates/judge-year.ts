@@ -1,19 +1,18 @@
-import type { DateToken } from "./date-tokens.ts";
-import { isYearToken, skipSpaces } from "./date-tokens.ts";
+import type { DateToken, DateTokens } from "./date-tokens.ts";
 
 /** Digits that go on from a letter or a sign of another kind of number are no date. */
-export function startsCleanly(tokens: readonly DateToken[], at: number): boolean {
-  const before = tokens[at - 1];
+export function startsCleanly(tokens: DateTokens, at: number): boolean {
+  const before = tokens.at(at - 1);
   if (!before || before.kind === "space") return true;
-  if (tokens[at]?.kind === "word") return before.kind !== "number" || before.text.length <= 2;
+  if (tokens.kindAt(at) === "word") return before.kind !== "number" || before.text.length <= 2;
   if (before.kind === "word") return isJoinedWord(before);
   if (/^[$€£¥#+=@_:./]$/.test(before.text)) {
-    const earlier = tokens[at - 2];
+    const earlier = tokens.at(at - 2);
     return /^[:./]$/.test(before.text) && earlier?.kind !== "number" && before.text === ":";
   }
   if (/^[-–]$/.test(before.text))
-    return tokens[at - 2]?.kind !== "number" && tokens[at - 2]?.kind !== "word";
-  return before.text !== "," || tokens[at - 2]?.kind !== "number";
+    return tokens.kindAt(at - 2) !== "number" && tokens.kindAt(at - 2) !== "word";
+  return before.text !== "," || tokens.kindAt(at - 2) !== "number";
 }
 
 function isJoinedWord(token: DateToken): boolean {
@@ -24,11 +23,11 @@ const countedNouns =
   /^(?:users?|clients?|customers?|employees?|people|students?|members?|participants?|products?|lines?|requests?|patients?|units?|hours?|hrs?|stunden|heures|horas|ore|uren|mitarbeiter\w*|kunden|emails?|calls?|tickets?|records?|sq|m2|qm|kg|km|usd|eur|euros?|dollars?|stars?|rpm|pages?|words?|am|pm|k|h|m|b|x|px|mb|gb|seats?|orders?|guests?|stores?|servers?|nodes?|devices?|tests?|cases?|invoices?|accounts?|transactions?)$/;
 
 /** A year that stands alone is a date unless what follows makes it an amount or a product. */
-export function isPlainYear(tokens: readonly DateToken[], at: number): boolean {
-  const after = tokens[at + 1];
+export function isPlainYear(tokens: DateTokens, at: number): boolean {
+  const after = tokens.at(at + 1);
   // "2009: Mittlere Reife" at the start of a line.
-  if (at === 0 && after?.text === ":" && tokens[at + 2]?.kind === "space") return true;
-  if (after && goesOnAsNumber(after, tokens[at + 2])) return false;
+  if (at === 0 && after?.text === ":" && tokens.kindAt(at + 2) === "space") return true;
+  if (after && goesOnAsNumber(after, tokens.at(at + 2))) return false;
   return !countsSomething(tokens, at) && !isProductYear(tokens, at);
 }
 
@@ -39,19 +38,20 @@ function goesOnAsNumber(after: DateToken, next: DateToken | undefined): boolean 
 }
 
 /** "2000 users". */
-function countsSomething(tokens: readonly DateToken[], at: number): boolean {
-  const word = tokens[skipSpaces(tokens, at + 1)];
+function countsSomething(tokens: DateTokens, at: number): boolean {
+  const place = tokens.skipSpaces(at + 1);
+  const word = tokens.at(place);
   // "2010 M.Sc." is no amount of millions.
-  const isDegree = word?.text.length === 1 && tokens[tokens.indexOf(word) + 1]?.text === ".";
-  if (!word || isDegree || tokens[at + 1]?.kind !== "space") return false;
+  const isDegree = word?.text.length === 1 && tokens.textAt(place + 1) === ".";
+  if (!word || isDegree || tokens.kindAt(at + 1) !== "space") return false;
   return countedNouns.test(word.text);
 }
 
 /** "Windows 2000", "over 2000". */
-function isProductYear(tokens: readonly DateToken[], at: number): boolean {
-  const before = tokens[at - 2];
+function isProductYear(tokens: DateTokens, at: number): boolean {
+  const before = tokens.at(at - 2);
   return (
-    tokens[at - 1]?.kind === "space" &&
+    tokens.kindAt(at - 1) === "space" &&
     before?.kind === "word" &&
     /^(?:windows|office|server|excel|word|sharepoint|exchange|studio|iso|en|din|sap|autocad|over|than|about|approximately|uber|fast|plus|of)$/.test(
       before.text,
@@ -59,6 +59,6 @@ function isProductYear(tokens: readonly DateToken[], at: number): boolean {
   );
 }
 
-export function isPlainStart(tokens: readonly DateToken[], at: number): boolean {
-  return isYearToken(tokens[at]) ? isPlainYear(tokens, at) : true;
+export function isPlainStart(tokens: DateTokens, at: number): boolean {
+  return tokens.yearAt(at) === null || isPlainYear(tokens, at);
 }

@@ -1,11 +1,10 @@
 import { fromWords, sinceWords } from "./date-vocabulary.ts";
 import type { PartialDate } from "../shape/parsed-resume.ts";
-import type { DatePoint, DateToken } from "./date-tokens.ts";
-import { isYearToken, point, separatorAt, skipSpaces, tokenizeDates } from "./date-tokens.ts";
-import { isPlainStart, isPlainYear, startsCleanly } from "./judge-year.ts";
+import type { DatePoint, DateTokens } from "./date-tokens.ts";
+import { tokenizeDates } from "./date-tokens.ts";
+import { isPlainStart, startsCleanly } from "./judge-year.ts";
 import { readDatePoint } from "./read-date-point.ts";
-import { readJoiner, skipClosing } from "./read-joiner.ts";
-import { readOngoing } from "./read-ongoing.ts";
+import { readJoiner, readOngoing, skipClosing } from "./read-joiner.ts";
 
 /** A date or a span of dates in a text. */
 export type DateSpan = {
@@ -44,7 +43,7 @@ function spansOf(text: string): readonly DateSpan[] {
   const tokens = tokenizeDates(text);
   const spans: DateSpan[] = [];
   let at = 0;
-  while (at < tokens.length) {
+  while (at < tokens.count) {
     const span = readSpan(tokens, at);
     if (span) {
       spans.push(span.span);
@@ -58,14 +57,14 @@ function spansOf(text: string): readonly DateSpan[] {
 
 type Read = { span: DateSpan; next: number };
 
-function readSpan(tokens: readonly DateToken[], at: number): Read | null {
-  const token = tokens[at];
+function readSpan(tokens: DateTokens, at: number): Read | null {
+  const token = tokens.at(at);
   if (!token || token.kind === "space") return null;
   if (token.kind === "word") {
     const since = readSince(tokens, at);
     if (since) return since;
     if (fromWords.has(token.text)) {
-      const first = readDatePoint(tokens, skipSpaces(tokens, at + 1));
+      const first = readDatePoint(tokens, tokens.skipSpaces(at + 1));
       return first && readRange(tokens, at, first);
     }
   }
@@ -77,36 +76,36 @@ function readSpan(tokens: readonly DateToken[], at: number): Read | null {
   return readRange(tokens, at, first) ?? readSingle(tokens, at, first);
 }
 
-function readSingle(tokens: readonly DateToken[], at: number, first: DatePoint): Read | null {
+function readSingle(tokens: DateTokens, at: number, first: DatePoint): Read | null {
   if (first.weak || (first.year === null && !first.unknown)) return null;
-  if (first.month === null && isYearToken(tokens[at]) && !isPlainYear(tokens, at)) return null;
+  if (first.month === null && !isPlainStart(tokens, at)) return null;
   return { span: toSpan({ tokens, at, next: first.next }, first, first), next: first.next };
 }
 
 /** `03–09/2019`, `3. - 9.2020`: a bare month that takes its year from the end. */
-function readMonthNumbers(tokens: readonly DateToken[], at: number): Read | null {
-  const token = tokens[at];
+function readMonthNumbers(tokens: DateTokens, at: number): Read | null {
+  const token = tokens.at(at);
   const month = Number(token?.text);
   if (token?.kind !== "number" || token.text.length > 2 || month < 1 || month > 12) return null;
-  const dotted = tokens[at + 1]?.text === "." ? at + 2 : at + 1;
-  const dash = skipSpaces(tokens, dotted);
-  if (!/^[-–—]$/.test(tokens[dash]?.text ?? "")) return null;
-  const last = readDatePoint(tokens, skipSpaces(tokens, dash + 1));
+  const dotted = tokens.textAt(at + 1) === "." ? at + 2 : at + 1;
+  const dash = tokens.skipSpaces(dotted);
+  if (!/^[-–—]$/.test(tokens.textAt(dash))) return null;
+  const last = readDatePoint(tokens, tokens.skipSpaces(dash + 1));
   if (!last || last.weak || last.year === null || last.month === null || last.month < month)
     return null;
   // "5-10-2019" is a day; only a dot or a dash of its own makes it a span.
-  if (tokens[last.next - 2]?.text === tokens[dash]?.text) return null;
+  if (tokens.textAt(last.next - 2) === tokens.textAt(dash)) return null;
   const first = { ...last, month, lastMonth: month };
   return { span: toSpan({ tokens, at, next: last.next }, first, last), next: last.next };
 }
 
 /** `seit 2019`, `since March 2020`, `depuis le 1er mai 2018`; with an end it is an ordinary span. */
-function readSince(tokens: readonly DateToken[], at: number): Read | null {
-  if (!sinceWords.has(tokens[at]?.text ?? "")) return null;
-  let next = skipSpaces(tokens, at + 1);
-  while (/^(?:the|le|el|o|il|dem|den|het|anno|annee|an|ano|l)$/.test(tokens[next]?.text ?? "")) {
-    const after = tokens[next + 1]?.text === "'" ? next + 2 : next + 1;
-    next = skipSpaces(tokens, after);
+function readSince(tokens: DateTokens, at: number): Read | null {
+  if (!sinceWords.has(tokens.textAt(at))) return null;
+  let next = tokens.skipSpaces(at + 1);
+  while (/^(?:the|le|el|o|il|dem|den|het|anno|annee|an|ano|l)$/.test(tokens.textAt(next))) {
+    const after = tokens.textAt(next + 1) === "'" ? next + 2 : next + 1;
+    next = tokens.skipSpaces(after);
   }
   const first = readDatePoint(tokens, next);
   if (!first || first.year === null || first.weak) return null;
@@ -117,7 +116,7 @@ function readSince(tokens: readonly DateToken[], at: number): Read | null {
 }
 
 /** The second half of a span: a joiner and then a point, an ongoing word, or nothing more. */
-function readRange(tokens: readonly DateToken[], at: number, first: DatePoint): Read | null {
+function readRange(tokens: DateTokens, at: number, first: DatePoint): Read | null {
   let next = skipClosing(tokens, first.next);
   const joiner = readJoiner(tokens, next);
   if (!joiner) return null;
@@ -136,14 +135,14 @@ function readRange(tokens: readonly DateToken[], at: number, first: DatePoint): 
 }
 
 /** A point with a year, or a template's placeholder for one. */
-function readRangeEnd(tokens: readonly DateToken[], at: number, next: number): DatePoint | null {
+function readRangeEnd(tokens: DateTokens, at: number, next: number): DatePoint | null {
   const plain = readDatePoint(tokens, next);
   const last = plain?.month === null ? (readLikeFirst(tokens, at, next) ?? plain) : plain;
   return last && (last.year !== null || last.unknown) ? last : null;
 }
 
 function joinPoints(
-  tokens: readonly DateToken[],
+  tokens: DateTokens,
   at: number,
   [first, last]: [DatePoint, DatePoint],
 ): Read | null {
@@ -158,63 +157,50 @@ function joinPoints(
 }
 
 /** `2010-11 - 2011-12`: no school year, where the other end is a year with its month. */
-function readLikeFirst(tokens: readonly DateToken[], at: number, next: number): DatePoint | null {
-  const [first, last] = [at, next].map((start) => separatorAt(tokens, start + 1));
+function readLikeFirst(tokens: DateTokens, at: number, next: number): DatePoint | null {
+  const [first, last] = [at, next].map((start) => tokens.separatorAt(start + 1));
   const isAlike =
-    isYearToken(tokens[at]) && isYearToken(tokens[next]) && first?.text === last?.text;
-  const month = last && !last.spaced ? tokens[last.next] : undefined;
+    tokens.yearAt(at) !== null && tokens.yearAt(next) !== null && first?.text === last?.text;
+  const month = last && !last.spaced ? tokens.at(last.next) : undefined;
   const value = Number(month?.text);
   if (!isAlike || !last || month?.text.length !== 2 || !(value >= 1 && value <= 12)) return null;
   // The pair that the first point took up whole, "2010-11", and not the span itself, "2010-2011".
-  if (tokens[first?.next ?? 0]?.text.length !== 2 || first?.spaced === true) return null;
-  return point({ year: Number(tokens[next]?.text), month: value, next: last.next + 1 });
+  if (tokens.textAt(first?.next ?? 0).length !== 2 || first?.spaced === true) return null;
+  return { year: tokens.yearAt(next), month: value, next: last.next + 1 };
 }
 
 /** `2019–20`, `2019/2020`: the end of a span of years, or a bare `09` before `/2019`. */
-function readShortEnd(
-  tokens: readonly DateToken[],
-  at: number,
-  first: DatePoint,
-): DatePoint | null {
-  const token = tokens[at];
+function readShortEnd(tokens: DateTokens, at: number, first: DatePoint): DatePoint | null {
+  const token = tokens.at(at);
   if (first.year === null || first.month !== null) return null;
   if (token?.kind !== "number" || token.text.length !== 2) return null;
-  if (/^[%+./:]$/.test(tokens[at + 1]?.text ?? "") && tokens[at + 2]?.kind === "number")
-    return null;
+  if (/^[%+./:]$/.test(tokens.textAt(at + 1)) && tokens.kindAt(at + 2) === "number") return null;
   const century = Math.floor(first.year / 100) * 100;
   const value = century + Number(token.text);
   const year = value < first.year ? value + 100 : value;
   if (year - first.year > 50) return null;
-  return {
-    year,
-    month: null,
-    lastYear: year,
-    lastMonth: null,
-    unknown: false,
-    weak: false,
-    next: at + 1,
-  };
+  return { year, month: null, next: at + 1 };
 }
 
-function isSpanEnd(tokens: readonly DateToken[], at: number): boolean {
-  const token = tokens[at];
+function isSpanEnd(tokens: DateTokens, at: number): boolean {
+  const token = tokens.at(at);
   return !token || token.text.includes("\t") || /^[)\]|•·,;]$/.test(token.text);
 }
 
 function toSpan(
-  place: { tokens: readonly DateToken[]; at: number; next: number },
+  place: { tokens: DateTokens; at: number; next: number },
   first: DatePoint,
   last: DatePoint | null,
 ): DateSpan {
   const { tokens, at, next } = place;
   return {
     start: toPartial(first.year, first.month),
-    end: last === null ? null : toPartial(last.lastYear, last.lastMonth),
+    end: last === null ? null : toPartial(last.lastYear ?? last.year, last.lastMonth ?? last.month),
     isCurrent: last === null,
     isRange: last !== first,
-    isPlaceholder: first.unknown || last?.unknown === true,
-    from: tokens[at]?.from ?? 0,
-    to: tokens[next - 1]?.to ?? 0,
+    isPlaceholder: first.unknown === true || last?.unknown === true,
+    from: tokens.at(at)?.from ?? 0,
+    to: tokens.at(next - 1)?.to ?? 0,
   };
 }
 

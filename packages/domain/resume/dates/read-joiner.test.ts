@@ -7,7 +7,7 @@ function joined(text: string): [rest: string, by: "dash" | "word"] | null {
   const tokens = tokenizeDates(text);
   const joiner = readJoiner(tokens, 1);
   if (joiner === null) return null;
-  const from = tokens[joiner.next]?.from ?? text.length;
+  const from = tokens.at(joiner.next)?.from ?? text.length;
   return [text.slice(from), joiner.dash ? "dash" : "word"];
 }
 

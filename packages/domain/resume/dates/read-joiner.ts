@@ -1,14 +1,12 @@
-import type { DateToken } from "./date-tokens.ts";
-import { skipSpaces } from "./date-tokens.ts";
-import { untilWords } from "./date-vocabulary.ts";
+import type { DateTokens } from "./date-tokens.ts";
+import { ongoingPhrases, untilWords } from "./date-vocabulary.ts";
 import { readDatePoint } from "./read-date-point.ts";
-import { readOngoing } from "./read-ongoing.ts";
 
 /** What joins the two ends of a span; `next` is the index of the token after it. */
 export type Joiner = { next: number; dash: boolean };
 
 /** The token at `at`, which may join; spaces may stand between it and the span's first end at `from`. */
-type Place = { tokens: readonly DateToken[]; from: number; at: number; text: string };
+type Place = { tokens: DateTokens; from: number; at: number; text: string };
 
 type JoinerRule = {
   what: string;
@@ -26,12 +24,12 @@ const rules: readonly JoinerRule[] = [
   },
   {
     what: "2019/2020",
-    holds: ({ text, tokens, at }) => text === "/" && tokens[at + 1]?.kind === "number",
+    holds: ({ text, tokens, at }) => text === "/" && tokens.kindAt(at + 1) === "number",
     read: ({ at }) => ({ next: at + 1, dash: false }),
   },
   {
     what: "2010..2012",
-    holds: ({ text, tokens, at }) => text === "." && tokens[at + 1]?.text === ".",
+    holds: ({ text, tokens, at }) => text === "." && tokens.textAt(at + 1) === ".",
     read: readDots,
   },
   {
@@ -42,8 +40,8 @@ const rules: readonly JoinerRule[] = [
   {
     what: "2019 t/m 2020",
     holds: ({ text, tokens, at }) =>
-      text === "t" && tokens[at + 1]?.text === "/" && tokens[at + 2]?.text === "m",
-    read: ({ tokens, at }) => ({ next: skipSpaces(tokens, at + 3), dash: false }),
+      text === "t" && tokens.textAt(at + 1) === "/" && tokens.textAt(at + 2) === "m",
+    read: ({ tokens, at }) => ({ next: tokens.skipSpaces(at + 3), dash: false }),
   },
   {
     what: "2019 to date, 2020 à ce jour, 2020 present: the phrase itself joins",
@@ -63,19 +61,19 @@ const rules: readonly JoinerRule[] = [
 const joiningPhrases: ReadonlySet<string> = new Set(["present", "current", "heute"]);
 
 /** What joins a date to what follows at `from`, or null. */
-export function readJoiner(tokens: readonly DateToken[], from: number): Joiner | null {
-  const at = skipSpaces(tokens, from);
-  const place = { tokens, from, at, text: tokens[at]?.text ?? "" };
+export function readJoiner(tokens: DateTokens, from: number): Joiner | null {
+  const at = tokens.skipSpaces(from);
+  const place = { tokens, from, at, text: tokens.textAt(at) };
   return rules.find((rule) => rule.holds(place))?.read(place) ?? null;
 }
 
 function readDash({ tokens, at }: Place): Joiner {
   let next = at + 1;
-  while (/^[-–—>]$/.test(tokens[next]?.text ?? "")) next += 1;
-  next = skipExpected(tokens, skipSpaces(tokens, next));
+  while (/^[-–—>]$/.test(tokens.textAt(next))) next += 1;
+  next = skipExpected(tokens, tokens.skipSpaces(next));
   // "2019 - to date", "2019 - bis heute": the ongoing phrase follows by itself.
-  if (untilWords.has(tokens[next]?.text ?? "") && readOngoing(tokens, next) === null) {
-    const after = skipSpaces(tokens, next + 1);
+  if (untilWords.has(tokens.textAt(next)) && readOngoing(tokens, next) === null) {
+    const after = tokens.skipSpaces(next + 1);
     if (readOngoing(tokens, after) !== null || readDatePoint(tokens, after)) next = after;
   }
   return { next, dash: true };
@@ -83,17 +81,17 @@ function readDash({ tokens, at }: Place): Joiner {
 
 function readDots({ tokens, at }: Place): Joiner {
   let next = at;
-  while (tokens[next]?.text === ".") next += 1;
-  return { next: skipSpaces(tokens, next), dash: false };
+  while (tokens.textAt(next) === ".") next += 1;
+  return { next: tokens.skipSpaces(next), dash: false };
 }
 
 const articles = /^(?:el|la|le|o|os|il|al|zum|em|en|met|op|a|au|qu|today)$/;
 
 function readUntil({ tokens, at }: Place): Joiner {
-  const elided = tokens[at + 1]?.text === "'" ? at + 2 : at + 1;
-  let next = skipSpaces(tokens, elided);
-  while (articles.test(tokens[next]?.text ?? "") && readOngoing(tokens, next) === null) {
-    next = skipSpaces(tokens, next + 1);
+  const elided = tokens.textAt(at + 1) === "'" ? at + 2 : at + 1;
+  let next = tokens.skipSpaces(elided);
+  while (articles.test(tokens.textAt(next)) && readOngoing(tokens, next) === null) {
+    next = tokens.skipSpaces(next + 1);
   }
   return { next, dash: false };
 }
@@ -102,13 +100,29 @@ const expectations =
   /^(?:exp|expected|anticipated|est|ca|voraussichtlich|prevu|previsto|verwacht|approx)$/;
 
 /** "2016 - Exp. Jun. 2017", "2016 – voraussichtlich 2019". */
-function skipExpected(tokens: readonly DateToken[], at: number): number {
-  if (!expectations.test(tokens[at]?.text ?? "")) return at;
-  const next = tokens[at + 1]?.text === "." ? at + 2 : at + 1;
-  return skipSpaces(tokens, next);
+function skipExpected(tokens: DateTokens, at: number): number {
+  if (!expectations.test(tokens.textAt(at))) return at;
+  const next = tokens.textAt(at + 1) === "." ? at + 2 : at + 1;
+  return tokens.skipSpaces(next);
 }
 
 /** A bracket between a date and its joiner, as in "(2019) – 2020". */
-export function skipClosing(tokens: readonly DateToken[], at: number): number {
-  return /^[)\]]$/.test(tokens[at]?.text ?? "") && readJoiner(tokens, at + 1) ? at + 1 : at;
+export function skipClosing(tokens: DateTokens, at: number): number {
+  return /^[)\]]$/.test(tokens.textAt(at)) && readJoiner(tokens, at + 1) ? at + 1 : at;
+}
+
+/** The index after an ongoing phrase that starts at `at`, or null. */
+export function readOngoing(tokens: DateTokens, at: number): number | null {
+  const start = tokens.at(at);
+  if (!start || start.kind === "number" || start.kind === "space") return null;
+  let text = "";
+  let next = at;
+  let found: number | null = null;
+  for (; next < tokens.count && text.length < 20; next += 1) {
+    const token = tokens.at(next);
+    if (!token || token.text.includes("\t")) break;
+    text += token.kind === "space" ? " " : token.text;
+    if (ongoingPhrases.has(text)) found = next + 1;
+  }
+  return found;
 }

@@ -1,4 +1,4 @@
-import { degreePattern, institutionPattern } from "./degree-words.ts";
+import { degreePattern, institutionPattern } from "./schooling/schooling-patterns.ts";
 import { foldText } from "../text/fold-text.ts";
 import { peelLocation, rateLocation } from "../places/recognize-location.ts";
 

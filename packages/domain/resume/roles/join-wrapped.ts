@@ -1,5 +1,5 @@
 import { rateTitle } from "../places/classify-piece.ts";
-import { degreePattern, institutionPattern } from "./degree-words.ts";
+import { degreePattern, institutionPattern } from "./schooling/schooling-patterns.ts";
 import type { TextLine } from "../shape/document.ts";
 import { foldText } from "../text/fold-text.ts";
 import { labelHeader } from "./label-header.ts";

@@ -1,4 +1,5 @@
-import { degreePattern, institutionPattern, isBareDegree, isSubjectName } from "./degree-words.ts";
+import { isBareDegree, isSubjectName } from "./degree-words.ts";
+import { degreePattern, institutionPattern } from "./schooling/schooling-patterns.ts";
 import { isLabelled, splitEducation } from "./education-parts.ts";
 import type { EducationPart } from "./education-parts.ts";
 import type { ResumeEducation } from "../shape/parsed-resume.ts";

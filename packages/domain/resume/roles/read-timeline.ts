@@ -1,5 +1,5 @@
 import { rateTitle } from "../places/classify-piece.ts";
-import { degreePattern, institutionPattern } from "./degree-words.ts";
+import { degreePattern, institutionPattern } from "./schooling/schooling-patterns.ts";
 import { foldText } from "../text/fold-text.ts";
 import type { RoleDraft } from "./group-roles.ts";
 import { groupRoles } from "./group-roles.ts";

@@ -3,7 +3,7 @@ import { findSkills } from "../../skills/find-skills.ts";
 import type { ResumeText } from "../text/resume-text.ts";
 
 /** Nobody has learnt as many trades; the broadest of 138 real CVs names 14 this near. */
-const fewestTrades = 16;
+const minTrades = 16;
 const windowLines = 12;
 /** A line of the same list that the window just doesn't reach. */
 const neighbourTrades = 4;
@@ -16,7 +16,7 @@ export function findManyTrades(document: ResumeText): number[][] {
   const trades = document.lines.map((line): readonly string[] =>
     line.region === "body" && line.text.trim() !== "" ? tradesOf(line.text) : [],
   );
-  if (new Set(trades.flat()).size < fewestTrades) return [];
+  if (new Set(trades.flat()).size < minTrades) return [];
   const taken = new Set<number>();
   for (let size = 1; size <= windowLines; size += 1) {
     for (let from = 0; from + size <= trades.length; from += 1) {
@@ -24,7 +24,7 @@ export function findManyTrades(document: ResumeText): number[][] {
         (at) => !taken.has(at),
       );
       const named = new Set(window.flatMap((at) => trades[at] ?? []));
-      if (named.size < fewestTrades) continue;
+      if (named.size < minTrades) continue;
       for (const at of window) if ((trades[at] ?? []).length > 0) taken.add(at);
     }
   }

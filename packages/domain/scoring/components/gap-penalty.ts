@@ -11,8 +11,8 @@ export type GapRating = PartProof & { gapPenalty: number };
 const freeMonths = 3;
 const pointsPerMonth = 1.5;
 /** One long leave of care or study must not decide anything. */
-const mostPerGap = 20;
-const mostInAll = 40;
+const maxPerGap = 20;
+const maxInAll = 40;
 
 /**
  * Gentle on purpose: the first three months of each gap are free, then 1.5 points a month, at most
@@ -24,7 +24,7 @@ export function rateGaps(resume: ScorableResume): GapRating {
     .map((gap) => ratedGap(gap, resume))
     .filter(({ penalty }) => penalty > 0);
   const all = counted.reduce((sum, { penalty }) => sum + penalty, 0);
-  const gapPenalty = oneDecimal(Math.min(mostInAll, all));
+  const gapPenalty = oneDecimal(Math.min(maxInAll, all));
   const { rows } = rateRows([
     figureRow("No unexplained gaps", { credit: 1, weight: 100 - gapPenalty }),
     ...counted.map(({ gap, length, penalty }) =>
@@ -44,7 +44,7 @@ function ratedGap(gap: ResumeGap, resume: ScorableResume) {
   const length = openMonths(gap, resume);
   const age = (now - (monthAt(gap.end, "end") ?? now)) / 12;
   const weight = age > 10 ? 0 : age > 5 ? 0.5 : 1;
-  const penalty = weight * Math.min(mostPerGap, Math.max(0, length - freeMonths) * pointsPerMonth);
+  const penalty = weight * Math.min(maxPerGap, Math.max(0, length - freeMonths) * pointsPerMonth);
   return { gap, length, penalty };
 }
 

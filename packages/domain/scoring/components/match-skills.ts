@@ -18,9 +18,9 @@ export type SkillsMatch = {
 
 /** What a job that asks for nothing gives every CV: neither praise nor blame. */
 export const neutralScore = 50;
-const mostQuotes = 12;
+const maxQuotes = 12;
 /** What the job's own wording counts beside its demands, for what no list and no vocabulary names. */
-const mostWordingShare = 0.15;
+const maxWordingShare = 0.15;
 const fullWording = 20;
 
 /**
@@ -57,7 +57,7 @@ function rowOf({ demand, state, by, credit, quote }: DemandMatch): UnratedRow {
 
 /** A description of a few words says little: its share grows with its telling words. */
 export const wordingShare = (asked: number): number =>
-  mostWordingShare * Math.min(1, asked / fullWording);
+  maxWordingShare * Math.min(1, asked / fullWording);
 
 function wordingRows({ demands }: JobDemands, wording: WordingMatch): UnratedRow[] {
   if (demands.length === 0)
@@ -108,5 +108,5 @@ function mergeQuotes(matches: readonly DemandMatch[]): EvidenceQuote[] {
     if (known === undefined) byLine.set(key, { ...quote, covers: [...quote.covers] });
     else if (!known.covers.includes(quote.covers[0] ?? "")) known.covers.push(...quote.covers);
   }
-  return [...byLine.values()].slice(0, mostQuotes);
+  return [...byLine.values()].slice(0, maxQuotes);
 }

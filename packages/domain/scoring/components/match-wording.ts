@@ -1,6 +1,6 @@
 import { readDescription } from "../../jobs/read-description.ts";
 import { findSkills } from "../../skills/find-skills.ts";
-import { contentStems, stem } from "../words/phrase-words.ts";
+import { contentStems, rootOf } from "../words/phrase-words.ts";
 import { readCounts } from "../words/read-counts.ts";
 import { wordCounts } from "../words/word-counts.ts";
 import { otherLines } from "../evidence/other-lines.ts";
@@ -26,7 +26,7 @@ const commonWords = new Set(
     "identify evaluate implement implementation execute drive achieve increase reduce cost budget sale first second three four five"
   )
     .split(" ")
-    .map(stem),
+    .map(rootOf),
 );
 const commonWeight = 0.1;
 /** Words of more weight are told as telling: those of few postings. */

@@ -7,6 +7,6 @@ export const projectCredit = 0.92;
 export const listedCredit = 0.85;
 export const strangeCredit = 0.7;
 /** What answers less than this of a demand is not told as an answer. */
-export const leastCredit = 0.3;
+export const minCredit = 0.3;
 /** Titles this near name the same kind of work. */
 export const sameWork = 0.7;

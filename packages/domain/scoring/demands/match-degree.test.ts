@@ -177,7 +177,14 @@ test.each([
   ["High school diploma", ["BSc Physics"], 0.8],
   ["Culinary degree", ["Associate Degree in Culinary Arts"], 1],
   ["Bachelor's degree in a life science", ["BSc Zoology"], 1],
-  ["Bachelor's degree in Information Systems", ["BSc Systems"], 1],
+  ["Bachelor's degree in Information Systems", ["BSc Information Systems"], 1],
+  // A word of a field's name alone is a field alike.
+  ["Bachelor's degree in Interior Design", ["BSc Building Design"], 0.45],
+  ["Bachelor's degree in Finance or Interior Design", ["BSc Interior Design"], 1],
+  // Words as people shorten them.
+  ["Bachelor's degree in Mechanical Engineering", ["MSc Mech. Eng."], 1],
+  // Business is near the field of staff, and not the same.
+  ["Bachelor's degree in Human Resources or a related field", ["BSc Business"], 0.6],
   ["Bachelor's degree in Nursing or a related field", ["BSc Physics"], 0.6],
   ["Bachelor's degree in Nursing or equivalent", ["BSc Physics"], 0.6],
   ["Bachelor's degree in Nursing or similar", ["BSc Physics"], 0.6],

@@ -2,7 +2,7 @@ import type { ResumeSkill, SkillEvidence } from "../../resume/shape/parsed-resum
 import { impliedCredit, skillCredit } from "../../skills/canonical-skill.ts";
 import { matchDegree } from "./match-degree.ts";
 import {
-  leastCredit,
+  minCredit,
   listedCredit,
   projectCredit,
   sameWork,
@@ -31,7 +31,7 @@ export function matchDemand(resume: ScorableResume, demand: Demand): DemandMatch
     (a, b) => (b === null || (a !== null && a.credit >= b.credit) ? a : b),
     null,
   );
-  return best === null || best.credit < leastCredit ? notFound(demand) : best;
+  return best === null || best.credit < minCredit ? notFound(demand) : best;
 }
 
 function answersTo(resume: ScorableResume, demand: Demand): (DemandMatch | null)[] {

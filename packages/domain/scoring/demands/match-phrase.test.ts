@@ -15,6 +15,13 @@ function match(text: string, title: string, bullets: string[]) {
 test.each<[string, string, string[], [string, string] | null]>([
   // Other words for the same.
   ["Supervising otter keepers", "Clerk", ["Led otter keepers"], ["shown", "Led otter keepers"]],
+  ["Training new hires", "Clerk", ["Trained new staff"], ["shown", "Trained new staff"]],
+  ["Handling complaints", "Clerk", ["Resolved disputes"], ["shown", "Resolved disputes"]],
+  // In all their forms.
+  ["Vendor payments", "Clerk", ["Paid suppliers"], ["shown", "Paid suppliers"]],
+  // A supplier is no supply, a statement no state, a courier no course.
+  ["Supplier talks", "Clerk", ["Gave talks on supply"], null],
+  ["Reading statements", "Clerk", ["Read the news of the state"], null],
   // The sentence runs over the end of the line.
   ["Falconry displays", "Clerk", ["Gave falconry", "displays"], ["shown", "Gave falconry"]],
   // The role tells the rest: one word of two is a part, one of three is as good as said.
@@ -33,6 +40,9 @@ test.each<[string, string, string[], [string, string] | null]>([
     ["related", "Fed birds of falconry, met guests, swept yards, kept budgets"],
   ],
   ["Falconry budgets", "Clerk", ["Kept a budget"], null],
+  ["Falconry budgets", "Clerk", ["Kept a budget", "Met guests", "Fed birds of falconry"], null],
+  // A part of a demand is words that stand together.
+  ["Otter guide budgets", "Clerk", ["Fed otters, raked a pond, mowed, met guides"], null],
   // What another sentence says is another thing.
   ["Supervising otter keepers", "Clerk", ["Led tours. Fed otters. Met keepers."], null],
   ["Field trials", "Clerk", ["Filed the papers of clinical trials"], null],

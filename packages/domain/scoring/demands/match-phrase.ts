@@ -51,14 +51,16 @@ function answer(passage: Passage, wanted: readonly Wanted[], demand: Demand): An
     return { state: "related", credit: apartCredit * place };
   }
   const last = wanted.at(-1);
-  const isTold = ({ word, same }: Wanted) =>
-    roleStems.has(word) || [...same].some((one) => titleStems.has(one));
+  const isInTitle = ({ same }: Wanted) => [...same].some((one) => titleStems.has(one));
+  const isTold = (one: Wanted) => isInTitle(one) || (wanted.length > 2 && roleStems.has(one.word));
   if (last !== undefined && isHere(last) && rest.length <= wanted.length / 2 && rest.every(isTold))
     return wanted.length > 2
       ? { state, credit: toldByRoleCredit * place }
       : { state: "related", credit: apartCredit * place };
-  const share = (wanted.length - rest.length) / wanted.length;
-  const credit = share >= 0.5 && wanted.length - rest.length > 1 ? share * 0.5 * place : 0;
+  const here = wanted.filter(isHere);
+  const share = here.length / wanted.length;
+  const isPart = share >= 0.5 && here.length > 1 && standTogether(around, here);
+  const credit = isPart ? share * apartCredit * place : 0;
   return { state: "related", credit };
 }
 

@@ -6,7 +6,6 @@ import { titleOfRole } from "../evidence/role-title.ts";
 import { titleSimilarity } from "../words/compare-titles.ts";
 import type { ComparableTitle } from "../words/compare-titles.ts";
 import { quoteRoleTitle } from "../evidence/read-roles.ts";
-import { wordRoot } from "../words/roots/word-root.ts";
 import { listedCredit, sameWork, shownCredit } from "./credits.ts";
 import type { Demand, DemandMatch } from "./demand.ts";
 import { matchByLine } from "./match-by-line.ts";
@@ -40,7 +39,7 @@ export function matchStandIn(resume: ScorableResume, demand: Demand): DemandMatc
 
 /** Whether the sentence, or its role, tells what a demand says beyond the requirement in it. */
 function isTold({ roots, roleStems }: Passage, root: string): boolean {
-  return roots.includes(root) || [...roleStems].some((stem) => wordRoot(stem) === root);
+  return roots.includes(root) || roleStems.has(root);
 }
 
 function matchOccupation(

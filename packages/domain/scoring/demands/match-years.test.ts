@@ -54,6 +54,32 @@ test.each<[string, ResumeSketch, string, string | null]>([
     "related",
     "Baker: 16.5 years",
   ],
+  // The skill in a role of the field, or in one whose title wasn't read, is the work.
+  [
+    "2+ years in accounts payable",
+    { roles: [{ ...held("Senior Accountant", "2020-01"), shows: ["Accounts payable"] }] },
+    "shown",
+    "Senior Accountant: 6.5 years",
+  ],
+  [
+    "2+ years in accounts payable",
+    { roles: [{ title: null, start: "2020-01", shows: ["Accounts payable"] }] },
+    "shown",
+    "Accounts payable: 6.5 years",
+  ],
+  // Work is named by what is done, too.
+  [
+    "5+ years managing IT projects",
+    { roles: [held("IT Project Manager", "2015-01")] },
+    "shown",
+    "IT Project Manager: 11.5 years",
+  ],
+  [
+    "3+ years in corporate training",
+    { roles: [{ ...held("Chef", "2015-01"), shows: ["Training and development"] }] },
+    "related",
+    "Chef: 11.5 years",
+  ],
   // The work in words: a chef's is in a kitchen.
   [
     "5+ years in a professional kitchen",

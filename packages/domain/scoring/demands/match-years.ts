@@ -17,7 +17,7 @@ import { isRoleOfSector } from "./match-sector.ts";
 import type { Demand, DemandMatch } from "./demand.ts";
 
 /** Fewer years than demanded answer in part, and what gives no years at all by this much. */
-const mostInPart = 0.8;
+const maxInPart = 0.8;
 const undatedCredit = 0.5;
 /** Below this share of the demanded years nothing is answered. */
 const nearShare = 0.3;
@@ -26,6 +26,8 @@ const samePost = 0.7;
 const sameField = 0.6;
 const nearPost = 0.42;
 const nearField = 0.4;
+/** A title this near, in a role that shows the skill, too, is of the field. */
+const ofField = 0.5;
 
 /**
  * A demanded number of years against the roles that show the work: by their title, by the skill that
@@ -37,56 +39,96 @@ export function matchYears(
   listed: DemandMatch | null,
 ): DemandMatch | null {
   const wanted = demand.years ?? 0;
-  const relations = resume.roles.map((_, index) => relationOf(resume, index, demand));
-  const indices = [...relations.keys()];
-  const same = indices.filter((index) => relations[index] === "same");
-  const near = indices.filter((index) => relations[index] !== "other");
-  const years = yearsOf(resume, same);
-  const isEnough = years !== null && years >= wanted;
-  const yearsNear = yearsOf(resume, near);
-  const isNearEnough = yearsNear !== null && yearsNear >= nearShare * wanted;
-  const isUndated = same.length > 0 && years === null;
-  if (!isEnough && !isUndated && !isNearEnough) {
-    if (listed === null || listed.credit < undatedCredit || isPost(demand)) return null;
-    if (same.length === 0) return { ...listed, state: "related", credit: undatedCredit };
-  }
-  const isOfSame = isEnough || isUndated || !isNearEnough;
-  const roles = isOfSame ? same : near;
-  const told = isOfSame ? years : yearsNear;
-  const first = [...same, ...roles].find((index) => resume.roles[index]?.title !== null);
-  const title = first === undefined ? null : (resume.roles[first]?.title ?? null);
-  const inPart = (mostInPart * (years ?? 0)) / Math.max(1, wanted);
-  return {
+  const { same, near } = findRoles(resume, demand);
+  const isEnough = reaches(same.years, wanted);
+  const isUndated = same.roles.length > 0 && same.years === null;
+  const answer = (shown: YearsInRoles): DemandMatch => ({
     demand,
     state: isEnough ? "shown" : "related",
-    by: [title, tellYears(told, roles.length, title !== null)]
-      .filter((one) => one !== null)
-      .join(": "),
-    credit: isEnough ? 1 : Math.min(mostInPart, Math.max(undatedCredit, inPart)),
-    quote: first === undefined ? null : (quoteRoleTitle(resume, first, demand.text)[0] ?? null),
-    roles,
+    credit: isEnough ? 1 : partCredit(same.years ?? 0, wanted),
+    ...tellRoles(resume, demand, { first: same, shown, listed }),
     skill: listed?.skill ?? null,
+  });
+  if (isEnough || isUndated) return answer(same);
+  if (reaches(near.years, nearShare * wanted)) return answer(near);
+  if (listed === null || listed.credit < undatedCredit || isPost(demand)) return null;
+  return same.roles.length > 0
+    ? answer(same)
+    : { ...listed, state: "related", credit: undatedCredit };
+}
+
+const reaches = (years: number | null, wanted: number) => years !== null && years >= wanted;
+
+/** What the demand is met by: years in roles, of which the first with a title is quoted. */
+function tellRoles(
+  resume: ScorableResume,
+  demand: Demand,
+  of: { first: YearsInRoles; shown: YearsInRoles; listed: DemandMatch | null },
+): Pick<DemandMatch, "by" | "quote" | "roles"> {
+  const { roles, years } = of.shown;
+  const named = findTitle(resume, [...of.first.roles, ...roles]);
+  const by = named?.title ?? of.listed?.skill ?? null;
+  return {
+    by: [by, tellYears(years, roles.length)].filter((one) => one !== null).join(": "),
+    quote: named && (quoteRoleTitle(resume, named.index, demand.text)[0] ?? null),
+    roles,
   };
 }
 
-function tellYears(years: number | null, roles: number, isTitled: boolean): string {
-  if (years === null) return "no dates found";
-  const told = `${years} ${years === 1 ? "year" : "years"}`;
-  return isTitled && roles > 1 ? `${told} in ${roles} roles` : told;
+/** Roles, and the years that they make together; null where none is dated. */
+type YearsInRoles = { roles: number[]; years: number | null };
+
+/** The roles that show the work, and those with them that are near it. */
+function findRoles(
+  resume: ScorableResume,
+  demand: Demand,
+): { same: YearsInRoles; near: YearsInRoles } {
+  const relations = resume.roles.map((_, index) => relationOf(resume, index, demand));
+  const rolesThat = (are: (relation: Relation) => boolean): YearsInRoles => {
+    const roles = relations.flatMap((relation, index) => (are(relation) ? [index] : []));
+    return { roles, years: yearsOf(resume, roles) };
+  };
+  return {
+    same: rolesThat((relation) => relation === "same"),
+    near: rolesThat((relation) => relation !== "other"),
+  };
 }
 
-/** Whether a role is the work that is demanded, or near it. */
-function relationOf(
+/** The first of the roles that has a title. */
+function findTitle(
   resume: ScorableResume,
-  index: number,
-  demand: Demand,
-): "same" | "near" | "other" {
+  roles: readonly number[],
+): { index: number; title: string } | null {
+  for (const index of roles) {
+    const title = resume.roles[index]?.title ?? null;
+    if (title !== null) return { index, title };
+  }
+  return null;
+}
+
+function partCredit(years: number, wanted: number): number {
+  const inPart = (maxInPart * years) / Math.max(1, wanted);
+  return Math.min(maxInPart, Math.max(undatedCredit, inPart));
+}
+
+function tellYears(years: number | null, roles: number): string {
+  if (years === null) return "no dates found";
+  const told = `${years} ${years === 1 ? "year" : "years"}`;
+  return roles > 1 ? `${told} in ${roles} roles` : told;
+}
+
+type Relation = "same" | "near" | "other";
+
+/** Whether a role is the work that is demanded, or near it. */
+function relationOf(resume: ScorableResume, index: number, demand: Demand): Relation {
   if (showsWork(resume, index, demand)) return "same";
-  if (demand.work !== null && showsSkill(resume, index, demand)) return "near";
+  if (demand.work === null) return "other";
   const title = titleAt(resume, index);
-  if (demand.work === null || title === null) return "other";
-  const enough = isPost(demand) ? nearPost : nearField;
-  return titleSimilarity(demand.work, title) >= enough ? "near" : "other";
+  const near = title === null ? 0 : titleSimilarity(demand.work, title);
+  if (!showsSkill(resume, index, demand))
+    return near >= (isPost(demand) ? nearPost : nearField) ? "near" : "other";
+  // Payables told by an accountant, or in a role without a title, are the work; told by a secretary they are a part of hers.
+  return !isPost(demand) && (near >= ofField || title === null) ? "same" : "near";
 }
 
 function titleAt(resume: ScorableResume, index: number): ComparableTitle | null {

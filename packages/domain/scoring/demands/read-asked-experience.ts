@@ -42,7 +42,7 @@ export function readAskedExperience(job: {
     .filter((part) => part.kind === "other" || part.kind === "duty")
     .map((part) => part.text);
   const found =
-    mostYears(firm) ?? mostYears(loose.filter((text) => /experien|erfahrung/iu.test(text)));
+    maxYears(firm) ?? maxYears(loose.filter((text) => /experien|erfahrung/iu.test(text)));
   if (found !== null) return { ...found, level };
   return { years: level === null ? null : yearsOfLevel[level], yearsWords: null, level };
 }
@@ -56,7 +56,7 @@ export function readYears(text: string): AskedYears | null {
   return match === null || years > 15 ? null : { years, yearsWords: match[0].trim() };
 }
 
-function mostYears(texts: readonly string[]): AskedYears | null {
+function maxYears(texts: readonly string[]): AskedYears | null {
   let best: AskedYears | null = null;
   for (const text of texts) {
     const found = readYears(text);

@@ -171,3 +171,24 @@ test("without lists, what the description demands weighs like a must, and is non
   expect(read({}).source).toBe("none");
   expect(read({ title: "Python Developer" }).title.title).toBe("Python Developer");
 });
+
+test.each([
+  ["A bachelor's degree in Business or Finance. You know Python.", ["Python"]],
+  ["You hold a degree in Finance and Marketing, and have worked with SAP", ["SAP"]],
+  ["A degree in Finance and experience with SAP", ["SAP"]],
+  ["A master's in Data Science and 5 years of SQL", ["SQL"]],
+  ["You will master Kubernetes and Docker quickly", ["Kubernetes", "Docker"]],
+])("what a degree is in is no skill of the description: %s", (description, skills) => {
+  const { demands } = read({ must: ["Otter keeping"], description });
+  const described = demands.filter(({ kind }) => kind === "described");
+  expect(described.flatMap((demand) => demand.skills)).toEqual(skills);
+});
+
+test.each([
+  ["Advanced Excel", true],
+  ["Excel (VLOOKUP, pivot tables)", true],
+  ["Excel", false],
+  ["Excel (or Google Sheets)", false],
+])("depth in a skill is asked for by a word or by what takes it: %s", (text, isAdvanced) => {
+  expect(only(text)?.isAdvanced).toBe(isAdvanced);
+});

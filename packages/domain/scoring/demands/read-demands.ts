@@ -78,11 +78,19 @@ export function readDemands(job: ScorableJob): JobDemands {
   };
 }
 
+/** What a degree is in is no skill: "a bachelor's in Business or Finance". */
+const degreeField =
+  /(?:\bbachelor(?:['’]?s)?\b|\bmaster(?:['’]s| of| degree)\b|\bdoctorate\b|\bdegree\b|\bdiploma\b|\bph\.?d\b)[^.;\n(]*?(?=[.;\n(]|\b(?:and|with|plus|who|experience|knowledge|skills|years?|\d)\b|$)(?:and (?!experience|knowledge|skills|years|with|who|have|know|at least|proven|strong|good|solid|\d)\p{L}+)?/giu;
+
+function withoutDegrees(text: string): string {
+  return text.replace(degreeField, (found) => " ".repeat(found.length));
+}
+
 /** Skills of title and description: must-haves only where a demand names them. */
 function describedDemands(job: ScorableJob): Demand[] {
   const kinds = new Map<string, { kind: "must" | "nice" | "described"; term: string }>();
   const note = (text: string, kind: "must" | "nice" | "described") => {
-    for (const { skill, term } of findSkills(text, { asksForSkills: true })) {
+    for (const { skill, term } of findSkills(withoutDegrees(text), { asksForSkills: true })) {
       const old = kinds.get(skill);
       if (old === undefined || demandWeights[kind] > demandWeights[old.kind])
         kinds.set(skill, { kind, term });
@@ -143,9 +151,6 @@ function demandIn(text: string, kind: "must" | "nice"): Demand | null {
   const isDegree = whole === null && isDegreeDemand(text);
   const stems = contentStems(text);
   if (found.length === 0 && !isDegree && stems.length === 0) return null;
-  const byTrade = isDegree ? degreeFactor : found.length > 0 ? tradeFactor(found) : phraseFactor;
-  const commonness = isDegree ? null : commonnessOfAll(found);
-  const isCommon = commonness !== null && commonness.factor <= byTrade;
   return {
     text,
     kind,
@@ -157,13 +162,31 @@ function demandIn(text: string, kind: "must" | "nice"): Demand | null {
     isDegree,
     isCertificate: !isDegree && isCertificateDemand(text),
     rest: whole === null && found.length === 1 ? restOf(text) : [],
-    isAdvanced: /^\W*(?:advanced|expert|in-depth|vertiefte|avancé)/iu.test(text),
+    isAdvanced:
+      /^\W*(?:advanced|expert|in-depth|vertiefte|avancé)|\((?=[^()]*\b(?:pivot|vlookup|macros?|vba)\b)/iu.test(
+        text,
+      ),
     years: isDegree ? null : (readYears(text)?.years ?? null),
     stems,
     work: isDegree ? null : workOf(text),
     sectors: isDegree ? [] : sectorsOf(text),
     alternatives: alternativesOf(text, kind),
     standIn: isDegree ? null : standInFor(text),
+    ...weigh(found, kind, isDegree),
+  };
+}
+
+/** What every trade asks for weighs less: by its trade's factor, or by how many ask for it. */
+function weigh(
+  skills: readonly string[],
+  kind: "must" | "nice",
+  isDegree: boolean,
+): Pick<Demand, "commonness" | "weight"> {
+  if (isDegree) return { commonness: null, weight: demandWeights[kind] * degreeFactor };
+  const byTrade = skills.length > 0 ? tradeFactor(skills) : phraseFactor;
+  const commonness = commonnessOfAll(skills);
+  const isCommon = commonness !== null && commonness.factor <= byTrade;
+  return {
     commonness: isCommon ? commonness : null,
     weight: demandWeights[kind] * (isCommon ? commonness.factor : byTrade),
   };
@@ -193,8 +216,15 @@ function workOf(text: string): ComparableTitle | null {
     /\d+\+?|\b(?:years?|yrs|experience|proven|at least|minimum|of|in|as|an?|professional|relevant|hands-on|or more|working)\b|development\b/giu,
     " ",
   );
-  const work = comparableTitle(words);
-  return work.families.length > 0 ? work : null;
+  const works = [words, asPost(words)].map(comparableTitle);
+  return works.find(({ families }) => families.length > 0) ?? null;
+}
+
+/** What people are called who do it: "managing IT projects" is an IT project manager's, "training" a trainer's. */
+function asPost(work: string): string {
+  return work
+    .replace(/\bmanaging ((?:\w{1,30} ){0,7}\w{1,30}?)s?\s{0,4}$/iu, "$1 manager")
+    .replace(/(?<=\p{L}{3})ing\s*$/iu, "er");
 }
 
 function skillsIn(text: string): string[] {

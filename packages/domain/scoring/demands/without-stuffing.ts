@@ -1,4 +1,4 @@
-import { degreePattern } from "../../resume/roles/degree-words.ts";
+import { degreePattern } from "../../resume/roles/schooling/schooling-patterns.ts";
 import { foldText } from "../../resume/text/fold-text.ts";
 import { withoutLines } from "../evidence/without-copies.ts";
 import { resumeTexts } from "../evidence/resume-text.ts";
@@ -13,9 +13,9 @@ import type { JobDemands } from "./read-demands.ts";
 
 /** A posting told in a role's bullets takes a line or so for each demand. */
 const windowLines = 8;
-const mostShare = 0.6;
+const minShare = 0.6;
 /** Three demands stand in a short list by chance. */
-const fewestDemands = 4;
+const minDemands = 4;
 /** Where the rest of the CV shows a third of the demands, the list is a summary of it. */
 const provenShare = 1 / 3;
 const sameWork = 0.7;
@@ -25,13 +25,13 @@ const kindredWork = 0.5;
 /** Lines that hold the job's demands word for word in a CV that shows nothing of the job elsewhere. */
 export function findStuffedLines(resume: ScorableResume, job: JobDemands): ReadonlySet<number> {
   const demands = statedDemands(job);
-  if (demands.length < fewestDemands) return new Set();
+  if (demands.length < minDemands) return new Set();
   const lines = linesWithDemands(resume, demands);
   const stuffed = new Set<number>();
   for (const first of lines) {
     const near = lines.filter((one) => isNear(first, one) && one.at >= first.at);
     const held = new Set(near.flatMap((one) => one.demands));
-    if (held.size < Math.max(fewestDemands, mostShare * demands.length)) continue;
+    if (held.size < Math.max(minDemands, minShare * demands.length)) continue;
     for (const { at } of near) stuffed.add(at);
   }
   if (stuffed.size === 0 || isProven(leaveOut(resume, stuffed), job, demands)) return new Set();

@@ -23,7 +23,7 @@ test("scoring sees each line of the CV once, with its place and its role", () =>
     ["BSc Nursing", null, null],
     ["Ward nurse", null, null],
   ]);
-  expect(texts[1]).toMatchObject({ place: { page: 1, line: 2 }, stems: ["led", "ward"] });
+  expect(texts[1]).toMatchObject({ place: { page: 1, line: 2 }, stems: ["lead", "ward"] });
   expect(resumeTexts(resume)).toBe(texts);
 });
 

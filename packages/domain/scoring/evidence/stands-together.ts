@@ -2,8 +2,8 @@ import { tellingRoots } from "../words/roots/telling-roots.ts";
 import type { Passage } from "./passages.ts";
 
 /** Other words that may stand between those of a phrase, and between those in another order. */
-const mostBetween = 2;
-const mostBetweenTurned = 1;
+const maxBetween = 2;
+const maxBetweenTurned = 1;
 const furthest = 60;
 
 /** Of each word of a sentence the item of an enumeration that it stands in. */
@@ -34,14 +34,14 @@ function isInOrder(passage: Passage, phrase: readonly string[], from: number): b
     if (next === -1) return false;
     last = next;
   }
-  if (last - from >= phrase.length + mostBetween) return false;
+  if (last - from >= phrase.length + maxBetween) return false;
   const { ofWord, joined } = itemsOf(passage);
   const [start = 0, end = 0] = [ofWord[from], ofWord[last]];
   return start === end || joined.has(end) || joined.has(end - 1);
 }
 
 function isTurned(passage: Passage, phrase: readonly string[], from: number): boolean {
-  const reach = phrase.length + mostBetweenTurned;
+  const reach = phrase.length + maxBetweenTurned;
   const places = phrase.map((stem) => nearest(passage.roots, stem, from));
   if (Math.max(...places) - Math.min(...places) >= reach) return false;
   const { ofWord } = itemsOf(passage);

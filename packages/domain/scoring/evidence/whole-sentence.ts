@@ -6,7 +6,7 @@ export type QuotableLine = Pick<
 >;
 
 /** Lines on each side: a sentence that goes on for longer is a paragraph. */
-const mostLines = 4;
+const maxLines = 4;
 /** Letters: a shorter line ends where its writer ended it. */
 const fullLine = 45;
 
@@ -18,9 +18,9 @@ export function wholeSentence(lines: readonly QuotableLine[], at: number): strin
   const line = lines[at];
   if (!line) return "";
   let first = at;
-  while (first > at - mostLines && goesOn(lines, first - 1)) first -= 1;
+  while (first > at - maxLines && goesOn(lines, first - 1)) first -= 1;
   let last = at;
-  while (last < at + mostLines && goesOn(lines, last)) last += 1;
+  while (last < at + maxLines && goesOn(lines, last)) last += 1;
   return lines
     .slice(first, last + 1)
     .map(({ text }) => text.trim())

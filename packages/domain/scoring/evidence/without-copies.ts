@@ -5,9 +5,9 @@ import type { ScorableResume } from "../score/score.ts";
 import { lineOf } from "../score/score.ts";
 
 /** Shorter lines may say the same as the posting by chance. */
-const leastWords = 10;
+const minWords = 10;
 /** That many words of one letter, and the gaps between them. */
-const leastLength = 2 * leastWords - 1;
+const minLength = 2 * minWords - 1;
 
 /** The words of a job's description, folded, with one space around each. */
 export function readPosting(description: string): string {
@@ -16,9 +16,9 @@ export function readPosting(description: string): string {
 
 /** True for a line of ten words or more that stands in the posting word for word. */
 export function isCopyOf(posting: string, line: string): boolean {
-  if (line.length < leastLength) return false;
+  if (line.length < minLength) return false;
   const words = wordsOf(foldText(line));
-  return words.length >= leastWords && posting.includes(` ${words.join(" ")} `);
+  return words.length >= minWords && posting.includes(` ${words.join(" ")} `);
 }
 
 /** The CV without the lines that only repeat the posting; the same object where there are none. */

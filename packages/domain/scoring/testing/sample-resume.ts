@@ -3,7 +3,7 @@ import { canonicalSkill } from "../../skills/canonical-skill.ts";
 import type { ScorableResume } from "../score/score.ts";
 
 type RoleSketch = {
-  title: string;
+  title: string | null;
   start?: string;
   end?: string | null;
   /** Skills that the role shows, one bullet each. */
@@ -42,7 +42,7 @@ export function sampleResume(sketch: ResumeSketch): ScorableResume {
       ? null
       : { value: sketch.headline, confidence: 1, place: place(sketch.headline) };
   const roles = (sketch.roles ?? []).map((role, index): ResumeRole => {
-    const rolePlace = place(role.title);
+    const rolePlace = place(role.title ?? "");
     const bullets = [
       ...(role.bullets ?? []),
       ...(role.shows ?? []).map((name) => `Worked with ${name} every day`),

@@ -73,7 +73,7 @@ function likenessOf(wanted: TitleReading, has: TitleReading): number {
     wordSimilarity(wanted.whole, has.whole),
     isKnown || (wanted.head !== null && has.head !== null)
       ? 0
-      : mostByLetters * compareLetters(telling(wanted.core), telling(has.core)),
+      : maxByLetters * compareLetters(telling(wanted.core), telling(has.core)),
   );
   if (words > 0.999) return 1;
   if (areNamed(wanted, has)) return byOccupation(wanted, has, words);
@@ -207,7 +207,7 @@ function nearest(some: readonly RoleFamily[], others: readonly RoleFamily[]): nu
 }
 
 /** Letters prove less than words. */
-const mostByLetters = 0.85;
+const maxByLetters = 0.85;
 
 /** Without what many unlike occupations share: 工程师 is an engineer of any kind. */
 function telling(words: readonly string[]): string[] {

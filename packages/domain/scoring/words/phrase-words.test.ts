@@ -7,7 +7,7 @@ test.each([
   ["management", "manag"],
   ["manager", "manag"],
   ["managers", "manag"],
-  ["statements", "stat"],
+  ["statements", "statement"],
   ["operations", "oper"],
   ["operation", "oper"],
   ["operators", "operat"],

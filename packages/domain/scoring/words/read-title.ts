@@ -38,13 +38,13 @@ export type TitleReading = {
 /** The occupations that a title names: "Practice Manager / Healthcare Administrator" is either of two. */
 export function readTitle(title: string): TitleReading[] {
   return alternativesOf(title)
-    .slice(0, mostReadings)
+    .slice(0, maxReadings)
     .map(({ main, context }) => readOne(main, context));
 }
 
 /** What is longer is no title; "A / B / C / D" are as many as anybody reads. */
 const longestTitle = 160;
-const mostReadings = 4;
+const maxReadings = 4;
 
 type Alternative = { main: string; context: string };
 

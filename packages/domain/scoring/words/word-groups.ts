@@ -1,11 +1,11 @@
-import { stem } from "./phrase-words.ts";
+import { rootOf } from "./phrase-words.ts";
 
 /** Words of postings and CVs that stand for each other in what was asked and what was done, a group a line. */
 const groups = `
 staff team teams personnel employees crew workers workforce people
 supervise supervised supervision manage managed managing management lead led oversee oversaw overseeing direct directed
 train trained training coach coached coaching mentor mentored onboarding instruct instructed
-hire hired hiring recruit recruited recruiting recruitment staffing
+hire hired hiring recruit recruited recruiting recruitment
 order ordered ordering orders purchase purchased purchasing procure procured procurement
 inventory stock stocking
 forecast forecasts forecasting forecasted projections
@@ -62,11 +62,34 @@ read reading reviewed review reviews interpret interpreted interpreting
 month monthly
 borrower loan loans mortgage mortgages lending lender lenders
 user users peers colleagues
+vendor vendors supplier suppliers
+invoice invoices bill bills
+agent agents representative representatives rep reps associate associates
+complaint complaints escalation escalations escalated grievance grievances dispute disputes
+resolve resolved resolving handle handling handled
+measure measured measuring measurement evaluate evaluated evaluation
+effectiveness effect effects impact results outcome outcomes
+class classes classroom course courses workshop workshops seminar seminars
+facilitate facilitated facilitation facilitating instruct instructed lecture lectures lectured
+customer customers client clients guest guests patron patrons
+employee employees staff hires newcomers
+hire hired hiring hires
+student students pupil pupils learner learners
+vehicle vehicles car cars truck trucks automobile automobiles
+machine machines machinery equipment
+ship shipped shipping shipment shipments dispatch dispatched freight
+goods merchandise products
+regulation regulations regulatory rules legislation
+defect defects bug bugs fault faults
+sell selling sold sale sales
+specimen specimens sample samples
+photo photos photograph photographs picture pictures
+shift shifts roster rosters rota
 `;
 
 const known = new Map<string, Set<string>>();
 for (const line of groups.trim().split("\n")) {
-  const stems = line.split(" ").map(stem);
+  const stems = line.split(" ").map(rootOf);
   for (const word of stems) {
     known.set(word, new Set([...(known.get(word) ?? [word]), ...stems]));
   }

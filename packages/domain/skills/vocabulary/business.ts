@@ -7,12 +7,13 @@ Microsoft Excel | Excel!, MS Excel, Excel spreadsheets, advanced Excel, pivot ta
 Microsoft Word | Word!!, MS Word, MS-Word | >Microsoft Office
 Microsoft PowerPoint | PowerPoint, MS PowerPoint, Power Point | >Microsoft Office
 Microsoft Outlook | Outlook!, MS Outlook | >Microsoft Office
+Google Workspace | G Suite, GSuite, Google Docs, Google Sheets, Google Drive, *Google Apps Script
+LibreOffice | OpenOffice
+#office-tools 0.25
 Microsoft Teams | MS Teams, Teams!! | >Microsoft Office
 Microsoft Visio | Visio, MS Visio
 SharePoint | Microsoft SharePoint, Share Point
-OneNote | OneDrive
-Google Workspace | G Suite, GSuite, Google Docs, Google Sheets, Google Drive, *Google Apps Script
-LibreOffice | OpenOffice
+OneNote | *OneDrive
 Power Automate | Microsoft Flow, *Zapier, *Robotic process automation=RPA^, *UiPath, *Blue Prism, *Automation Anywhere
 #collaboration-tools 0.3
 Slack! | Slack messaging
@@ -61,13 +62,13 @@ Pricing strategy | pricing strategies, price optimization
 Product lifecycle management | PLM^, product life cycle, Teamcenter, Windchill
 Product marketing | product positioning
 Business analysis | business analyst, Geschäftsanalyse, análisis de negocio, business systems analysis, functional specifications
-OKRs | OKR^, KPIs, KPI^, KPI tracking, key performance indicators, KPI reporting
+OKRs | OKR^, ~KPIs=KPI^=KPI tracking=key performance indicators=KPI reporting
 #project-management 0.25
 @project-management
 Project management | project manager, Projektmanagement, Projektleitung, gestion de projet, gestión de proyectos, gestione progetti, gestão de projetos, projectmanagement, project delivery, project coordination, project leadership
 Programme management | program manager, portfolio management office, PMO^, project portfolio management | >Project management
 Project planning | project scheduling, work breakdown structure, Gantt charts, Gantt chart, project schedules, Projektplanung, planification de projet | >Project management
-Microsoft Project | MS Project, Primavera P6, Primavera
+Microsoft Project | MS Project, ~Primavera P6=Primavera
 PMP^ | Project Management Professional, PMI certification | >Project management
 PRINCE2 | Prince 2 | >Project management
 CAPM | >Project management
@@ -83,13 +84,13 @@ Scrum | scrum master, scrum methodology, certified scrum master, CSM^, PSM I, sp
 Kanban | >Agile
 SAFe^ | Scaled Agile, Scaled Agile Framework | >Agile
 Extreme Programming | >Agile
-Waterfall methodology | waterfall model, SDLC, software development life cycle, software development lifecycle
+Waterfall methodology | waterfall model, *Software development life cycle=SDLC=software development lifecycle
 #project-tools 0.6
 Jira | Atlassian Jira
 Confluence! | Atlassian Confluence
 Trello
 Asana!
-Monday.com | ClickUp, Basecamp, Smartsheet, Wrike
+Monday.com | *ClickUp, *Basecamp, *Smartsheet, *Wrike
 #improvement-methods 0.3
 Lean management | Lean!, Lean Six Sigma, lean methodology, lean principles, lean thinking
 Six Sigma | Six Sigma Green Belt, Six Sigma Black Belt, Green Belt, Black Belt, DMAIC
@@ -111,7 +112,8 @@ Digital marketing | online marketing, internet marketing, Online-Marketing, mark
 SEO | search engine optimization, search engine optimisation, Suchmaschinenoptimierung, référencement naturel, on-page SEO, technical SEO, keyword research | >Digital marketing
 SEM^ | search engine marketing, paid search, PPC^, pay-per-click, SEA^ | >Digital marketing
 Google Ads | Google AdWords, AdWords | >SEM
-Google Analytics | GA4, web analytics, Google Tag Manager, Adobe Analytics, Matomo
+Web analytics
+Google Analytics | GA4, ~Google Tag Manager, ~Adobe Analytics, ~Matomo | >Web analytics
 Social media marketing | SMM^, social media management, social media, social media strategy, Social-Media-Marketing, réseaux sociaux, redes sociales, social media campaigns, community management, social media content | >Digital marketing
 Facebook Ads | Meta Ads, Instagram Ads, LinkedIn Ads, TikTok Ads, paid social, Facebook advertising | >Social media marketing
 Email marketing | e-mail marketing, email campaigns, E-Mail-Marketing, newsletters, *Mailchimp, *Klaviyo, newsletter marketing | >Digital marketing
@@ -119,10 +121,13 @@ Content marketing | content strategy, content creation, Content-Marketing, créa
 Affiliate marketing | >Digital marketing
 Influencer marketing | >Social media marketing
 Growth marketing | growth hacking, performance marketing, conversion rate optimization, CRO^, demand generation | >Digital marketing
-Marketing automation | *Marketo, *Pardot, *Eloqua, marketing automation tools
+Marketing automation | marketing automation tools
+#marketing-automation 0.5
+Marketo | *Pardot, *Eloqua | >Marketing automation
+#digital-marketing 0.25
 HubSpot | Hub Spot
 Ahrefs | *SEMrush=SEM Rush, *Moz!!, *Screaming Frog
-Hootsuite | Buffer!!, Sprout Social
+Hootsuite | ~Buffer!!, ~Sprout Social
 Display advertising | programmatic advertising, programmatic, media buying, media planning, Mediaplanung
 #marketing 0.25
 Marketing | Vertriebsmarketing, mercadotecnia, marketing manager, marketing campaigns, marketing communications, marketing activities
@@ -131,7 +136,7 @@ Campaign management | campaign planning, advertising campaigns, Kampagnenmanagem
 Brand management | branding, brand strategy, brand development, brand awareness, Markenführung, Markenmanagement, gestión de marca, brand identity | >Marketing
 Advertising | Werbung, publicité, publicidad, advertising sales
 Copywriting | copy writing, Texten, rédaction publicitaire, ad copy, copywriter, Werbetexter
-Public relations | Öffentlichkeitsarbeit, relations publiques, relaciones públicas, media relations, press relations, press releases, press release, Pressearbeit, relations presse, PR work, PR-Arbeit
+Public relations | Öffentlichkeitsarbeit, relations publiques, relaciones públicas, press releases, press release, Pressearbeit, relations presse, ~Media relations=press relations, PR work, PR-Arbeit
 Corporate communications | internal communications, Unternehmenskommunikation, communication d'entreprise, external communications
 Trade shows | trade fairs, exhibitions planning, Messeorganisation
 Customer segmentation | market segmentation, target audience analysis, buyer personas
@@ -163,7 +168,7 @@ Insurance sales | life insurance sales | >Sales
 Car sales | automotive sales, vehicle sales, Autoverkauf | >Sales
 Pharmaceutical sales | medical sales, medical device sales, Pharmavertrieb | >Sales
 Real estate sales | property sales, estate agency, Immobilienverkauf, vente immobilière, real estate, Immobilien, immobilier, bienes raíces
-Property management | lease administration, tenant relations, Hausverwaltung, gestion immobilière, leasing, Immobilienverwaltung, Immobilienverwalter, Wohnungsverwaltung, WEG-Verwaltung
+Property management | tenant relations, ~Leasing=lease administration, Hausverwaltung, gestion immobilière, Immobilienverwaltung, Immobilienverwalter, Wohnungsverwaltung, WEG-Verwaltung
 Sales reporting | sales analysis, sales analytics, sales reports
 #crm 0.5
 Salesforce | Salesforce CRM, SFDC^, Salesforce.com, Sales Cloud, Salesforce Lightning | >CRM
@@ -177,7 +182,9 @@ Client relations | client relationship management, client relationships, custome
 Complaint handling | complaint resolution, complaint management, Beschwerdemanagement, Reklamationsbearbeitung, gestion des réclamations, customer complaints, handling complaints, escalation handling, Reklamationen, réclamations, reclamaciones, Beschwerden bearbeiten
 Call centre | call center, call-center, contact centre, inbound calls, outbound calls, Callcenter, centre d'appels, call center operations
 Order processing | order entry, order management, Auftragsabwicklung, Auftragsbearbeitung, traitement des commandes
+#helpdesk-tools 0.5
 Zendesk | *Freshdesk, *Intercom!, *LivePerson
+#customer-service 0.25
 Live chat support | chat support, email support
 Technical customer support | product support | >Customer service
 Field service | after-sales service, Serviceeinsätze
@@ -188,15 +195,21 @@ Human resources | HR^, human resource management, HR management, HRM^, Personalw
 Recruiting | recruitment, talent acquisition, Personalbeschaffung, Rekrutierung, recrutement, reclutamiento, selección de personal, staffing, hiring, headhunting, executive search, Bewerbermanagement, Personalauswahl, Personalgewinnung | >Human resources
 Candidate sourcing | sourcing candidates, talent sourcing, boolean search, LinkedIn Recruiter, active sourcing | >Recruiting
 Interviewing | conducting interviews, interview scheduling, Bewerbungsgespräche, candidate screening, resume screening, candidate interviews
-Applicant tracking systems | applicant tracking system, ATS^, *Greenhouse!!, *Taleo, *iCIMS
+Applicant tracking systems | applicant tracking system, ATS^
+#applicant-tracking 0.5
+Taleo | *Greenhouse!!, *iCIMS | >Applicant tracking systems
+#hr 0.25
 Onboarding | employee onboarding, new hire orientation, new-hire orientation, Einarbeitung, new employee orientation
-Employee relations | employee engagement, labor relations, labour relations, industrial relations, Mitarbeiterbetreuung, relations sociales, relaciones laborales, union negotiations, collective bargaining | >Human resources
+Employee relations | ~Employee engagement, labor relations, labour relations, industrial relations, Mitarbeiterbetreuung, relations sociales, relaciones laborales, union negotiations, collective bargaining | >Human resources
 Performance management | performance reviews, performance appraisals, performance evaluations, performance appraisal, Leistungsbeurteilung, staff appraisal
 Compensation and benefits | comp and benefits, benefits administration, compensation, Entgeltabrechnung, rémunération, compensation analysis, employee benefits | >Human resources
 Training and development | learning and development, L&D, Personalentwicklung, formation du personnel, employee training, staff training, training delivery, corporate training, talent development, staff development, training programs, employee development, train apprentices, formación del personal, training staff, train our apprentices, training of staff, formation des équipes
 Talent management | succession planning, workforce development | >Human resources
 HR business partnering | HR business partner, HRBP | >Human resources
-HRIS | HR information systems, HCM^, human capital management, *BambooHR, *ADP^=ADP Workforce Now, *UKG^, *Personio
+HRIS | HR information systems, HCM^, human capital management
+#hr-software 0.5
+BambooHR | *ADP^=ADP Workforce Now, *UKG^, *Personio | >HRIS
+#hr 0.25
 Employment law | labor law, labour law, Arbeitsrecht, droit du travail, derecho laboral, FMLA, EEO^, employment legislation
 HR policies | policy development, employee handbook, HR procedures, personnel policies
 Organizational development | organisational development, Organisationsentwicklung, organizational design
@@ -205,7 +218,7 @@ Employer branding | >Recruiting
 Background checks | reference checks
 Coaching | mentoring, employee coaching, executive coaching, Mitarbeitercoaching, mentorship, coaching skills
 Job analysis | job descriptions writing, job evaluation
-SHRM-CP | SHRM^, PHR^, SPHR, CIPD
+SHRM-CP | SHRM^, ~PHR^=SPHR, ~CIPD
 Workforce scheduling | shift planning, staff scheduling, Dienstplanung, rota planning, employee scheduling, Einsatzplanung
 Exit interviews | offboarding
 
@@ -214,7 +227,7 @@ Exit interviews | offboarding
 Accounting | accountancy, Buchhaltung, Rechnungswesen, comptabilité, contabilidad, contabilità, contabilidade, general accounting, boekhouding, financial accounting, Finanzbuchhaltung, accounting principles, accountant
 Bookkeeping | book keeping, Buchführung, tenue de livres, teneduría de libros | >Accounting
 Accounts payable | A/P, AP/AR, Kreditorenbuchhaltung, comptes fournisseurs, cuentas por pagar, invoice processing, Rechnungsprüfung, vendor invoices | >Accounting
-Accounts receivable | A/R, Debitorenbuchhaltung, comptes clients, cuentas por cobrar, debt collections, credit control, debt collection, Mahnwesen | >Accounting
+Accounts receivable | A/R, Debitorenbuchhaltung, comptes clients, cuentas por cobrar, ~Debt collection=debt collections=credit control=Mahnwesen | >Accounting
 General ledger | Hauptbuch, grand livre, general ledger accounting | >Accounting
 Journal entries | journal entry, Buchungssätze | >Accounting
 Bank reconciliation | account reconciliation, account reconciliations, bank reconciliations, reconciliations, reconciliation, Kontenabstimmung, rapprochement bancaire, conciliación bancaria | >Accounting
@@ -251,8 +264,8 @@ Controlling | Finanzcontrolling, contrôle de gestion, control de gestión, mana
 Treasury | cash management, cash flow management, treasury management, Liquiditätsplanung, trésorerie, tesorería, cash flow forecasting, cash flow
 Investment management | portfolio management, asset management, investments, Anlageberatung, gestion d'actifs, investment analysis, equity research
 Investment banking | capital markets, IPO^, equity capital markets
-Credit analysis | credit risk, loan underwriting, Kreditanalyse, analyse crédit, loan processing, mortgage lending, loan origination, Kreditprüfung, lending
-Banking | retail banking, commercial banking, Bankwesen, banque, banca, bank teller, teller operations
+Credit analysis | credit risk, Kreditanalyse, analyse crédit, Kreditprüfung, ~Lending=loan processing=mortgage lending=loan origination, ~Loan underwriting=mortgage underwriting=credit underwriting
+Banking | retail banking, commercial banking, Bankwesen, banque, banca, ~Teller operations=bank teller
 Trading | securities trading, equities, derivatives, options trading, Wertpapierhandel, forex, foreign exchange, fixed income
 Insurance | Versicherung, assurance, seguros, insurance policies
 Insurance underwriting | underwriting, risk underwriting | >Insurance
@@ -264,16 +277,19 @@ Fraud detection | fraud investigation, fraud prevention, Betrugsprävention
 Bloomberg Terminal | Bloomberg!!, *Reuters Eikon=Eikon, *FactSet, *Capital IQ
 CPA^ | certified public accountant, CPA license | >Accounting
 CFA^ | chartered financial analyst, CFA charterholder | >Financial analysis
-ACCA | ACA^, chartered accountant, CIMA^, expert-comptable, Steuerberater, Bilanzbuchhalter | >Accounting
-Series 7 | FINRA Series 7, Series 63, Series 66
+ACCA | ~Chartered accountant=ACA^=expert-comptable, ~CIMA^, ~Steuerberater, ~Bilanzbuchhalter | >Accounting
+Series 7 | FINRA Series 7, ~Series 63, ~Series 66
 Cash handling | cash register, cash management at till, Kassenführung, Kassieren, encaissement, manejo de caja, till operation, cashiering, cashier, Kasse, handling cash, tenir la caisse, tenue de caisse, Kassentätigkeit, Kassiererfahrung, caisse, manejar la caja, taking payments
 POS systems | POS^, point of sale, point-of-sale, POS system, Kassensysteme, EPOS
-Procurement | purchasing, Einkauf, achats, compras, sourcing, strategic sourcing, Beschaffung, acquisti, approvisionnement, procurement management, strategic purchasing, purchase orders, experiencia en compras, Einkaufserfahrung, raising purchase orders, Bestellwesen, Bestellabwicklung
+Procurement | purchasing, Einkauf, achats, compras, strategic sourcing, supplier sourcing, vendor sourcing, product sourcing, global sourcing, ~Sourcing, Beschaffung, acquisti, approvisionnement, procurement management, strategic purchasing, purchase orders, experiencia en compras, Einkaufserfahrung, raising purchase orders, Bestellwesen, Bestellabwicklung
 Tendering | tenders, RFPs, RFP^, Ausschreibungen, appels d'offres, licitaciones, bid preparation
 
 @law
 #law 0.25
-Legal research | Rechtsrecherche, recherche juridique, investigación jurídica, *Westlaw, *LexisNexis=Lexis Nexis
+Legal research | Rechtsrecherche, recherche juridique, investigación jurídica
+#legal-databases 0.5
+Westlaw | *LexisNexis=Lexis Nexis | >Legal research
+#law 0.25
 Legal writing | legal drafting, legal documents, pleadings, drafting pleadings, legal briefs, Schriftsätze, rédaction juridique, legal correspondence
 Contract law | contract drafting, drafting contracts, Vertragsrecht, droit des contrats, derecho contractual, contract review, reviewing contracts, commercial contracts, Vertragsgestaltung
 Corporate law | company law, Gesellschaftsrecht, droit des sociétés, derecho mercantil, business law, commercial law, Wirtschaftsrecht, corporate governance

@@ -3,16 +3,16 @@ export const careAndScienceSkills = `
 @healthcare
 #nursing 0.25
 Nursing | nursing care, registered nurse, RN^, Krankenpflege, Pflege, soins infirmiers, enfermería, infermieristica, enfermagem, Gesundheits- und Krankenpflege, verpleging, staff nurse, nursing experience, infirmière, infirmier, enfermera, Krankenschwester, examinierte Pflegefachkraft, Pflegefachkraft
-Patient care | direct patient care, patient-centered care, Patientenversorgung, Patientenbetreuung, soins aux patients, atención al paciente, assistenza ai pazienti, patient-centred care, bedside care, patient safety
+Patient care | direct patient care, patient-centered care, Patientenversorgung, Patientenbetreuung, soins aux patients, atención al paciente, assistenza ai pazienti, patient-centred care, bedside care, bedside nursing, ~Patient safety
 Patient assessment | nursing assessment, health assessments, patient assessments, physical assessment, physical examinations, physical exams, health assessment
 Patient education | health education, Patientenaufklärung, éducation thérapeutique, educación sanitaria, patient counselling
-Care planning | care plans, nursing care plans, Pflegeplanung, plan de soins, plan de cuidados, treatment planning, treatment plans, discharge planning, care plan
+Care planning | care plans, nursing care plans, Pflegeplanung, plan de soins, plan de cuidados, treatment planning, treatment plans, care plan
 Nursing documentation | Pflegedokumentation, clinical documentation, charting, medical documentation, patient charting, SOAP notes
 Medication administration | administering medication, administering medications, medication management, Medikamentengabe, Medikamentenverabreichung, administration de médicaments, administración de medicamentos, medication dispensing, drug administration, administer medication, medicines administration, administrer les traitements, administer medicines, medication support
 Vital signs | taking vital signs, Vitalzeichen, Vitalzeichenkontrolle, constantes vitales, signes vitaux, vital sign monitoring, monitoring vital signs
 Wound care | wound dressing, Wundversorgung, Wundmanagement, soins des plaies, cuidado de heridas, wound management, dressing changes
 IV therapy | intravenous therapy, IV insertion, Infusionstherapie, perfusion, IV lines, cannulation, infusion therapy, IV placement
-Phlebotomy | venipuncture, blood draws, Blutentnahme, prise de sang, extracción de sangre, specimen collection, blood collection
+Phlebotomy | venipuncture, blood draws, Blutentnahme, prise de sang, extracción de sangre, blood collection, ~Specimen collection
 Catheterization | catheter care, catheter insertion, Katheterisierung, urinary catheters
 Injections | immunizations, vaccination, vaccinations, Impfungen, immunization administration, injecting
 Triage | Ersteinschätzung, triaje, emergency triage
@@ -34,8 +34,8 @@ Home care | home health care, home health, ambulante Pflege, soins à domicile, 
 Personal care | activities of daily living, ADLs, ADL^, bathing and dressing, Grundpflege, personal hygiene care, aseo personal, nursing assistance, certified nursing assistant, CNA^, healthcare assistant, aide-soignante, Pflegehilfe
 Infection control | infection prevention, Hygienemaßnahmen, aseptic technique, sterile technique, prévention des infections, control de infecciones, aseptic techniques, Krankenhaushygiene, universal precautions
 Patient mobility | patient transfers, manual handling of patients, Mobilisation, Lagerung, patient positioning, patient lifting
-Clinical skills | clinical nursing skills, clinical practice, clinical experience, bedside nursing
-Case management | care coordination, patient advocacy, utilization review, utilization management
+Clinical skills | clinical nursing skills, clinical practice, clinical experience
+Case management | care coordination, patient advocacy, ~Utilization review=utilization management
 Health promotion | disease prevention, community health, *Public health=öffentliche Gesundheit=santé publique=salud pública=volksgezondheid, *Epidemiology=Epidemiologie
 BLS^ | basic life support, BLS certification
 ACLS | advanced cardiac life support, advanced cardiovascular life support, ALS^
@@ -52,7 +52,7 @@ Orthopedics | Orthopädie, orthopédie, ortopedia
 Neurology | Neurologie, neurología
 Dermatology | Dermatologie, dermatología
 Gynecology | Gynäkologie, gynécologie, ginecología
-Radiology | X-ray, radiography, MRI^, CT scans, ultrasound, Röntgen, Radiologie, radiologie, radiología, sonography, medical imaging, mammography
+Radiology | X-ray, radiography, CT scans, Röntgen, Radiologie, radiologie, radiología, medical imaging, ~Ultrasound=sonography, ~Mammography
 Dental care | dentistry, dental hygiene, Zahnmedizin, Zahnpflege, soins dentaires, odontología, dental assisting, dental procedures, teeth cleaning, orthodontics, dental hygienist
 Physiotherapy | physical therapy, Physiotherapie, kinésithérapie, fisioterapia, manual therapy, rehabilitation, exercise therapy, Krankengymnastik, manuelle Therapie
 Occupational therapy | Ergotherapie, ergothérapie, terapia ocupacional, Ergotherapeut, Ergotherapeutin, occupational therapist
@@ -65,8 +65,10 @@ Counseling | counselling, Beratungsgespräche, consejería, family counselling, 
 Optometry | optician, eye exams, Augenoptik, optique
 Veterinary medicine | veterinary care, animal health, Tiermedizin, médecine vétérinaire, veterinaria, veterinary nursing, animal care
 Medical records | electronic health records, electronic medical records, EHR^, EMR^, Patientenakten, dossier patient, historia clínica, health records, patient records, EHR systems
+#health-records-software 0.5
 Epic EHR | Epic!!, Epic Systems, *Cerner, *Meditech, *Allscripts, *eClinicalWorks, *Athenahealth | >Medical records
-Medical billing | medical claims billing, insurance verification, revenue cycle management, Abrechnung medizinischer Leistungen, healthcare billing
+#clinical 0.25
+Medical billing | medical claims billing, ~Insurance verification, revenue cycle management, Abrechnung medizinischer Leistungen, healthcare billing
 Medical coding | ICD-10, ICD-9, CPT coding, HCPCS, CPT codes
 Medical terminology | medizinische Terminologie, terminologie médicale, terminología médica
 Medical assisting | medical assistant, Arzthelferin, medizinische Fachangestellte, clinical assisting
@@ -109,13 +111,13 @@ FDA regulations | 21 CFR Part 11, FDA compliance, FDA regulation, EMA regulation
 ISO 13485 | *MDR^=medical device regulation, *ISO 15189, *ISO 17025
 #laboratory 0.25
 Laboratory techniques | lab techniques, laboratory skills, Labortechniken, techniques de laboratoire, técnicas de laboratorio, laboratory work, laboratory experience, lab work, wet lab, Laborarbeit, laboratory procedures
-HPLC | high performance liquid chromatography, liquid chromatography, LC-MS, UHPLC | >Chromatography
+HPLC | high performance liquid chromatography, liquid chromatography, UHPLC, ~LC-MS | >Chromatography
 Gas chromatography | GC-MS, GC/MS | >Chromatography
 Chromatography | Chromatographie, FPLC, TLC^
 Mass spectrometry | Massenspektrometrie, spectrométrie de masse, MALDI
 Spectroscopy | FTIR, UV-Vis, UV/Vis, NMR^, NMR spectroscopy, Spektroskopie, Raman spectroscopy, atomic absorption
 PCR^ | qPCR, RT-PCR, real-time PCR, polymerase chain reaction, PCR-Diagnostik | >Molecular biology
-Gel electrophoresis | electrophoresis, SDS-PAGE, Western blot, Western blotting, Elektrophorese, immunoblotting
+Gel electrophoresis | electrophoresis, SDS-PAGE, Elektrophorese, ~Western blot=Western blotting=immunoblotting
 ELISA | immunoassays, immunoassay
 Cell culture | tissue culture, mammalian cell culture, Zellkultur, culture cellulaire, cultivo celular, cell culturing, Zellkulturtechnik
 Molecular biology | Molekularbiologie, biologie moléculaire, biología molecular, cloning, DNA extraction, RNA extraction
@@ -189,7 +191,12 @@ Physical education | sports coaching, PE teaching, Sportunterricht, éducation p
 Music teaching | music lessons, Musikunterricht
 Tutoring | private tuition, Nachhilfe, cours particuliers, clases particulares, tutor, academic tutoring
 E-learning | eLearning, online teaching, distance learning, online learning, Moodle, blended learning, digitales Lernen, remote teaching, virtual instruction
-Learning management systems | LMS^, learning management system, *Canvas LMS, *Blackboard!, *Google Classroom, *Articulate Storyline=Articulate 360, *Captivate!!=Adobe Captivate
+Learning management systems | LMS^, learning management system
+#learning-platforms 0.5
+Canvas LMS | *Blackboard!, *Google Classroom | >Learning management systems
+#course-authoring 0.5
+Articulate Storyline | Articulate 360, *Captivate!!=Adobe Captivate | >E-learning
+#teaching 0.25
 Instructional design | instructional designer, ADDIE
 Educational technology | EdTech, smart board, smartboards, interactive whiteboards
 Student counselling | academic advising, student advising, guidance for students, Schülerberatung, student support, school counselling, career counselling

@@ -185,7 +185,8 @@ Qlik | QlikView, Qlik Sense, QlikSense | >Data visualization
 MicroStrategy | >Business intelligence
 Cognos | IBM Cognos | >Business intelligence
 SAP BusinessObjects | BusinessObjects, Business Objects, SAP BO, SAP BW | >Business intelligence
-SSRS | SQL Server Reporting Services, Crystal Reports | >SQL Server
+SSRS | SQL Server Reporting Services | >SQL Server
+Crystal Reports
 Metabase | *Apache Superset | >Data visualization
 Alteryx | *KNIME, *RapidMiner
 Business intelligence | BI^, BI tools, BI reporting
@@ -255,7 +256,7 @@ Vulnerability assessment | vulnerability management, vulnerability scanning, *Ne
 Application security | AppSec, secure coding, *OWASP=OWASP Top 10, SAST^, DAST^ | >Cybersecurity
 Network security | firewalls, firewall, IDS/IPS, *Palo Alto Networks, *Fortinet=FortiGate, Check Point firewall | >Cybersecurity, Computer networking
 Cloud security | >Cybersecurity
-Incident response | incident handling, digital forensics, computer forensics, DFIR | >Cybersecurity
+Incident response | incident handling, ~Digital forensics=computer forensics=DFIR | >Cybersecurity
 Threat intelligence | threat hunting, threat modeling, MITRE ATT&CK | >Cybersecurity
 SIEM | SIEM tools, *QRadar, *Microsoft Sentinel=Azure Sentinel, ArcSight | >Cybersecurity
 Security operations | SOC analyst, security operations center, SOC operations, SOC monitoring | >Cybersecurity

@@ -52,7 +52,7 @@ Set design | stage design, Bühnenbild, scénographie, exhibition design
 Ceramics | pottery, sculpture
 Fine arts | painting on canvas, fine art, art education, art history, visual arts
 #threed 0.4
-3D modeling | 3D modelling, 3D-Modellierung, modélisation 3D, modelado 3D, 3D design, 3D visualization, 3D rendering, rendering
+3D modeling | 3D modelling, 3D-Modellierung, modélisation 3D, modelado 3D, 3D design, ~3D rendering=3D visualization=rendering
 Blender!
 Autodesk Maya | Maya!! | >3D modeling
 3ds Max | 3D Studio Max, 3DS Max | >3D modeling

@@ -339,7 +339,7 @@ Gastroenterology | Gastroenterologie
 Endocrinology | Endokrinologie
 Pulmonology | Pneumologie
 CT imaging | CT!, computed tomography, CT scanning, Computertomographie, scanner médical
-MRI scanning | magnetic resonance imaging, MRT, IRM^
+MRI scanning | MRI^, magnetic resonance imaging, MRT, IRM^
 PACS^ | picture archiving, radiology information system, RIS^
 Radiation protection | Strahlenschutz, radioprotection, IRMER
 Nuclear medicine | Nuklearmedizin
@@ -355,7 +355,7 @@ RVN registration | RVN^, registered veterinary nurse, *Dental charting
 Exotic animals | exotics, zoo animals, exotic pets
 Small animal medicine | small animal practice, Kleintierpraxis, equine medicine, large animal practice
 Wound assessment | pressure ulcer prevention, Dekubitusprophylaxe
-Discharge management | Entlassmanagement
+Discharge management | discharge planning, Entlassmanagement
 Advanced nursing practice | nurse prescribing, independent prescribing
 Mental health first aid | suicide prevention
 Disability awareness | disability equality

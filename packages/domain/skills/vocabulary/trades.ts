@@ -5,9 +5,9 @@ export const tradeSkills = `
 Cooking | food preparation, food prep, Kochen, cuisine, cocina, cucina, Speisenzubereitung, Zubereitung von Speisen, meal preparation, preparing meals, culinary arts, culinary, culinary skills, préparation des plats, line cook, line cooking, short order cooking, professional cookery
 Baking | Backen, boulangerie, panadería, bread making, Bäckerei, bread baking
 Pastry | pastries, Patisserie, pâtisserie, pastelería, pasticceria, Konditorei, cake decorating, cake decoration, desserts, pastry making
-Menu planning | menu development, menu design, Menüplanung, élaboration de menus, diseño de menús, Speiseplanung, recipe development, menu creation, menu engineering, Rezeptentwicklung, élaboration des menus, planification des menus
+Menu planning | menu development, menu design, Menüplanung, élaboration de menus, diseño de menús, Speiseplanung, menu creation, menu engineering, ~Recipe development=Rezeptentwicklung, élaboration des menus, planification des menus
 Kitchen management | kitchen operations, Küchenleitung, Küchenmanagement, gestion de cuisine, gestión de cocina, back of house, kitchen supervision, Küchenorganisation
-Knife skills | butchery, butchering, Fleischverarbeitung, boucherie, carnicería, meat cutting, fish filleting
+Knife skills | fish filleting, ~Butchery=butchering=Fleischverarbeitung=boucherie=carnicería=meat cutting
 Grilling | grill cooking, grill station, barbecue, Grillstation
 Sauce making | Saucier, sauces, stocks and sauces
 Sous vide | molecular gastronomy
@@ -28,7 +28,9 @@ Bartending | mixology, bar service, cocktails, cocktail making, barman, barkeepi
 Wine knowledge | sommelier, wine service, wine pairing, Weinkunde, œnologie, wine tasting, knowledge of wine, conocimientos de vino, Weinkenntnisse
 Barista skills | barista, coffee making, espresso preparation, latte art
 Restaurant management | restaurant operations, restaurant manager, Restaurantleitung, gestion de restaurant, food and beverage management, F&B management, restaurant supervision
-Toast POS | *Aloha POS, *Micros POS=Oracle Micros, *OpenTable
+#pos-software 0.5
+Toast POS | *Aloha POS, *Micros POS=Oracle Micros | >POS systems
+OpenTable
 #hotel 0.25
 Hotel management | hotel operations, Hotelmanagement, hôtellerie, hotelería, hospitality management, Hotellerie, hospitality, hospitality industry
 Hotel reception | check-in and check-out, hotel front desk, guest check-in, guest reception
@@ -84,16 +86,17 @@ Civil engineering | Bauingenieurwesen, génie civil, ingeniería civil, Bauingen
 Structural engineering | Statik, structural analysis, structural design, Tragwerksplanung, calcul de structures, Baustatik
 Architecture | Architektur, architectural design, diseño arquitectónico, architectural drafting, architectural drawing
 Urban planning | city planning, Stadtplanung, urbanisme, urbanismo
-Interior design | Innenarchitektur, architecture d'intérieur, diseño de interiores, space planning
+Interior design | Innenarchitektur, architecture d'intérieur, diseño de interiores, ~Space planning
 Occupational safety | OSHA, workplace safety, health and safety, Arbeitssicherheit, Arbeitsschutz, sécurité au travail, prévention des risques, prevención de riesgos laborales, sicurezza sul lavoro, site safety, safety compliance, EHS^, HSE^, safety procedures, safety regulations, NEBOSH, job site safety, safety training, safety standards, safety protocols, safety inspections
 OSHA 10 | OSHA 10-hour, *OSHA 30=OSHA 30-hour | >Occupational safety
 BIM | building information modeling, building information modelling | >CAD
+*Procore
+#building-design-software 0.4
 Revit | Autodesk Revit | >CAD, BIM
 AutoCAD | Auto CAD, AutoCAD Civil 3D | >CAD
 Civil 3D | >CAD
 ArchiCAD | >CAD, BIM
 SketchUp | Sketch Up
-*Procore
 
 @electrical
 #electrical-trade 0.25
@@ -191,7 +194,7 @@ Laser cutting | plasma cutting, waterjet cutting, Laserschneiden
 Production | production line, assembly line, Produktion, Fertigung, producción, manufacturing, fabrication industrielle, manufacturing operations, manufacturing processes, factory work, produzione, production operations
 Assembly | Montage, assemblage, montaje, mechanical assembly, product assembly, Montagearbeiten, Endmontage, assembling
 Machine operation | machine operator, operating machinery, Maschinenbedienung, conduite de machines, operación de maquinaria, machine operating, Maschinenführer, Anlagenbedienung, machine setup, Rüsten, equipment operation, machine set-up
-Injection molding | injection moulding, Spritzguss, injection plastique, moldeo por inyección, plastics processing, extrusion
+Injection molding | injection moulding, Spritzguss, injection plastique, moldeo por inyección, plastics processing, ~Extrusion
 Casting | foundry, die casting, Gießerei, fonderie
 Forging | stamping, metal forming, press operation
 Surface treatment | powder coating, galvanizing, Oberflächentechnik, anodizing, electroplating
@@ -245,7 +248,7 @@ Supply chain management | supply chain, SCM^, Lieferkettenmanagement, chaîne lo
 Demand planning | S&OP, sales and operations planning, Bedarfsplanung, Disposition, materials planning, material planning, inventory planning, replenishment
 Freight forwarding | freight, Spedition, transit international, tránsito de mercancías, air freight, ocean freight, sea freight, freight brokerage, Luftfracht, Seefracht, freight management
 Customs clearance | customs, Zoll, Zollabwicklung, dédouanement, douane, despacho de aduanas, customs brokerage, customs documentation, import/export, import and export, import export, Incoterms, aduanas, Import/Export
-Transport planning | route planning, Tourenplanung, Routenplanung, planification des transports, planificación de rutas, dispatching, dispatch, fleet management, Fuhrparkmanagement, gestion de flotte, transportation planning, transport management, transportation management, TMS^, logistics planning, load planning
+Transport planning | route planning, Tourenplanung, Routenplanung, planification des transports, planificación de rutas, ~Dispatching=dispatch, ~Fleet management=Fuhrparkmanagement=gestion de flotte, transportation planning, transport management, transportation management, TMS^, logistics planning, load planning
 Driving | truck driving, Fahren, conduite, conducción, delivery driving, HGV driving, lorry driving, Lkw-Fahren, van driving, safe driving, Kraftfahrer, bus driving, camionero, conduite poids lourds, long-haul driving, over-the-road, OTR^, HGV^, LGV^, local driving, truck driver, Berufskraftfahrer, chauffeur routier
 Driving licence | driver license, Fahrerlaubnis, Fahrerlaubnis Klasse B, carné de conducir, carné de conducir B, rijbewijs B, driver's license, driver's licence, driving license, drivers license, drivers licence, Führerschein, Führerschein Klasse B, permis de conduire, permis B, carnet de conducir, patente di guida, full UK driving licence, clean driving licence, valid driver's license, carné de conducir, rijbewijs, driving licence category B, full driving licence, permiso de conducir, licencia de conducir, Führerschein der Klasse B, Führerschein Klasse BE, PKW-Führerschein, permis de conduire B
 Commercial driving licence | CDL^, CDL Class A, Class A CDL, commercial driver's license, Führerschein Klasse CE, Führerschein CE, Klasse CE, Klasse C, Führerschein Klasse C, permis C, permis CE, permis poids lourd, carnet C, HGV licence, Class 1 licence, LKW-Führerschein, LGV licence, HGV Class 1, Category C+E, carnet C+E, HGV Class 2, C+E licence, C1 licence, category C licence, category C driving licence, CE-Führerschein, Führerschein der Klasse CE | >Driving licence, Driving
@@ -262,7 +265,8 @@ Moving services | furniture moving, Umzüge, déménagement, mudanzas
 
 @retail
 #retail 0.25
-Retail | retail sales, Einzelhandel, commerce de détail, venta al por menor, retail management, Ladengeschäft, minorista, retail operations, retail experience, store management, Filialleitung, commerce, store manager, sales floor, sales associate
+Retail | retail sales, Einzelhandel, commerce de détail, venta al por menor, retail management, Ladengeschäft, minorista, retail operations, retail experience, commerce, sales floor, sales associate
+Store management | store manager, Filialleitung | >Retail
 Store operations | store operation, shop operations | >Retail
 Shelf stocking | stocking, shelf replenishment, Regalpflege, mise en rayon, reposición, restocking, Warenverräumung, stocking shelves, shelving, Regale auffüllen, stock replenishment, mettre les produits en rayon, mettre en rayon, Waren einräumen, stock shelves
 Product knowledge | Produktkenntnisse, Warenkunde, connaissance produit, product advice, Verkaufsberatung, conseil de vente, product recommendations, customer advice, Kundenberatung, conseil client, asesoramiento, conseiller les clients, conseil aux clients, Kunden beraten, asesorar a clientes, advising customers, advise customers
@@ -285,7 +289,7 @@ Makeup artistry | make-up, makeup application, maquillage, maquillaje
 Nail care | manicure, pedicure, manicures, pedicures, Maniküre, nail art
 Spa services | spa treatments, wellness
 #fitness 0.25
-Personal training | fitness training, fitness coaching, Fitnesstraining, coaching sportif, entrenamiento personal, strength training, strength and conditioning, fitness instruction, group fitness
+Personal training | fitness training, fitness coaching, Fitnesstraining, coaching sportif, entrenamiento personal, strength training, strength and conditioning, fitness instruction, ~Group fitness
 Yoga instruction | yoga, Pilates
 Sports medicine | athletic training, sports rehabilitation
 Swimming instruction | lifeguarding, lifeguard, Rettungsschwimmer, swim lessons, swimming lessons, swimming teacher, swimming teaching, Schwimmunterricht

@@ -93,10 +93,10 @@ function print(samples: readonly Sample[], after: Sample): void {
   console.log("\nAfter the warm-up (the first third), MB and numbers:\n");
   console.log("| | first fifth | last fifth | most | may rise | slope an hour | |");
   console.log("|---|---:|---:|---:|---:|---:|---|");
-  for (const { what, first, last, most, allowed, isFlat } of judge(samples)) {
+  for (const { what, first, last, max, allowed, isFlat } of judge(samples)) {
     const slope = round(slopeAnHour(samples, what));
     console.log(
-      `| ${what} | ${round(first)} | ${round(last)} | ${round(most)} | ${allowed} | ${slope} | ${isFlat ? "flat" : "RISES"} |`,
+      `| ${what} | ${round(first)} | ${round(last)} | ${round(max)} | ${allowed} | ${slope} | ${isFlat ? "flat" : "RISES"} |`,
     );
   }
 }

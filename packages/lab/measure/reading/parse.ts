@@ -7,8 +7,9 @@ import { corpusFloors, findFallen, personaFloors, scanFloors } from "../../readi
 import { readFormatTriples, readLayoutFiles, readTruthFiles } from "../../reading/read-corpus.ts";
 import { readNaively } from "../../reading/read-naively.ts";
 import { readWithProduct } from "../../reading/read-with-product.ts";
-import type { Reading, Scores } from "../../reading/score-fields.ts";
-import { emptyScores, scoreReading } from "../../reading/score-fields.ts";
+import { scoreReading } from "../../reading/score-fields.ts";
+import { emptyScores } from "../../reading/tallies.ts";
+import type { Reading, Scores } from "../../reading/tallies.ts";
 import type { BenchFile } from "../../reading/truth.ts";
 
 const corpus = resolve(process.env.CORPUS_DIR ?? "../shared/corpus");

@@ -6,6 +6,7 @@ import type { Browser } from "playwright-core";
 import { openBrowser } from "@resume-picker/web/e2e/harness/browser.ts";
 import { makePng } from "@resume-picker/web/e2e/harness/images.ts";
 import { startServer } from "@resume-picker/web/e2e/harness/server.ts";
+import { slowDown } from "../../ui/slow-device.ts";
 
 /**
  * Largest paint, layout shift and first-load JavaScript of the public pages in Chromium, beside a
@@ -13,11 +14,6 @@ import { startServer } from "@resume-picker/web/e2e/harness/server.ts";
  * median of several loads with an empty cache; the slow network is that of Lighthouse's mobile runs.
  */
 const rounds = 5;
-const slow = {
-  latency: 150,
-  downloadThroughput: (1.6 * 1024 * 1024) / 8,
-  uploadThroughput: 90_000,
-};
 const paragraph = "What a careful reader sees, what a machine sees, and why the two disagree. ";
 const dist = fileURLToPath(new URL("../../../../apps/web/dist", import.meta.url));
 
@@ -61,11 +57,7 @@ async function load(from: Browser, url: string, isSlow: boolean): Promise<Load> 
     const page = await context.newPage();
     // tsx names functions by a call that the page doesn't have.
     await page.addInitScript("globalThis.__name = (named) => named");
-    const cdp = await context.newCDPSession(page);
-    if (isSlow) {
-      await cdp.send("Network.emulateNetworkConditions", { offline: false, ...slow });
-      await cdp.send("Emulation.setCPUThrottlingRate", { rate: 4 });
-    }
+    if (isSlow) await slowDown(page);
     const scripts: string[] = [];
     page.on("response", (response) => {
       if (/\.js$/.test(new URL(response.url()).pathname))

@@ -72,7 +72,8 @@ const measures: Record<string, () => Promise<void>> = {
   },
   async load() {
     const paths = await writeTwoPageCvs(join(folder, "more"), 200);
-    const product = await startProduct();
+    // More than an account may have by default.
+    const product = await startProduct({ LIMIT_CANDIDATES: String(2 * many) });
     try {
       await addCandidates(product, many);
       const how = { paths, rescores: 4, label: label(many) };

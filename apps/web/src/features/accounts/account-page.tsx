@@ -8,7 +8,7 @@ export function AccountPage({ title, children }: { title: string; children: Reac
   return (
     <div className="mx-auto flex min-h-dvh max-w-110 flex-col px-6">
       <header className="flex items-center justify-between pt-5">
-        <Link to="/" aria-label="Resume Picker, home" className="thumb:py-2">
+        <Link to="/" aria-label="Resume Picker, home" className="flex thumb:py-2">
           <Brand />
         </Link>
         <ThemeToggle className="-mr-2.5" />

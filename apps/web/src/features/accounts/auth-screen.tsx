@@ -30,7 +30,7 @@ export function AuthScreen({ tab, onTabChange, invitation }: Props) {
       <MarkedPage />
       <div className="flex flex-col border-line bg-surface lg:border-l">
         <header className="flex items-center justify-between px-6 pt-5 sm:px-10">
-          <Link to="/" aria-label="Resume Picker, home" className="thumb:py-2">
+          <Link to="/" aria-label="Resume Picker, home" className="flex thumb:py-2">
             <Brand />
           </Link>
           <ThemeToggle className="-mr-2.5" />

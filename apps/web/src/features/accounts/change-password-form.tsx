@@ -5,9 +5,8 @@ import { errorMessage } from "../../lib/error-message.ts";
 import { toast } from "../../lib/toast.tsx";
 import { useForm } from "../../lib/use-form.ts";
 import { Button } from "../../ui/button.tsx";
-import { PasswordField } from "../../ui/forms/password-field.tsx";
-import { TextField } from "../../ui/forms/text-field.tsx";
 import { emptyPasswordChange, validatePasswordChange } from "./account-forms.ts";
+import { CurrentPasswordField, NewPasswordFields } from "./password-fields.tsx";
 
 /** The page and the admin dashboard's tab say it in words of their own. */
 const successes = {
@@ -50,22 +49,10 @@ export function ChangePasswordForm({ place, onChanged, onCancel }: Props) {
 
   return (
     <form {...form} className="grid gap-4" aria-label="Change Password">
-      <PasswordField
-        {...field("currentPassword")}
-        label="Current password"
-        autoComplete="current-password"
-      />
-      <PasswordField
-        {...field("newPassword")}
-        label="New password"
+      <CurrentPasswordField {...field("currentPassword")} />
+      <NewPasswordFields
+        field={field}
         hint={newPasswordHint(values.newPassword, passwordMinLength)}
-        autoComplete="new-password"
-      />
-      <TextField
-        {...field("confirmation")}
-        label="Confirm new password"
-        type="password"
-        autoComplete="new-password"
       />
       <div className="mt-2 flex flex-wrap gap-2">
         <Button type="submit" variant="primary" busy={change.isPending}>

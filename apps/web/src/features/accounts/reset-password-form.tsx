@@ -5,10 +5,9 @@ import { api } from "../../lib/api.ts";
 import { errorMessage } from "../../lib/error-message.ts";
 import { useForm } from "../../lib/use-form.ts";
 import { Button } from "../../ui/button.tsx";
-import { PasswordField } from "../../ui/forms/password-field.tsx";
-import { TextField } from "../../ui/forms/text-field.tsx";
 import { emptyPasswordReset, validatePasswordReset } from "./account-forms.ts";
 import { FormAlert } from "./form-alert.tsx";
+import { NewPasswordFields } from "./password-fields.tsx";
 import { useGoToLoginSoon } from "./use-go-to-login-soon.ts";
 
 export function ResetPasswordForm({ token }: { token: string }) {
@@ -36,17 +35,9 @@ export function ResetPasswordForm({ token }: { token: string }) {
       {resetting.isError && (
         <FormAlert>{errorMessage(resetting.error, "Failed to reset password")}</FormAlert>
       )}
-      <PasswordField
-        {...field("newPassword")}
-        label="New password"
+      <NewPasswordFields
+        field={field}
         hint={newPasswordHint(values.newPassword, resetPasswordMinLength)}
-        autoComplete="new-password"
-      />
-      <TextField
-        {...field("confirmation")}
-        label="Confirm new password"
-        type="password"
-        autoComplete="new-password"
       />
       <Button type="submit" variant="primary" size="lg" busy={resetting.isPending}>
         Reset Password

@@ -19,7 +19,11 @@ export function AdminFrame({ title, children }: Props) {
   return (
     <div className="mx-auto max-w-290 px-5 pb-16 sm:px-8">
       <header className="flex flex-wrap items-center gap-x-1 gap-y-2 border-b border-line py-4">
-        <Link to="/" aria-label="Resume Picker, home" className="mr-auto max-sm:w-full thumb:py-2">
+        <Link
+          to="/"
+          aria-label="Resume Picker, home"
+          className="mr-auto flex max-sm:w-full thumb:py-2"
+        >
           <Brand />
         </Link>
         <Link to="/" className={buttonStyle({ variant: "quiet", className: "max-sm:-ml-3.5" })}>

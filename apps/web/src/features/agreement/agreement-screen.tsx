@@ -41,7 +41,7 @@ function Told({ jobId, agreement }: { jobId: number; agreement: Agreement }) {
   return (
     <div className="grid gap-10">
       <section aria-label="Counts">
-        <dl className="flex flex-wrap gap-x-10 gap-y-3">
+        <dl className="flex flex-wrap gap-x-6 gap-y-3 sm:gap-x-10">
           <Count label="Advanced" count={counts.advance} />
           <Count label="On hold" count={counts.hold} />
           <Count label="Declined" count={counts.decline} />

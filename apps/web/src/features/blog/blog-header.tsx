@@ -9,7 +9,7 @@ export function BlogHeader() {
   const { user, isLoading } = useSession();
   return (
     <header className="flex h-18 items-center gap-1">
-      <Link to="/" aria-label="Resume Picker, home" className="mr-auto thumb:py-2">
+      <Link to="/" aria-label="Resume Picker, home" className="mr-auto flex thumb:py-2">
         <Brand className="max-sm:[&>span]:sr-only" />
       </Link>
       {user?.role === "admin" && (

@@ -5,9 +5,8 @@ import { useVirtualRows } from "../../lib/use-virtual-rows.ts";
 import { useExcerpts } from "./full-text/use-excerpts.ts";
 import { usePrefetchedDetails } from "./use-candidate-detail.ts";
 import { CandidateCard } from "./candidate-card.tsx";
-import type { ListActions } from "./row-actions.ts";
+import type { ListActions, ListMarks } from "./row-actions.ts";
 import { useRowMenu } from "./row-menu.tsx";
-import type { ListedDecisions } from "./table/candidate-table.tsx";
 
 type Props = {
   jobId: number;
@@ -15,9 +14,7 @@ type Props = {
   candidates: readonly ListedCandidate[];
   /** What the CVs were searched for; empty when they were not. */
   search: string;
-  shortlist: { has: (id: number) => boolean };
-  selection: { has: (id: number) => boolean };
-  decisions: ListedDecisions;
+  marks: ListMarks;
   actions: ListActions;
 };
 
@@ -27,7 +24,8 @@ const gap = 10;
 
 /** The list on narrow screens, two side by side on a tablet; only the cards in sight are in the page. */
 export function CandidateCards(props: Props) {
-  const { jobId, search, candidates, shortlist, selection, decisions } = props;
+  const { jobId, search, candidates } = props;
+  const { shortlist, selection, decisions } = props.marks;
   const [scroller, setScroller] = useState<HTMLDivElement | null>(null);
   const { actions, menu } = useRowMenu(props.actions);
   const lanes = useMediaQuery("(min-width: 640px)") ? 2 : 1;

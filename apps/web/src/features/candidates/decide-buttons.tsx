@@ -19,7 +19,15 @@ type Props = {
 
 export function DecideButtons({ standing, onDecide, size = "md" }: Props) {
   return (
-    <div role="group" aria-label="Decision" className="flex basis-full! flex-wrap gap-1.5">
+    <div
+      role="group"
+      aria-label="Decision"
+      className={classNames(
+        "flex basis-full! flex-wrap gap-1.5",
+        // Beside other buttons, where a dialog has the room.
+        size === "md" && "grow sm:basis-72! 2xl:basis-80!",
+      )}
+    >
       {decisionKinds.map((decision, at) => {
         const stands = standing?.decision === decision;
         return (

@@ -1,4 +1,5 @@
 import type { ListedCandidate } from "@resume-picker/domain/candidates/listed-candidate";
+import type { DecisionKind } from "@resume-picker/domain/decisions/decision-rules";
 
 /** What the list can do with its candidates. Keep the object stable: rows are memoised. */
 export type ListActions = {
@@ -12,4 +13,15 @@ export type ListActions = {
 /** What a row or card can do; the list's one menu deletes. */
 export type RowActions = Omit<ListActions, "delete"> & {
   openMenu: (candidate: ListedCandidate) => void;
+};
+
+/** What stands beside a candidate in the list: shortlisted, selected, decided (null: not yet). */
+export type ListMarks = {
+  shortlist: {
+    has: (id: number) => boolean;
+    add: (ids: readonly number[]) => void;
+    remove: (ids: readonly number[]) => void;
+  };
+  selection: { has: (id: number) => boolean };
+  decisions: { of: (id: number) => { decision: DecisionKind } | null };
 };

@@ -5,21 +5,27 @@ import {
   maxReasonsGiven,
 } from "@resume-picker/domain/decisions/decision-rules";
 import type { ListedCandidate } from "@resume-picker/domain/candidates/listed-candidate";
+import { ChevronRight } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { api } from "../../lib/api.ts";
 import { useNow } from "../../lib/dates/use-now.ts";
 import { relativeTime } from "../../lib/dates/relative-time.ts";
+import { useKeptChoice } from "../../lib/use-kept-choice.ts";
 import { TextField } from "../../ui/forms/text-field.tsx";
 import { DecisionHistory } from "./decision-history.tsx";
 import { ReasonChips } from "./reason-chips.tsx";
 import type { DecisionDraft, Decisions } from "./use-decisions.ts";
+import type { Standing } from "./with-decided.ts";
 
 type Props = { jobId: number; candidate: ListedCandidate; decisions: Decisions };
 
-/** Why somebody was decided as they were. Reasons that come first wait for the decision. */
+/**
+ * Why somebody was decided as they were: folded, since the score comes first, and open for good for
+ * those who opened it. Reasons that come before the decision wait for it.
+ */
 export function DecisionPanel({ jobId, candidate, decisions }: Props) {
   const { id } = candidate;
-  const now = useNow();
+  const [isOpen, setIsOpen] = useKeptChoice("reasons-open");
   const standing = decisions.of(id);
   const offered = api.decisions.reasons.useQuery().data ?? [];
   const saved: DecisionDraft = { reasons: standing?.reasons ?? [], note: standing?.note ?? null };
@@ -37,62 +43,86 @@ export function DecisionPanel({ jobId, candidate, decisions }: Props) {
   });
   useEffect(() => () => leave.current(), []);
   return (
-    <section
-      aria-label="Decision and reasons"
-      className="-mt-3 flex flex-col gap-2 border-t border-line pt-3"
+    <details
+      open={isOpen}
+      className="group/reasons"
+      onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
     >
-      <div className="flex flex-wrap items-baseline gap-x-2 text-13">
-        <h3 className="font-medium text-ink-2">Decision</h3>
-        <p className="text-ink-3">
-          {standing
-            ? `${decisionWords[standing.decision].done} by ${standing.by ?? "a deleted account"}, ${relativeTime(new Date(standing.at), now)}`
-            : draft
-              ? "Advance, hold or decline takes these reasons along"
-              : "None yet"}
-        </p>
-      </div>
-      <ReasonChips
-        offered={offered}
-        chosen={reasons}
-        onToggle={(reason) =>
-          change({
-            note,
-            reasons: reasons.includes(reason)
-              ? reasons.filter((other) => other !== reason)
-              : [...reasons, reason].slice(0, maxReasonsGiven),
-          })
-        }
-      />
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          save();
-        }}
-      >
-        <TextField
-          label="Note to the decision"
-          hideLabel
-          placeholder="Why, in words"
-          autoComplete="off"
-          maxLength={maxDecisionNote}
-          value={note ?? ""}
-          onChange={({ target: { value } }) => change({ reasons, note: value || null })}
-          end={
-            draft &&
-            standing && (
-              <button
-                type="submit"
-                className="rounded-tick px-2 py-1 text-13 font-medium text-brand hover:underline"
-              >
-                Save
-              </button>
-            )
+      <DecisionSummary standing={standing} isWaiting={draft !== null} />
+      <div className="mt-1.5 flex flex-col gap-2">
+        <ReasonChips
+          offered={offered}
+          chosen={reasons}
+          onToggle={(reason) =>
+            change({
+              note,
+              reasons: reasons.includes(reason)
+                ? reasons.filter((other) => other !== reason)
+                : [...reasons, reason].slice(0, maxReasonsGiven),
+            })
           }
         />
-      </form>
-      <DecisionHistory jobId={jobId} candidateId={id} />
-    </section>
+        <form
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            save();
+          }}
+        >
+          <TextField
+            label="Note to the decision"
+            hideLabel
+            placeholder="Why, in words"
+            autoComplete="off"
+            maxLength={maxDecisionNote}
+            value={note ?? ""}
+            onChange={({ target: { value } }) => change({ reasons, note: value || null })}
+            end={
+              draft &&
+              standing && (
+                <button
+                  type="submit"
+                  className="rounded-tick px-2 py-1 text-13 font-medium text-brand hover:underline"
+                >
+                  Save
+                </button>
+              )
+            }
+          />
+        </form>
+        <DecisionHistory jobId={jobId} candidateId={id} />
+      </div>
+    </details>
+  );
+}
+
+type SummaryProps = {
+  standing: Standing | null;
+  /** Reasons or a note are entered, and no decision has taken them along. */
+  isWaiting: boolean;
+};
+
+/** "Decision and reasons · Declined by Ada Lovelace, 2 minutes ago · Location" */
+function DecisionSummary({ standing, isWaiting }: SummaryProps) {
+  const now = useNow();
+  const open = isWaiting ? "advance, hold or decline takes these along" : "none yet";
+  const words = standing
+    ? [
+        `${decisionWords[standing.decision].done} by ${standing.by ?? "a deleted account"}, ${relativeTime(new Date(standing.at), now)}`,
+        ...(standing.reasons.length > 0 ? [standing.reasons.join(", ")] : []),
+      ]
+    : [open];
+  return (
+    <summary className="-mx-1 block w-fit max-w-full rounded-tick px-1 py-1 text-13 [overflow-wrap:anywhere] text-ink-3 thumb:py-3">
+      <h3 className="inline font-medium text-ink-2">Decision and reasons</h3>
+      {` · ${words.join(" · ")}`}
+      <ChevronRight
+        size={14}
+        strokeWidth={1.6}
+        aria-hidden
+        className="ml-1 inline transition-transform group-open/reasons:rotate-90"
+      />
+    </summary>
   );
 }
 

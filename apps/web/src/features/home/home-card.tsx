@@ -18,7 +18,7 @@ export function HomeCard({ to, params, icon: Icon, title, text, isMain = false }
       to={to}
       params={params}
       className={classNames(
-        "flex items-start gap-3.5 rounded-panel border p-4 transition-colors",
+        "flex items-start gap-3.5 rounded-panel border p-4",
         isMain
           ? "border-transparent bg-brand text-on-brand hover:bg-brand-strong"
           : "border-line bg-surface hover:border-line-strong hover:bg-sunken",

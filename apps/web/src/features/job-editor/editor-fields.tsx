@@ -1,4 +1,5 @@
 import { WandSparkles } from "lucide-react";
+import { useRef } from "react";
 import { Button } from "../../ui/button.tsx";
 import { TextArea } from "../../ui/forms/text-area.tsx";
 import { TextField } from "../../ui/forms/text-field.tsx";
@@ -21,6 +22,12 @@ type Props = {
 
 export function EditorFields(props: Props) {
   const { draft, onChange, suggestions, isAnalyzing } = props;
+  const extract = useRef<HTMLButtonElement>(null);
+  /** The focus returns to what opened the panel, before the panel goes. */
+  const close = (act: () => void) => () => {
+    extract.current?.focus();
+    act();
+  };
   return (
     <div className="grid gap-8">
       <section>
@@ -46,6 +53,7 @@ export function EditorFields(props: Props) {
         <div className="flex flex-wrap items-center justify-between gap-2">
           <h2 className="text-16 font-semibold">Skills & Requirements</h2>
           <Button
+            ref={extract}
             icon={<WandSparkles size={16} strokeWidth={1.6} aria-hidden />}
             disabled={draft.description.trim() === ""}
             busy={isAnalyzing}
@@ -59,9 +67,9 @@ export function EditorFields(props: Props) {
             suggestions={suggestions}
             draft={draft}
             onToggle={(list, skill) => onChange(toggleSkill(draft, list, skill))}
-            onApplyAll={props.onApplyAll}
-            onUndo={props.onUndo}
-            onDismiss={props.onDismiss}
+            onApplyAll={close(props.onApplyAll)}
+            onUndo={close(props.onUndo)}
+            onDismiss={close(props.onDismiss)}
           />
         )}
         <SkillListInput

@@ -16,7 +16,7 @@ type Props = {
 
 export function JobList(props: Props) {
   return (
-    <section aria-labelledby="jobs-heading" className="flex min-h-0 flex-1 flex-col">
+    <section aria-labelledby="jobs-heading" className="flex min-h-44 flex-1 flex-col">
       <div className="flex items-center justify-between pr-2 pl-5">
         <h2 id="jobs-heading" className="text-13 font-medium text-ink-2">
           Jobs

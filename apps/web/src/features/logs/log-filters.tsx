@@ -64,7 +64,7 @@ export function LogFilters({ filter, categories, onChange }: Props) {
         hideLabel
         type="search"
         placeholder="Search entries"
-        className="w-44 max-sm:w-full"
+        className="max-w-60 flex-1 basis-32 max-sm:max-w-none max-sm:basis-full"
         value={filter.search}
         onChange={({ target }) => onChange({ search: target.value })}
       />

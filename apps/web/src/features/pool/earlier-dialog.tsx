@@ -73,7 +73,7 @@ function Row({ person, isBusy, onAdd }: RowProps) {
   const years = yearsExperience === null ? null : `${yearsExperience} years`;
   return (
     <li className="flex items-start gap-3 py-3">
-      <span className="w-8 shrink-0 pt-0.5 text-right text-13 text-ink-3 figures">#{place}</span>
+      <span className="w-7 shrink-0 pt-0.5 text-right text-13 text-ink-3 figures">#{place}</span>
       <div className="min-w-0 flex-1">
         <p className="font-medium [overflow-wrap:anywhere]">{name}</p>
         <p className="text-13 text-ink-2">{[lastRoleTitle, years].filter(Boolean).join(" · ")}</p>

@@ -13,7 +13,7 @@ export function EarlierOffer({ jobId }: { jobId: number }) {
   const [isAsked, setIsAsked] = useState(false);
   const [isOpen, setIsOpen] = useState(false);
   const found = api.pool.rediscover.useQuery(
-    { id: jobId, ...(isAsked ? {} : { most: maxUnasked }) },
+    { id: jobId, ...(isAsked ? {} : { max: maxUnasked }) },
     {
       staleTime: freshMs,
       retry: false,
@@ -53,5 +53,5 @@ export function EarlierOffer({ jobId }: { jobId: number }) {
 
 function offerText(count: number): string {
   if (count === 0) return "No earlier applicant would stand in the top 10 yet.";
-  return `${count} earlier ${count === 1 ? "applicant" : "applicants"} would stand in your top 10.`;
+  return `${count} earlier ${count === 1 ? "applicant" : "applicants"} would stand in your top\u00a010.`;
 }

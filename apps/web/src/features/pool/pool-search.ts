@@ -12,8 +12,8 @@ export type PoolSearch = {
 /** Anything that a hand-edited address may hold becomes a sound state. */
 export function readPoolSearch(raw: Record<string, unknown>): PoolSearch {
   const search: PoolSearch = {};
-  const text = (value: unknown, most: number) =>
-    (typeof value === "string" || typeof value === "number" ? String(value) : "").slice(0, most);
+  const text = (value: unknown, max: number) =>
+    (typeof value === "string" || typeof value === "number" ? String(value) : "").slice(0, max);
   const q = text(raw.q, 200);
   if (q !== "") search.q = q;
   const skill = text(raw.skill, 100);

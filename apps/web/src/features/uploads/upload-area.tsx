@@ -30,14 +30,14 @@ export function UploadArea({ uploads, refusal }: Props) {
   const onFiles = (chosen: Parameters<typeof upload>[0]) => void upload(chosen);
   const isDragActive = useDropZone({ isDisabled, onFiles });
   return (
-    <section aria-labelledby={headingId} className="flex min-h-0 flex-col gap-3 p-3">
+    <section aria-labelledby={headingId} className="flex shrink-0 flex-col gap-3 p-3">
       <h2 id={headingId} className="sr-only">
         Upload Resumes
       </h2>
       {isDragActive && <DropFrame />}
       <div
         className={classNames(
-          "flex flex-col items-center rounded-panel border border-dashed px-2 py-4 text-center transition-colors",
+          "flex flex-col items-center rounded-panel border border-dashed px-2 py-4 text-center",
           isDragActive ? "border-brand bg-brand-soft" : "border-line-strong",
           !isDisabled && "cursor-pointer hover:border-ink-3",
         )}

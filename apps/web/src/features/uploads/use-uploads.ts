@@ -13,7 +13,7 @@ const refreshMs = 1500;
 /** Files end faster than anybody reads, and each change renders the list of them. */
 const showMs = 100;
 /** As many as the server takes note of at once. */
-const mostNoted = 1000;
+const maxNoted = 1000;
 
 /** The upload goes on while the user changes job or screen. */
 export function useUploads(jobId: number | null) {
@@ -37,7 +37,7 @@ export function useUploads(jobId: number | null) {
       const uploadId = once(async () => (await begin(job ? { jobId: job.id } : {})).id);
       const refused: { fileName: string; error: string }[] = [];
       const endReport = async () => {
-        const files = refused.splice(0, mostNoted);
+        const files = refused.splice(0, maxNoted);
         if (files.length > 0) await noteRefused({ id: await uploadId(), files });
         await cache.uploads.invalidate();
       };

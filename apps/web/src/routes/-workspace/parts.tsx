@@ -64,7 +64,7 @@ export const NoJobView = lazyPart({
 export const SelectionBar = lazyPart({
   name: "What can be done with the selection",
   load: async () => (await import("./selection-bar.tsx")).SelectionBar,
-  isNeeded: ({ selection }) => selection.ids.length > 0,
+  isNeeded: ({ desk }) => desk.selection.ids.length > 0,
 });
 
 export const NoCandidates = lazyPart({

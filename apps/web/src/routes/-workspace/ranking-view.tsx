@@ -1,16 +1,14 @@
+import type { ListedJob } from "@resume-picker/domain/jobs/job";
 import type { ReactNode } from "react";
 import { CandidatesLoading } from "../../features/candidates/candidates-loading.tsx";
 import type { ListActions } from "../../features/candidates/row-actions.ts";
 import { CandidateTable } from "../../features/candidates/table/candidate-table.tsx";
-import type { Selection } from "../../features/candidates/selection/use-selection.ts";
 import { toastPlace } from "../../lib/toast-place.ts";
 import { lazyPart } from "../../ui/parts/lazy-part.tsx";
-import type { Decisions } from "../../features/decisions/use-decisions.ts";
-import type { Shortlist } from "../../features/shortlist/use-shortlist.ts";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { CandidateCards, EarlierOffer, NoCandidates } from "./parts.tsx";
-import type { CandidateList } from "./state/use-candidate-list.ts";
+import type { Desk } from "./state/use-desk.ts";
 
 const OutdatedNotice = lazyPart({
   name: "The note about older readings",
@@ -25,13 +23,8 @@ const OrderNote = lazyPart({
 });
 
 type Props = {
-  jobId: number;
-  orderNote: string | null;
-  list: CandidateList;
-  openId: number | null;
-  shortlist: Shortlist;
-  selection: Selection;
-  decisions: Decisions;
+  job: Pick<ListedJob, "id" | "orderNote">;
+  desk: Pick<Desk, "list" | "opened" | "shortlist" | "selection" | "decisions">;
   actions: ListActions;
   isNarrow: boolean;
   /** Under the list: what can be done with the selection. */
@@ -39,7 +32,9 @@ type Props = {
 };
 
 export function RankingView(props: Props) {
-  const { jobId, orderNote, list, bar } = props;
+  const { job, desk, bar } = props;
+  const { id: jobId, orderNote } = job;
+  const { list } = desk;
   const { query, fullText, visible } = list;
   if (query.isLoading) return <CandidatesLoading />;
   if (query.error) {
@@ -92,34 +87,22 @@ export function RankingView(props: Props) {
   );
 }
 
-function List({ jobId, list, openId, shortlist, selection, decisions, actions, isNarrow }: Props) {
-  const { table, look, visible, text, fullText } = list;
-  const search = fullText.ids.size > 0 ? (fullText.instead ?? text) : "";
-  if (isNarrow) {
-    return (
-      <CandidateCards
-        jobId={jobId}
-        search={search}
-        candidates={visible}
-        shortlist={shortlist}
-        selection={selection}
-        decisions={decisions}
-        actions={actions}
-      />
-    );
-  }
+function List({ job, desk, actions, isNarrow }: Props) {
+  const { table, look, visible, text, fullText } = desk.list;
+  const shown = {
+    jobId: job.id,
+    candidates: visible,
+    search: fullText.ids.size > 0 ? (fullText.instead ?? text) : "",
+    marks: desk,
+    actions,
+  };
+  if (isNarrow) return <CandidateCards {...shown} />;
   return (
     <CandidateTable
-      jobId={jobId}
-      search={search}
+      {...shown}
       table={table}
       isCompact={look.isCompact}
-      candidates={visible}
-      openId={openId}
-      shortlist={shortlist}
-      selection={selection}
-      decisions={decisions}
-      actions={actions}
+      openId={desk.opened.candidate?.id ?? null}
     />
   );
 }

@@ -1,36 +1,27 @@
 import { decisionKinds, decisionWords } from "@resume-picker/domain/decisions/decision-rules";
-import type { DecisionKind } from "@resume-picker/domain/decisions/decision-rules";
-import type { ExportFormat } from "@resume-picker/domain/shortlist/export-rules";
+import type { ListedCandidate } from "@resume-picker/domain/candidates/listed-candidate";
 import { ChevronDown, X } from "lucide-react";
-import type { Selection } from "../../features/candidates/selection/use-selection.ts";
 import { ExportMenu } from "../../features/shortlist/export-menu.tsx";
+import { exportShortlist } from "../../features/shortlist/export-shortlist.ts";
 import type { Shortlist } from "../../features/shortlist/use-shortlist.ts";
 import { toast } from "../../lib/toast.tsx";
 import { Button } from "../../ui/button.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
+import type { CandidateActions } from "./state/use-candidate-actions.ts";
+import type { Desk } from "./state/use-desk.ts";
 
 type Props = {
-  selection: Selection;
-  shortlist: Shortlist;
-  /** Candidates in sight. */
-  visibleCount: number;
-  onDecide: (decision: DecisionKind) => void;
-  onCompare: () => void;
-  onExport: (format: ExportFormat) => void;
-  onDelete: () => void;
+  desk: Pick<Desk, "jobId" | "list" | "selection" | "shortlist">;
+  actions: Pick<CandidateActions, "decide" | "compareSelected">;
+  onDelete: (candidates: readonly ListedCandidate[]) => void;
 };
 
 /** What can be done with all selected candidates at once; stands under the list while there are any. */
-export function SelectionBar(props: Props) {
-  const { selection, shortlist, visibleCount, onDecide, onCompare, onExport, onDelete } = props;
+export function SelectionBar({ desk, actions, onDelete }: Props) {
+  const { jobId, selection, shortlist } = desk;
   const { ids } = selection;
   if (ids.length === 0) return null;
-  const areAllShortlisted = ids.every(shortlist.has);
-  const changeShortlist = () => {
-    if (areAllShortlisted) shortlist.remove(ids);
-    else shortlist.add(ids);
-    toast({ title: areAllShortlisted ? "Removed from shortlist" : "Added to shortlist" });
-  };
+  const { visible } = desk.list;
   return (
     <div
       role="toolbar"
@@ -53,19 +44,17 @@ export function SelectionBar(props: Props) {
             key={decision}
             size="sm"
             aria-keyshortcuts={String(at + 1)}
-            onClick={() => onDecide(decision)}
+            onClick={() => actions.decide(ids, decision)}
           >
             {decisionWords[decision].label}
           </Button>
         ))}
         {ids.length >= 2 && ids.length <= 4 && (
-          <Button size="sm" aria-keyshortcuts="C" onClick={onCompare}>
+          <Button size="sm" aria-keyshortcuts="C" onClick={actions.compareSelected}>
             Compare
           </Button>
         )}
-        <Button size="sm" onClick={changeShortlist}>
-          {areAllShortlisted ? "Remove from Shortlist" : "Add to Shortlist"}
-        </Button>
+        <ShortlistButton ids={ids} shortlist={shortlist} />
         <ExportMenu
           label="Export selected candidates"
           trigger={
@@ -75,17 +64,38 @@ export function SelectionBar(props: Props) {
             </>
           }
           triggerClassName="gap-1"
-          onExport={onExport}
+          onExport={(format) =>
+            void exportShortlist({ jobId, candidateIds: ids, format, what: "candidates" })
+          }
         />
-        <Button size="sm" variant="quiet" className="text-danger!" onClick={onDelete}>
+        <Button
+          size="sm"
+          variant="quiet"
+          className="text-danger!"
+          onClick={() => onDelete(visible.filter(({ id }) => selection.has(id)))}
+        >
           Delete
         </Button>
-        {ids.length < visibleCount && (
+        {ids.length < visible.length && (
           <Button size="sm" variant="quiet" className="ml-auto" onClick={selection.selectAll}>
-            Select all {visibleCount.toLocaleString("en")}
+            Select all {visible.length.toLocaleString("en")}
           </Button>
         )}
       </div>
     </div>
+  );
+}
+
+function ShortlistButton({ ids, shortlist }: { ids: readonly number[]; shortlist: Shortlist }) {
+  const areAllOnIt = ids.every(shortlist.has);
+  const change = () => {
+    if (areAllOnIt) shortlist.remove(ids);
+    else shortlist.add(ids);
+    toast({ title: areAllOnIt ? "Removed from shortlist" : "Added to shortlist" });
+  };
+  return (
+    <Button size="sm" onClick={change}>
+      {areAllOnIt ? "Remove from Shortlist" : "Add to Shortlist"}
+    </Button>
   );
 }

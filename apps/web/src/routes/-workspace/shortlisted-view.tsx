@@ -1,31 +1,28 @@
-import type { ListedCandidate } from "@resume-picker/domain/candidates/listed-candidate";
 import type { ListedJob } from "@resume-picker/domain/jobs/job";
-import type { ExportFormat } from "@resume-picker/domain/shortlist/export-rules";
-import type { Shortlist } from "../../features/shortlist/use-shortlist.ts";
+import { downloadCv } from "../../features/candidates/download-cv.ts";
 import { ShortlistView } from "../../features/shortlist/shortlist-view.tsx";
+import type { Desk } from "./state/use-desk.ts";
+import type { ToolbarProps } from "./toolbar.tsx";
 
 type Props = {
-  job: ListedJob;
-  candidates: readonly ListedCandidate[];
-  shortlist: Shortlist;
-  onExport: (format?: ExportFormat) => void;
-  onOpen: (id: number) => void;
-  onDownload: (candidate: { id: number }) => void;
+  job: Pick<ListedJob, "title">;
+  desk: Pick<Desk, "list" | "opened" | "shortlist">;
+  onExport: ToolbarProps["actions"]["export"];
 };
 
 /** The view of the shortlist; its code comes when it is first opened. */
-export function ShortlistedView(props: Props) {
-  const { job, candidates, shortlist, onExport, onOpen, onDownload } = props;
+export function ShortlistedView({ job, desk, onExport }: Props) {
+  const { list, opened, shortlist } = desk;
   const shortlisted = shortlist.ids.flatMap(
-    (id) => candidates.find((candidate) => candidate.id === id) ?? [],
+    (id) => list.candidates.find((candidate) => candidate.id === id) ?? [],
   );
   return (
     <ShortlistView
       jobTitle={job.title}
       candidates={shortlisted}
       onExport={onExport}
-      onView={onOpen}
-      onDownload={onDownload}
+      onView={opened.open}
+      onDownload={(candidate) => void downloadCv(candidate)}
       onRemove={shortlist.toggleAloud}
     />
   );

@@ -2,18 +2,19 @@ import type { ComponentProps } from "react";
 import { useKeptChoice } from "../../lib/use-kept-choice.ts";
 import { AccountMenu, SidebarDrawer } from "./parts.tsx";
 import { Sidebar } from "./sidebar.tsx";
+import type { Dialogs } from "./state/use-dialogs.ts";
 
 type Props = Pick<ComponentProps<typeof Sidebar>, "jobs" | "actions"> & {
   /** No room for a sidebar: it is a drawer. */
   isNarrow: boolean;
-  isDrawerOpen: boolean;
-  onCloseDrawer: () => void;
+  drawer: Pick<Dialogs, "isDrawerOpen" | "setIsDrawerOpen">;
   help: { contact: () => void; showKeys: () => void };
 };
 
 /** The sidebar, beside the rest or as a drawer over it. */
 export function SideArea(props: Props) {
-  const { jobs, actions, isNarrow, isDrawerOpen, onCloseDrawer, help } = props;
+  const { jobs, actions, isNarrow, drawer, help } = props;
+  const onCloseDrawer = () => drawer.setIsDrawerOpen(false);
   const [wantsCollapsed, setWantsCollapsed] = useKeptChoice("sidebar-collapsed");
   const isCollapsed = wantsCollapsed && !isNarrow;
   // A dialog takes the place of the drawer.
@@ -37,7 +38,7 @@ export function SideArea(props: Props) {
   );
   if (isNarrow) {
     return (
-      <SidebarDrawer open={isDrawerOpen} onClose={onCloseDrawer}>
+      <SidebarDrawer open={drawer.isDrawerOpen} onClose={onCloseDrawer}>
         {sidebar}
       </SidebarDrawer>
     );

@@ -63,20 +63,23 @@ export function Sidebar({ jobs, actions, account, isCollapsed, onCollapse }: Pro
           />
         )}
       </div>
-      <Link
-        to="/candidates"
-        className="mx-2 mb-2 flex items-center gap-2 rounded-control px-3 py-1.5 hover:bg-sunken thumb:min-h-11"
-      >
-        All Candidates
-      </Link>
-      <JobList
-        jobs={jobs.jobs}
-        counts={jobs.counts}
-        selectedId={selectedId}
-        query={jobs.query}
-        actions={actions}
-      />
-      {uploads}
+      {/* In a low window, as at 200 % zoom, all of it scrolls together. */}
+      <div className="flex min-h-0 flex-1 flex-col overflow-y-auto">
+        <Link
+          to="/candidates"
+          className="mx-2 mb-2 flex items-center gap-2 rounded-control px-3 py-1.5 hover:bg-sunken thumb:min-h-11"
+        >
+          All Candidates
+        </Link>
+        <JobList
+          jobs={jobs.jobs}
+          counts={jobs.counts}
+          selectedId={selectedId}
+          query={jobs.query}
+          actions={actions}
+        />
+        {uploads}
+      </div>
       <div className="flex min-h-14 items-center border-t border-line px-2 py-1">{account}</div>
     </div>
   );

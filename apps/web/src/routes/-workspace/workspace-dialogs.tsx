@@ -8,6 +8,7 @@ import { whenIdle } from "../../lib/connection/when-idle.ts";
 import { ConfirmDialog } from "../../ui/dialogs/confirm-dialog.tsx";
 import { lazyPart } from "../../ui/parts/lazy-part.tsx";
 import { listCommands } from "./commands/list-commands.ts";
+import type { CommandParts } from "./commands/list-commands.ts";
 
 const KeysDialog = lazyPart({
   name: "The list of keys",
@@ -44,9 +45,6 @@ export type OpenDialog =
   | { kind: "delete-candidates"; candidates: readonly ListedCandidate[] }
   | null;
 
-/** What the palette makes its commands of. */
-export type CommandParts = Parameters<typeof listCommands>;
-
 type Props = {
   job: ListedJob | null;
   candidates: readonly ListedCandidate[];
@@ -77,7 +75,7 @@ export function WorkspaceDialogs(props: Props) {
       )}
       {dialog?.kind === "support" && <ContactSupportDialog open onClose={onClose} />}
       {dialog?.kind === "palette" && (
-        <CommandPalette commands={listCommands(...props.commandParts)} onClose={onClose} />
+        <CommandPalette commands={listCommands(props.commandParts)} onClose={onClose} />
       )}
       {dialog?.kind === "keys" && <KeysDialog open onClose={onClose} />}
       <DeleteJobDialog

@@ -3,12 +3,10 @@ import { lazy, Suspense } from "react";
 import type { ReactNode, RefObject } from "react";
 import { FilterBar } from "../../features/candidates/filters/filter-bar.tsx";
 import { SearchField } from "../../features/candidates/filters/search-field.tsx";
-import type { Decisions } from "../../features/decisions/use-decisions.ts";
 import { MoreMenu, PhoneToolbar, Standing } from "./parts.tsx";
 import { Toolbar } from "./toolbar.tsx";
 import type { ToolbarProps } from "./toolbar.tsx";
-import type { CandidateList } from "./state/use-candidate-list.ts";
-import type { Layout } from "./state/use-layout.ts";
+import type { Desk } from "./state/use-desk.ts";
 import type { ViewSwitch } from "./state/use-view.ts";
 import { WorkspaceHeader } from "./workspace-header.tsx";
 
@@ -18,11 +16,10 @@ const TableMenu = lazy(async () => ({
 
 type Props = {
   job: ListedJob;
-  list: CandidateList;
-  decisions: Pick<Decisions, "of">;
+  desk: Pick<Desk, "list" | "decisions">;
   view: ViewSwitch;
   tools: ToolbarProps;
-  layout: Layout;
+  isNarrow: boolean;
   searchRef: RefObject<HTMLInputElement | null>;
   /** Opens the sidebar where there is no room for it. */
   drawerButton: ReactNode;
@@ -32,8 +29,8 @@ type Props = {
 
 /** Everything beside the sidebar: the job's name, what can be done, and the view. */
 export function WorkspaceMain(props: Props) {
-  const { job, list, decisions, view, tools, layout, searchRef, drawerButton, children } = props;
-  const { isNarrow } = layout;
+  const { job, desk, view, tools, isNarrow, searchRef, drawerButton, children } = props;
+  const { list, decisions } = desk;
   return (
     <main tabIndex={-1} className="flex min-w-0 flex-1 flex-col outline-none">
       <header className="@container border-b border-line">

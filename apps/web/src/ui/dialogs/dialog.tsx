@@ -68,7 +68,7 @@ export function Dialog(props: Props) {
             <IconButton
               label="Close"
               icon={<X size={16} strokeWidth={1.6} />}
-              className="-mr-2"
+              className="-mr-2 thumb:-mt-1"
               onClick={onClose}
             />
           </div>
@@ -79,7 +79,7 @@ export function Dialog(props: Props) {
             {children}
           </div>
           {footer !== undefined && (
-            <div className="flex flex-wrap justify-end gap-2 border-t border-line px-5 py-3 max-sm:pb-[max(0.75rem,env(safe-area-inset-bottom))] max-sm:*:flex-1">
+            <div className="flex flex-wrap justify-end gap-2 border-t border-line px-5 py-3 max-sm:pb-[max(0.75rem,env(safe-area-inset-bottom))] max-sm:*:flex-1 max-sm:[&_button]:flex-1">
               {footer}
             </div>
           )}

@@ -21,7 +21,7 @@ export function Checkbox({ label, checked, disabled, onChange, className }: Prop
         checked={checked}
         disabled={disabled}
         onChange={(event) => onChange(event.target.checked)}
-        className="tick size-4 shrink-0 appearance-none rounded-tick border border-edge bg-surface transition-colors group-hover/box:border-ink-2 checked:border-brand checked:bg-brand"
+        className="tick size-4 shrink-0 appearance-none rounded-tick border border-edge bg-surface group-hover/box:border-ink-2 checked:border-brand checked:bg-brand"
       />
       <span>{label}</span>
     </label>

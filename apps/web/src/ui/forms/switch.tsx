@@ -15,7 +15,7 @@ export function Switch({ label, checked, disabled = false, onChange }: Props) {
       checked={checked}
       disabled={disabled}
       onChange={onChange}
-      className="group relative h-5 w-9 shrink-0 rounded-full border border-edge bg-sunken transition-colors before:absolute before:-inset-3 before:content-[''] data-checked:border-brand data-checked:bg-brand data-disabled:opacity-50"
+      className="group relative h-5 w-9 shrink-0 rounded-full border border-edge bg-sunken before:absolute before:-inset-3 before:content-[''] data-checked:border-brand data-checked:bg-brand data-disabled:opacity-50"
     >
       <span
         aria-hidden

@@ -9,7 +9,7 @@ import { salesOccupations } from "./sales-occupations.ts";
 import { scienceOccupations } from "./science-occupations.ts";
 import { tradeOccupations } from "./trade-occupations.ts";
 
-/** One occupation: work that whoever does it could do anywhere at once. */
+/** One occupation: work that those who do it could do anywhere at once. */
 export type OccupationLine = {
   name: string;
   family: string;

@@ -1,5 +1,5 @@
 /** Words repeat: what was found for one is kept, for a few thousand of them. */
-const mostKnown = 8000;
+const maxKnown = 8000;
 
 /** The same function of a word, which looks for each word once. */
 export function remembered<Found>(find: (word: string) => Found): (word: string) => Found {
@@ -8,7 +8,7 @@ export function remembered<Found>(find: (word: string) => Found): (word: string)
     const before = known.get(word);
     if (before !== undefined) return before;
     const found = find(word);
-    if (known.size >= mostKnown) known.clear();
+    if (known.size >= maxKnown) known.clear();
     known.set(word, found);
     return found;
   };

@@ -21,6 +21,15 @@ test.each([
   ["budgeting", "budgets", "budgeted"],
   ["supplies", "supplied", "supply"],
   ["selling", "sold", "sell"],
+  ["payments", "paid", "pays", "pay"],
+  ["deliveries", "delivered", "deliver"],
+  ["monitoring", "monitored", "monitor"],
+  ["inspection", "inspected", "inspector"],
+  ["supervision", "supervised", "supervisor"],
+  ["maintenance", "maintained"],
+  ["engineering", "engineer"],
+  ["relations", "relation"],
+  ["effectiveness", "effective"],
 ])("one root: %s, %s", (...words) => {
   expect(new Set(words.map(rootOf)).size, words.map(rootOf).join(" ")).toBe(1);
 });
@@ -33,6 +42,13 @@ test.each([
   ["process", "procession"],
   ["ship", "shop"],
   ["bus", "busy"],
+  ["production", "transaction"],
+  ["statement", "state"],
+  ["career", "care"],
+  ["customer", "custom"],
+  ["officer", "office"],
+  ["courier", "course"],
+  ["hires", "hire"],
 ])("words of their own: %s, %s", (one, other) => {
   expect(rootOf(one)).not.toBe(rootOf(other));
 });

@@ -1,18 +1,68 @@
-/** Forms that no ending tells, with the stem that they belong to. */
-const irregular: Readonly<Record<string, string>> = {
-  ...{ wrot: "writ", written: "writ", taught: "teach", led: "lead", built: "build", sold: "sel" },
-  ...{ bought: "buy", made: "make", took: "take", taken: "take", gave: "give", given: "give" },
-  ...{ drew: "draw", drawn: "draw", drov: "driv", driven: "driv", ran: "run", kept: "keep" },
-  ...{
-    grew: "grow",
-    grown: "grow",
-    held: "hold",
-    sent: "send",
-    spoke: "speak",
-    oversaw: "oversee",
-  },
-  ...{ undertook: "undertake", fed: "feed", dealt: "deal", chos: "choos", bred: "breed" },
-};
+/** Forms that no ending tells: of each line the first is what all of them share. */
+const families = `
+writ wrot written
+teach taught
+lead led
+build built
+sel sold
+buy bought
+make made
+take took taken
+give gave given
+draw drew drawn
+driv drov driven
+run ran
+keep kept
+grow grew grown growth
+hold held
+send sent
+speak spoke
+oversee oversaw oversight
+undertake undertook
+feed fed
+deal dealt
+choos chos chosen
+breed bred
+pay paid payment
+monitor monit
+mentor ment
+register regist
+deliver deliv
+administ administer administr
+answer answ
+enter entr
+render rend
+recover recov
+transfer transf
+gather gath
+refer referr referral
+volunteer volunte
+engineer engine
+maintain maintenanc
+compl complianc compliant
+assist assistanc
+respond respons
+receiv receipt
+approv approval
+renew renewal
+apprais appraisal
+propos proposal
+remov removal
+rent rental
+dispos disposal
+strateg strategic
+clinic clinical
+newcom hires
+`;
+const irregular: ReadonlyMap<string, string> = new Map(
+  families
+    .trim()
+    .split("\n")
+    .flatMap((line) => {
+      const [root = "", ...forms] = line.split(" ");
+      return forms.map((form) => [form, root] as const);
+    }),
+);
 const hissing = /(?:[sxz]|[cs]h)es$/u;
 const threeLetters = /^[^aeiou]+[aeiou][^aeiouwxy]$/u;
 
@@ -21,7 +71,7 @@ const threeLetters = /^[^aeiou]+[aeiou][^aeiouwxy]$/u;
  * what was done: "reconciliation" and "reconciled", "planned" and "plan", "baking" and "bakes".
  */
 export function wordRoot(stem: string): string {
-  const known = irregular[stem];
+  const known = irregular.get(stem);
   if (known !== undefined) return known;
   if (stem.length < 4) return stem;
   return stem.length < 7 ? shortRoot(stem) : longRoot(stem);
@@ -36,7 +86,8 @@ function shortRoot(stem: string): string {
 
 /** "negotiat" of negotiated and "negoti" of negotiation; "analyz" and "analys"; "plann" and "plan". */
 function longRoot(stem: string): string {
-  const cut = stem.replace(/at$/u, "").replace(/i$/u, "").replace(/z$/u, "s");
+  const verb = stem.replace(/(?<=(?<!produ)ct|pt|is)ion$/u, "").replace(/(?<=iv)enes$/u, "");
+  const cut = verb.replace(/at$/u, "").replace(/i$/u, "").replace(/z$/u, "s");
   return single(cut.length >= 4 ? cut : stem);
 }
 

@@ -15,8 +15,8 @@ export type StandIn = {
 type Line = { keys: ReadonlySet<string>; shows: string; near: string };
 
 /** A longer demand holds a requirement and up to two words more. */
-const mostRest = 2;
-const mostRoots = 6;
+const maxRest = 2;
+const maxRoots = 6;
 /** How demands begin and end. */
 const frame = rootSet(
   "experience experienced knowledge understanding ability able proven strong excellent good great solid proficiency proficient " +
@@ -42,8 +42,8 @@ export function standInFor(demand: string): StandIn | null {
   const telling = asked.filter((root) => !weak.has(root));
   const whole =
     standInOf(roots) ?? standInOf(asked) ?? (telling.length > 1 ? standInOf(telling) : null);
-  if (whole !== null || telling.length > mostRoots) return whole;
-  for (let dropped = 1; dropped <= mostRest && telling.length - dropped >= 2; dropped++) {
+  if (whole !== null || telling.length > maxRoots) return whole;
+  for (let dropped = 1; dropped <= maxRest && telling.length - dropped >= 2; dropped++) {
     for (const rest of choose(telling, dropped)) {
       const part = standInOf(telling.filter((root) => !rest.includes(root)));
       if (part !== null) return { ...part, rest };

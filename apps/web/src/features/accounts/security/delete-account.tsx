@@ -2,8 +2,8 @@ import { useState } from "react";
 import { api } from "../../../lib/api.ts";
 import { errorMessage } from "../../../lib/error-message.ts";
 import { Button } from "../../../ui/button.tsx";
+import { CurrentPasswordField } from "../password-fields.tsx";
 import { ConfirmDialog } from "../../../ui/dialogs/confirm-dialog.tsx";
-import { PasswordField } from "../../../ui/forms/password-field.tsx";
 
 /** Asks once, with the password: there is no way back. */
 export function DeleteAccount() {
@@ -40,10 +40,8 @@ export function DeleteAccount() {
           All jobs, candidates, CVs and shortlists of this account are deleted for good. Download
           your data first if you may need it.
         </p>
-        <PasswordField
-          label="Current password"
+        <CurrentPasswordField
           name="password"
-          autoComplete="current-password"
           value={password}
           error={
             remove.error === null

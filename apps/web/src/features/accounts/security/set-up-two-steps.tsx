@@ -3,8 +3,8 @@ import { api } from "../../../lib/api.ts";
 import type { ApiOutput } from "../../../lib/api.ts";
 import { errorMessage } from "../../../lib/error-message.ts";
 import { Button } from "../../../ui/button.tsx";
-import { PasswordField } from "../../../ui/forms/password-field.tsx";
 import { TextField } from "../../../ui/forms/text-field.tsx";
+import { CurrentPasswordField } from "../password-fields.tsx";
 import { nothingChanged } from "./nothing-changed.ts";
 import { QrCode } from "./qr-code.tsx";
 
@@ -26,10 +26,8 @@ export function SetUpTwoSteps({ onChanged }: { onChanged: OnChanged }) {
         start.mutate({ password });
       }}
     >
-      <PasswordField
-        label="Current password"
+      <CurrentPasswordField
         name="password"
-        autoComplete="current-password"
         value={password}
         error={start.error ? errorMessage(start.error, nothingChanged) : undefined}
         onChange={(event) => setPassword(event.target.value)}

@@ -3,8 +3,8 @@ import { api } from "../../../lib/api.ts";
 import { errorMessage, fieldIssues } from "../../../lib/error-message.ts";
 import { toast } from "../../../lib/toast.tsx";
 import { Button } from "../../../ui/button.tsx";
-import { PasswordField } from "../../../ui/forms/password-field.tsx";
 import { TextField } from "../../../ui/forms/text-field.tsx";
+import { CurrentPasswordField } from "../password-fields.tsx";
 import { nothingChanged } from "./nothing-changed.ts";
 import type { OnChanged } from "./set-up-two-steps.tsx";
 
@@ -42,10 +42,8 @@ export function TurnOffTwoSteps({ onChanged }: { onChanged: OnChanged }) {
         ask("stop");
       }}
     >
-      <PasswordField
-        label="Current password"
+      <CurrentPasswordField
         name="password"
-        autoComplete="current-password"
         value={password}
         error={error && codeIssue === undefined ? errorMessage(error, nothingChanged) : undefined}
         onChange={(event) => setPassword(event.target.value)}

@@ -82,7 +82,11 @@ export function ManagementScreen({ userId, search, onSearchChange }: Props) {
 function ManagementHeader() {
   return (
     <header className="flex flex-wrap items-center gap-x-1 gap-y-2 border-b border-line py-4">
-      <Link to="/" aria-label="Resume Picker, home" className="mr-auto max-sm:w-full thumb:py-2">
+      <Link
+        to="/"
+        aria-label="Resume Picker, home"
+        className="mr-auto flex max-sm:w-full thumb:py-2"
+      >
         <Brand />
       </Link>
       <Link to="/" className={buttonStyle({ variant: "quiet", className: "max-sm:-ml-3.5" })}>

@@ -1,16 +1,16 @@
-import { Link } from "@tanstack/react-router";
 import { readMediaUrl } from "@resume-picker/domain/blog/image-rules";
 import { classNames } from "../../../lib/class-names.ts";
 import { MediaImage } from "../../../ui/media-image.tsx";
 import { CategoryBadges } from "../category-badges.tsx";
 import { PostByline } from "../post-byline.tsx";
 import type { PostCard } from "../post-types.ts";
+import { PostLink } from "./post-link.tsx";
 
 /** The whole card is one link, named by the title. */
 export function ArticleCard({ post }: { post: PostCard }) {
   const hasImage = readMediaUrl(post.featuredImage ?? "") !== null;
   return (
-    <article className="group relative flex flex-col overflow-hidden rounded-panel border border-line bg-surface transition-colors hover:border-line-strong">
+    <article className="group relative flex flex-col overflow-hidden rounded-panel border border-line bg-surface hover:border-line-strong">
       {post.featuredImage !== null && (
         <MediaImage
           url={post.featuredImage}
@@ -27,13 +27,7 @@ export function ArticleCard({ post }: { post: PostCard }) {
             hasImage ? "text-19" : "text-24",
           )}
         >
-          <Link
-            to="/blog/$slug"
-            params={{ slug: post.slug }}
-            className="after:absolute after:inset-0 group-hover:underline group-hover:decoration-1 group-hover:underline-offset-4"
-          >
-            {post.title}
-          </Link>
+          <PostLink post={post} />
         </h2>
         {post.excerpt !== null && (
           <p

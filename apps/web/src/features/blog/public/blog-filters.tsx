@@ -67,7 +67,7 @@ function FilterChip({ isChosen, onClick, children }: ChipProps) {
       aria-pressed={isChosen}
       onClick={onClick}
       className={classNames(
-        "min-h-8 max-w-full truncate rounded-full border px-3.5 text-13 transition-colors thumb:min-h-11",
+        "min-h-8 max-w-full truncate rounded-full border px-3.5 text-13 thumb:min-h-11",
         isChosen
           ? "border-brand bg-brand font-medium text-on-brand"
           : "border-line-strong bg-surface text-ink-2 hover:border-ink-3 hover:text-ink",

@@ -1,4 +1,3 @@
-import { Link } from "@tanstack/react-router";
 import { featuredImageSizes, readMediaUrl } from "@resume-picker/domain/blog/image-rules";
 import { classNames } from "../../../lib/class-names.ts";
 import { MediaImage } from "../../../ui/media-image.tsx";
@@ -6,6 +5,7 @@ import { CategoryBadges } from "../category-badges.tsx";
 import { Badge } from "../../../ui/badge.tsx";
 import { PostByline } from "../post-byline.tsx";
 import type { PostCard } from "../post-types.ts";
+import { PostLink } from "./post-link.tsx";
 
 export function FeaturedArticle({ post }: { post: PostCard }) {
   const hasImage = post.featuredImage !== null && readMediaUrl(post.featuredImage) !== null;
@@ -13,7 +13,7 @@ export function FeaturedArticle({ post }: { post: PostCard }) {
     <article
       aria-label="Featured article"
       className={classNames(
-        "group relative overflow-hidden rounded-panel border border-line bg-surface transition-colors hover:border-line-strong",
+        "group relative overflow-hidden rounded-panel border border-line bg-surface hover:border-line-strong",
         hasImage && "grid md:grid-cols-2",
       )}
     >
@@ -32,13 +32,7 @@ export function FeaturedArticle({ post }: { post: PostCard }) {
           <CategoryBadges categories={post.categories} />
         </div>
         <h2 className="max-w-full text-24 font-semibold tracking-tight text-balance break-words sm:text-34">
-          <Link
-            to="/blog/$slug"
-            params={{ slug: post.slug }}
-            className="after:absolute after:inset-0 group-hover:underline group-hover:decoration-1 group-hover:underline-offset-4"
-          >
-            {post.title}
-          </Link>
+          <PostLink post={post} />
         </h2>
         {post.excerpt !== null && (
           <p className="line-clamp-4 max-w-160 text-16 break-words text-pretty text-ink-2">

@@ -28,12 +28,14 @@ export function CandidateDetail(props: Props) {
   return (
     <article className="flex flex-col gap-6 p-5">
       <DetailHeader candidate={candidate} corner={corner} />
-      {!children && decision}
-      <CorrectionsNote
-        corrections={candidate.corrections}
-        isCorrecting={Boolean(children)}
-        onCorrect={onCorrect}
-      />
+      <div className="-mt-4 -mb-2">
+        <CorrectionsNote
+          corrections={candidate.corrections}
+          isCorrecting={Boolean(children)}
+          onCorrect={onCorrect}
+        />
+        {!children && decision}
+      </div>
       {children || <Sections {...{ candidate, notes, onCorrect }} />}
     </article>
   );

@@ -12,7 +12,7 @@ type Props = {
 /** What is not as the CV says, and the way to put right what was misread. */
 export function CorrectionsNote({ corrections, isCorrecting, onCorrect }: Props) {
   return (
-    <div className="-mt-3 flex items-center gap-2 text-13 text-ink-3">
+    <div className="flex items-center gap-2 text-13 text-ink-3">
       <p className="min-w-0 flex-1">
         {corrections.length === 0
           ? "As read from the CV."

@@ -44,12 +44,17 @@ export function DetailHeader({ candidate, corner }: Props) {
         <Fact label="AI Rank">
           <RankBadge rank={score.aiRank} band={aiRankBand} isOutdated={score.isAiRankOutdated} />
         </Fact>
-        <Fact label="Experience">
-          <span className="font-medium">{yearsText(yearsExperience)}</span>
-          {candidate.countedTo && (
-            <span className="text-ink-3"> · {countedToText(candidate.countedTo)}</span>
-          )}
-        </Fact>
+        <div className="w-full text-pretty">
+          <dt className="sr-only">Experience</dt>
+          <dd className="text-ink-3">
+            <span className="font-medium text-ink">
+              {yearsExperience === null
+                ? `Experience ${yearsText(null)}`
+                : `${yearsText(yearsExperience)} of experience`}
+            </span>
+            {candidate.countedTo && ` · ${countedToText(candidate.countedTo)}`}
+          </dd>
+        </div>
         {statedFields.map((key) =>
           candidate[key] === null ? null : (
             <Fact key={key} label={fieldRow(key).label}>

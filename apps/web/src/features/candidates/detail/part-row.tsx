@@ -4,6 +4,7 @@ import { InCvButton } from "../document/in-cv-button.tsx";
 import { markWords } from "../mark-words.ts";
 import { creditText, figureText, hundredths } from "./figures.ts";
 import { kindNames, sourceOf, targetOf } from "./row-words.ts";
+import { shortenQuote } from "./shorten-quote.ts";
 import { StateMark, stateNames } from "../requirements/state-mark.tsx";
 
 type Props = {
@@ -21,8 +22,10 @@ export function PartRow({ row, totalWeight, words, onCorrect }: Props) {
   const isMissing = state === "not-found";
   // Wishes that were not found need no line of their own.
   const isShort = isMissing && kind !== "must";
-  const remarks = [kindNames[kind], isShort && stateNames["not-found"], remark].filter(Boolean);
   const source = isShort ? "" : sourceOf(row);
+  // Beside the figures there is room for a word.
+  const remarks = [kindNames[kind], isShort && stateNames["not-found"], source === "" && remark];
+  const below = [source, source !== "" && remark].filter(Boolean).join(" · ");
   return (
     <>
       <tr className="border-t border-line align-baseline">
@@ -30,7 +33,7 @@ export function PartRow({ row, totalWeight, words, onCorrect }: Props) {
           {state !== null && <StateMark state={state} className="mt-1 size-3 shrink-0" />}
           <span className="min-w-0 flex-1 text-14 [overflow-wrap:anywhere]">
             <span className="font-medium">{requirement}</span>{" "}
-            <span className="text-12 text-ink-3">{remarks.join(" · ")}</span>
+            <span className="text-12 text-ink-3">{remarks.filter(Boolean).join(" · ")}</span>
           </span>
         </th>
         <td className="py-1.5 text-right figures">
@@ -46,7 +49,7 @@ export function PartRow({ row, totalWeight, words, onCorrect }: Props) {
           <td colSpan={2} className={classNames("pb-2", state !== null && "pl-5.5")}>
             {quote !== null && <RowQuote row={row} words={words} />}
             <p className="text-ink-3 [overflow-wrap:anywhere]">
-              {source}
+              {below}
               {isMissing && kind === "must" && (
                 <>
                   {" · "}
@@ -74,15 +77,16 @@ function RowQuote({ row, words }: Pick<Props, "row" | "words">) {
   return (
     <blockquote className="font-quote text-16 break-words">
       <InCvButton target={targetOf(row)}>
-        {markWords(quote.text, [quote.highlight, ...words]).map(({ text, isMarked }, index) =>
-          isMarked ? (
-            // Pieces of one text never change places.
-            <mark key={index} className="rounded-[2px] bg-highlighter text-ink">
-              {text}
-            </mark>
-          ) : (
-            text
-          ),
+        {shortenQuote(markWords(quote.text, [quote.highlight, ...words])).map(
+          ({ text, isMarked }, index) =>
+            isMarked ? (
+              // Pieces of one text never change places.
+              <mark key={index} className="rounded-[2px] bg-highlighter text-ink">
+                {text}
+              </mark>
+            ) : (
+              text
+            ),
         )}
       </InCvButton>
     </blockquote>

@@ -11,7 +11,9 @@ export const kindNames: Record<ScoreRow["kind"], string> = {
 /** What stands under a requirement: how it is met, in which role and when, on which page. */
 export function sourceOf({ state, by, requirement, quote }: ScoreRow): string {
   const where = quote === null ? [] : [quote.context, pageOf(quote)];
-  const name = by !== null && fold(by) !== fold(requirement) ? by : null;
+  // What the quote marks needs no name of its own.
+  const told = [requirement, quote?.highlight ?? null].map(fold);
+  const name = by !== null && !told.includes(fold(by)) ? by : null;
   const how = {
     shown: name === null ? "shown" : `shown as ${name}`,
     listed: name === null ? "only listed" : `only listed, as ${name}`,
@@ -23,7 +25,7 @@ export function sourceOf({ state, by, requirement, quote }: ScoreRow): string {
 }
 
 const pageOf = ({ line, page }: NonNullable<ScoreRow["quote"]>) =>
-  line < 0 ? "entered by hand" : `page ${page}`;
+  line < 0 ? "entered by hand" : `page\u00a0${page}`;
 
 /** The quote that the row rests on, else wherever the skill stands. */
 export function targetOf({ quote, by, state }: ScoreRow): CvTarget | null {

@@ -3,7 +3,7 @@ import { classNames } from "../../../lib/class-names.ts";
 /** A filter: outlined while it lets all pass, tinted while it holds something back. */
 export function pillStyle(isActive: boolean): string {
   return classNames(
-    "relative inline-flex min-h-8 shrink-0 items-center gap-1.5 rounded-full border px-3 text-13 whitespace-nowrap transition-colors thumb:min-h-11",
+    "relative inline-flex min-h-8 shrink-0 items-center gap-1.5 rounded-full border px-3 text-13 whitespace-nowrap thumb:min-h-11",
     isActive
       ? "border-transparent bg-brand-soft font-medium text-brand"
       : "border-line-strong bg-surface text-ink-2 hover:text-ink",

@@ -42,7 +42,7 @@ export function SearchField({ ref, value, onChange }: Props) {
         aria-label="Search candidates"
         aria-keyshortcuts="/"
         placeholder="Search candidates"
-        className={`${controlStyle} pl-9`}
+        className={`${controlStyle} pl-9 text-ellipsis`}
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
         onKeyDown={(event) => {

@@ -1,12 +1,11 @@
 import type { ListedCandidate } from "@resume-picker/domain/candidates/listed-candidate";
-import type { DecisionKind } from "@resume-picker/domain/decisions/decision-rules";
 import { useEffect, useMemo, useState } from "react";
 import type { ReactNode } from "react";
 import { useVirtualRows } from "../../../lib/use-virtual-rows.ts";
 import { useExcerpts } from "../full-text/use-excerpts.ts";
 import type { ExcerptParts } from "../full-text/use-excerpts.ts";
 import { usePrefetchedDetails } from "../use-candidate-detail.ts";
-import type { ListActions } from "../row-actions.ts";
+import type { ListActions, ListMarks } from "../row-actions.ts";
 import { useRowMenu } from "../row-menu.tsx";
 import { layOutColumns } from "./table-grid.ts";
 import { headerHeight, TableHeader } from "./table-header.tsx";
@@ -22,29 +21,17 @@ type Props = {
   /** What the CVs were searched for; empty when they were not. */
   search: string;
   openId: number | null;
-  shortlist: ListMembers;
-  selection: Pick<ListMembers, "has">;
-  decisions: ListedDecisions;
+  marks: ListMarks;
   actions: ListActions;
 };
-
-/** Which candidates belong to something: the shortlist, the selection. */
-type ListMembers = {
-  has: (id: number) => boolean;
-  add: (ids: readonly number[]) => void;
-  remove: (ids: readonly number[]) => void;
-};
-
-/** What a person decided of each; null for one undecided. */
-export type ListedDecisions = { of: (id: number) => { decision: DecisionKind } | null };
 
 /** Pixels, with the line below. */
 const rowHeights = { roomy: 54, compact: 42 };
 
 /** Only the rows around those in sight are in the page, so that 10,000 candidates scroll like ten. */
 export function CandidateTable(props: Props) {
-  const { jobId, table, isCompact, candidates, search, openId, shortlist, selection, decisions } =
-    props;
+  const { jobId, table, isCompact, candidates, search, openId, marks } = props;
+  const { shortlist, selection, decisions } = marks;
   const [scroller, setScroller] = useState<HTMLDivElement | null>(null);
   const { actions, menu } = useRowMenu(props.actions);
   const isShortlisted = shortlist.has;

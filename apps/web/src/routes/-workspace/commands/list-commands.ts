@@ -1,31 +1,25 @@
 import { displayName } from "@resume-picker/domain/candidates/display-name";
-import type { Ranking } from "../../../features/scoring/use-ranking.ts";
 import type { Command } from "./find-commands.ts";
-import type { CandidateList } from "../state/use-candidate-list.ts";
 import type { CurrentJob } from "../state/use-current-job.ts";
+import type { Desk } from "../state/use-desk.ts";
 import type { ViewSwitch } from "../state/use-view.ts";
+import type { ToolbarProps } from "../toolbar.tsx";
 
-type Workspace = {
+/** What the palette makes its commands of. */
+export type CommandParts = {
   jobs: Pick<CurrentJob, "jobs" | "job" | "show">;
   view: ViewSwitch;
-  list: Pick<CandidateList, "candidates" | "clearFilters">;
-  ranking: Ranking;
-  shortlistCount: number;
-  openCandidate: (id: number) => void;
-};
-
-export type PaletteActions = {
+  desk: Pick<Desk, "list" | "opened">;
+  tools: ToolbarProps;
   addJob: () => void;
-  configure: () => void;
-  contact: () => void;
-  showKeys: () => void;
-  export: () => void;
   search: () => void;
 };
 
 /** What the palette offers for the workspace as it is now. */
-export function listCommands(workspace: Workspace, actions: PaletteActions): Command[] {
-  const { jobs, view, list, ranking, shortlistCount, openCandidate } = workspace;
+export function listCommands(parts: CommandParts): Command[] {
+  const { jobs, view, desk, tools, addJob, search } = parts;
+  const { list, opened } = desk;
+  const { ranking, shortlistCount, actions } = tools;
   const action = (label: string, run: () => void): Command => ({
     id: `action ${label}`,
     group: "Actions",
@@ -34,7 +28,7 @@ export function listCommands(workspace: Workspace, actions: PaletteActions): Com
   });
   const ofJob = jobs.job
     ? [
-        action("Search candidates", actions.search),
+        action("Search candidates", search),
         action("Ranking", () => view.change("ranking")),
         action("Shortlist", () => view.change("shortlist")),
         action("Edit JD", () => view.change("jd-editor")),
@@ -42,13 +36,13 @@ export function listCommands(workspace: Workspace, actions: PaletteActions): Com
           ? [action("Manual Rank", ranking.rankManually), action("AI Rank", ranking.rankByAi)]
           : []),
         action("Configure Weights", actions.configure),
-        ...(shortlistCount > 0 ? [action("Export Shortlist", actions.export)] : []),
+        ...(shortlistCount > 0 ? [action("Export Shortlist", () => actions.export())] : []),
         action("Clear filters", list.clearFilters),
       ]
     : [];
   return [
     ...ofJob,
-    action("Add job", actions.addJob),
+    action("Add job", addJob),
     action("Contact Support", actions.contact),
     action("Keyboard", actions.showKeys),
     ...jobs.jobs.map((each): Command => ({
@@ -65,7 +59,7 @@ export function listCommands(workspace: Workspace, actions: PaletteActions): Com
       run: () => {
         // The editor leaves no room for a candidate.
         if (view.current === "jd-editor") view.change("ranking");
-        openCandidate(candidate.id);
+        opened.open(candidate.id);
       },
     })),
   ];

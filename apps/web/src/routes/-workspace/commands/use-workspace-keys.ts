@@ -1,24 +1,20 @@
 import { useEffect, useRef } from "react";
+import type { RefObject } from "react";
 import { readDecideKey } from "../../../features/candidates/decide-keys.ts";
-import type { DecideKeys } from "../../../features/candidates/decide-keys.ts";
 import { isSomethingOver, useKeys } from "../../../lib/use-keys.ts";
+import type { CandidateActions } from "../state/use-candidate-actions.ts";
+import type { Desk } from "../state/use-desk.ts";
 
-type WorkspaceKeys = DecideKeys & {
-  move: (step: 1 | -1) => void;
-  shortlist: () => void;
-  nextUndecided: () => void;
-  compare: () => void;
-  download: () => void;
-  cv: () => void;
-  search: () => void;
-  select: () => void;
-  help: () => void;
-  close: () => void;
+type Parts = {
+  desk: Pick<Desk, "decisions" | "opened">;
+  actions: CandidateActions;
+  searchRef: RefObject<HTMLInputElement | null>;
+  showKeys: () => void;
 };
 
 /** The keys of the list in `KeysDialog`, while `isActive`. */
-export function useWorkspaceKeys(keys: WorkspaceKeys, isActive: boolean): void {
-  useKeys((key, target) => readKey(key, target, keys), isActive);
+export function useWorkspaceKeys(parts: Parts, isActive: boolean): void {
+  useKeys((key, target) => readKey(key, target, parts), isActive);
 }
 
 /** Ctrl+K or Cmd+K, wherever the focus is, while `isActive`. */
@@ -40,41 +36,27 @@ export function usePaletteKey(open: () => void, isActive: boolean): void {
   }, [isActive]);
 }
 
-function readKey(
-  key: string,
-  target: Element | null,
-  keys: WorkspaceKeys,
-): (() => void) | undefined {
+function readKey(key: string, target: Element | null, parts: Parts): (() => void) | undefined {
+  const { desk, actions, searchRef, showKeys } = parts;
+  const { decisions, opened } = desk;
   // Inside the detail and the sidebar the arrows scroll.
-  const isReading = target?.closest("[data-own-arrows]") !== null && target !== null;
-  switch (key) {
-    case "j":
-      return () => keys.move(1);
-    case "k":
-      return () => keys.move(-1);
-    case "ArrowDown":
-      return isReading ? undefined : () => keys.move(1);
-    case "ArrowUp":
-      return isReading ? undefined : () => keys.move(-1);
-    case "s":
-      return keys.shortlist;
-    case "n":
-      return keys.nextUndecided;
-    case "c":
-      return keys.compare;
-    case "x":
-      return keys.select;
-    case "d":
-      return keys.download;
-    case "v":
-      return keys.cv;
-    case "/":
-      return keys.search;
-    case "?":
-      return keys.help;
-    case "Escape":
-      return isSomethingOver() ? undefined : keys.close;
-    default:
-      return readDecideKey(key, keys);
-  }
+  if (key.startsWith("Arrow") && target?.closest("[data-own-arrows]")) return undefined;
+  if (key === "Escape" && isSomethingOver()) return undefined;
+  const keys = new Map<string, () => void>([
+    ["j", () => actions.move(1)],
+    ["ArrowDown", () => actions.move(1)],
+    ["k", () => actions.move(-1)],
+    ["ArrowUp", () => actions.move(-1)],
+    ["s", actions.shortlistOpen],
+    ["n", actions.nextUndecided],
+    ["c", actions.compareSelected],
+    ["x", actions.selectOpen],
+    ["d", actions.downloadOpen],
+    ["v", () => opened.candidate && opened.showCv(!opened.isCvOpen)],
+    ["/", () => searchRef.current?.focus()],
+    ["?", showKeys],
+    ["Escape", opened.close],
+  ]);
+  const decide = { decide: actions.decideChosen, undo: decisions.undo };
+  return keys.get(key) ?? readDecideKey(key, decide);
 }

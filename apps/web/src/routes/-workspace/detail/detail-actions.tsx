@@ -1,27 +1,21 @@
 import { Star } from "lucide-react";
 import { Button } from "../../../ui/button.tsx";
 import { Tooltip } from "../../../ui/tooltip.tsx";
+import type { CandidateActions } from "../state/use-candidate-actions.ts";
 
 /** Whether the CV is shown, and what shows or hides it. */
 export type CvSwitch = { isOpen: boolean; show: (isOpen: boolean) => void };
 
-/** What the detail does with its candidate. */
-export type CandidateActions = {
-  isShortlisted: boolean;
-  toggleShortlisted: () => void;
-  download: () => void;
-};
-
 const icon = { size: 16, strokeWidth: 1.6, "aria-hidden": true } as const;
 
 type Props = {
-  actions: CandidateActions;
+  isShortlisted: boolean;
+  actions: Pick<CandidateActions, "shortlistOpen" | "downloadOpen">;
   /** Left out where another control switches to the CV. */
   cv?: CvSwitch | undefined;
 };
 
-export function DetailActions({ actions, cv }: Props) {
-  const { isShortlisted, toggleShortlisted, download } = actions;
+export function DetailActions({ isShortlisted, actions, cv }: Props) {
   const label = isShortlisted ? "Remove from Shortlist" : "Add to Shortlist";
   return (
     <>
@@ -34,13 +28,13 @@ export function DetailActions({ actions, cv }: Props) {
             // As in the list.
             <Star {...icon} className={isShortlisted ? "fill-brand text-brand" : undefined} />
           }
-          onClick={toggleShortlisted}
+          onClick={actions.shortlistOpen}
         >
           {isShortlisted ? "Shortlisted" : label}
         </Button>
       </Tooltip>
       <Tooltip text="Key D" describes>
-        <Button className="px-2.5!" aria-keyshortcuts="D" onClick={download}>
+        <Button className="px-2.5!" aria-keyshortcuts="D" onClick={actions.downloadOpen}>
           Download CV
         </Button>
       </Tooltip>

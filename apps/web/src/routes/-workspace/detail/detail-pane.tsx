@@ -1,8 +1,5 @@
-import { displayName } from "@resume-picker/domain/candidates/display-name";
-import type { DecisionKind } from "@resume-picker/domain/decisions/decision-rules";
 import type { ListedCandidate } from "@resume-picker/domain/candidates/listed-candidate";
-import { X } from "lucide-react";
-import { useCallback, useRef, useState } from "react";
+import { useCallback, useDeferredValue, useRef, useState } from "react";
 import type { ReactNode } from "react";
 import { DecideButtons } from "../../../features/candidates/decide-buttons.tsx";
 import { CandidateDetail } from "../../../features/candidates/detail/candidate-detail.tsx";
@@ -17,14 +14,13 @@ import { Notes } from "../../../features/decisions/notes.tsx";
 import type { Decisions } from "../../../features/decisions/use-decisions.ts";
 import { PacketLinks } from "../../../features/packet/packet-links.tsx";
 import { whenIdle } from "../../../lib/connection/when-idle.ts";
-import { IconButton } from "../../../ui/icon-button.tsx";
 import { lazyPart } from "../../../ui/parts/lazy-part.tsx";
+import { DetailAside } from "./detail-aside.tsx";
 import { DetailActions } from "./detail-actions.tsx";
-import type { CandidateActions, CvSwitch } from "./detail-actions.tsx";
 import { DetailDialog } from "./detail-dialog.tsx";
-import { MoveButtons } from "./move-buttons.tsx";
-import type { Place } from "./move-buttons.tsx";
 import { useEscape } from "./use-escape.ts";
+import type { CandidateActions } from "../state/use-candidate-actions.ts";
+import type { Desk } from "../state/use-desk.ts";
 import type { Layout } from "../state/use-layout.ts";
 
 const CorrectionsPanel = lazyPart({
@@ -45,19 +41,19 @@ whenIdle([CvPane.preload, CorrectionsPanel.preload]);
 type Props = {
   jobId: number;
   candidate: ListedCandidate;
-  place: Place;
+  desk: Pick<Desk, "list" | "opened" | "shortlist" | "decisions">;
   actions: CandidateActions;
-  decisions: Decisions;
-  onDecide: (ids: readonly number[], decision: DecisionKind | null) => void;
   /** Wide: a panel beside the list. Otherwise a dialog; narrow: not even the CV fits beside it. */
   layout: Layout;
-  cv: CvSwitch;
-  onClose: () => void;
 };
 
 export function DetailPane(props: Props) {
-  const { jobId, candidate, place, layout, onClose } = props;
-  const { isOpen: isCvOpen, show: onShowCv } = props.cv;
+  const { jobId, candidate, desk, layout } = props;
+  const { decisions } = desk;
+  const { isCvOpen, showCv: onShowCv, close: onClose } = desk.opened;
+  const { index, move, decide } = props.actions;
+  const place = { index, move, count: desk.list.visible.length };
+  const cvSwitch = { isOpen: isCvOpen, show: onShowCv };
   const { request, ask } = useCvRequest(candidate.id);
   useEscape(isCvOpen, () => onShowCv(false));
   const show = useCallback(
@@ -68,14 +64,17 @@ export function DetailPane(props: Props) {
     [ask, isCvOpen, onShowCv],
   );
   const hasSwitch = !layout.isWide && layout.isNarrow;
-  const { decisions, onDecide } = props;
   const actions = (
     <>
       <DecideButtons
         standing={decisions.of(candidate.id)}
-        onDecide={(decision) => onDecide([candidate.id], decision)}
+        onDecide={(decision) => decide([candidate.id], decision)}
       />
-      <DetailActions actions={props.actions} cv={hasSwitch ? undefined : props.cv} />
+      <DetailActions
+        isShortlisted={desk.shortlist.has(candidate.id)}
+        actions={props.actions}
+        cv={hasSwitch ? undefined : cvSwitch}
+      />
     </>
   );
   const cv = isCvOpen && (
@@ -97,53 +96,26 @@ export function DetailPane(props: Props) {
       <DetailDialog
         {...{ candidate, place, actions, onClose }}
         isNarrow={layout.isNarrow}
-        cv={{ ...props.cv, pane: cv }}
+        cv={{ ...cvSwitch, pane: cv }}
         content={content(null)}
       />
     );
   }
-  return (
-    <>
-      {cv && <div className="absolute inset-y-0 right-104 left-0 z-30 2xl:right-124">{cv}</div>}
-      <aside
-        aria-label="Candidate Details"
-        className="flex w-104 shrink-0 flex-col border-l border-line 2xl:w-124"
-      >
-        <div
-          // A new candidate starts at the top.
-          key={candidate.id}
-          // Words for screen readers stay within it: else they make the workspace longer.
-          className="relative min-h-0 flex-1 overflow-y-auto"
-          tabIndex={0}
-          data-own-arrows
-          role="region"
-          aria-label={displayName(candidate)}
-        >
-          {content(
-            <div className="flex items-center gap-1">
-              <MoveButtons candidate={candidate} place={place} />
-              <IconButton
-                label="Close"
-                size="sm"
-                icon={<X size={16} strokeWidth={1.6} aria-hidden />}
-                onClick={onClose}
-              />
-            </div>,
-          )}
-        </div>
-        <div className="flex flex-wrap gap-1.5 border-t border-line px-5 py-3">{actions}</div>
-      </aside>
-    </>
-  );
+  return <DetailAside {...{ candidate, place, cv, onClose, content, actions }} />;
 }
 
-type ContentProps = Pick<Props, "jobId" | "candidate" | "decisions"> & {
+type ContentProps = Pick<Props, "jobId" | "candidate"> & {
+  decisions: Decisions;
   corner: ReactNode;
   isCvOpen: boolean;
 };
 
 function Content({ jobId, candidate, decisions, corner, isCvOpen }: ContentProps) {
-  const { detail, error, retry } = useCandidateDetail(jobId, candidate);
+  const found = useCandidateDetail(jobId, candidate);
+  const { error, retry } = found;
+  // What the row knows is painted first: on a slow phone the rest takes a quarter of a second.
+  const known = useDeferredValue(found.detail, null);
+  const detail = known?.id === candidate.id ? found.detail : null;
   const [correctingId, setCorrectingId] = useState<number | null>(null);
   const article = useRef<HTMLDivElement>(null);
   if (!detail) return <DetailLoading {...{ candidate, corner, error }} onRetry={retry} />;

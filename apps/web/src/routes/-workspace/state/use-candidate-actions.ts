@@ -1,28 +1,31 @@
 import type { ListedCandidate } from "@resume-picker/domain/candidates/listed-candidate";
-import { useMemo } from "react";
+import { useCallback, useMemo } from "react";
 import { displayName } from "@resume-picker/domain/candidates/display-name";
 import type { DecisionKind } from "@resume-picker/domain/decisions/decision-rules";
 import { downloadCv } from "../../../features/candidates/download-cv.ts";
 import type { ListActions } from "../../../features/candidates/row-actions.ts";
-import type { Selection } from "../../../features/candidates/selection/use-selection.ts";
-import type { Decisions } from "../../../features/decisions/use-decisions.ts";
-import type { Shortlist } from "../../../features/shortlist/use-shortlist.ts";
 import { toast } from "../../../lib/toast.tsx";
 import { useCandidateWalk } from "./use-candidate-walk.ts";
-import type { OpenCandidate } from "./use-open-candidate.ts";
-
-type Parts = {
-  opened: OpenCandidate;
-  visible: readonly ListedCandidate[];
-  shortlist: Shortlist;
-  selection: Selection;
-  decisions: Decisions;
-};
+import type { Desk } from "./use-desk.ts";
+import type { Dialogs } from "./use-dialogs.ts";
 
 /** What rows, cards, the detail and the keys do to candidates. */
-export function useCandidateActions(parts: Parts, askToDelete: (each: ListedCandidate) => void) {
-  const { opened, visible, shortlist, selection, decisions } = parts;
+export function useCandidateActions(
+  desk: Desk,
+  { open, compare }: Pick<Dialogs, "open"> & { compare: (ids: string) => void },
+) {
+  const {
+    opened,
+    list: { visible },
+    shortlist,
+    selection,
+    decisions,
+  } = desk;
   const walk = useCandidateWalk(opened, visible);
+  const askToDelete = useCallback(
+    (each: ListedCandidate) => open({ kind: "delete-candidates", candidates: [each] }),
+    [open],
+  );
   const { show, currentId } = walk;
   const { toggle } = shortlist;
   const { toggle: toggleSelected } = selection;
@@ -31,7 +34,7 @@ export function useCandidateActions(parts: Parts, askToDelete: (each: ListedCand
     [askToDelete, show, toggle, toggleSelected],
   );
   const decide = (ids: readonly number[], decision: DecisionKind | null) =>
-    decideOffering(parts, ids, decision);
+    decideOffering(desk, ids, decision);
   const withCurrent = (act: (id: number) => unknown) => () => {
     const id = currentId();
     if (id !== null) act(id);
@@ -49,17 +52,22 @@ export function useCandidateActions(parts: Parts, askToDelete: (each: ListedCand
     /** The selected ones together, else the open one. */
     decideChosen: (decision: DecisionKind | null) =>
       decide(selection.ids.length > 0 ? selection.ids : [currentId() ?? []].flat(), decision),
-    toCompare: () => idsToCompare(selection.ids),
+    compareSelected: () => {
+      const { ids } = selection;
+      if (ids.length > 1 && ids.length < 5) compare(ids.join(","));
+      else toast({ title: "Select two to four candidates to compare (X)" });
+    },
     selectOpen: withCurrent(toggleSelected),
     shortlistOpen: withCurrent(shortlist.toggleAloud),
-    download: (each: { id: number }) => void downloadCv(each),
     downloadOpen: withCurrent((id) => downloadCv({ id })),
   };
 }
 
+export type CandidateActions = ReturnType<typeof useCandidateActions>;
+
 /** Decides with what was entered before; for those who advance it offers the shortlist. */
 function decideOffering(
-  { opened, visible, shortlist, decisions }: Parts,
+  { opened, list, shortlist, decisions }: Desk,
   ids: readonly number[],
   decision: DecisionKind | null,
 ): void {
@@ -70,7 +78,7 @@ function decideOffering(
   // What it stands for stays as it is.
   if (stands && !draft) return;
   const missing = ids.filter((id) => !shortlist.has(id));
-  const person = visible.find(({ id }) => id === first) ?? opened.candidate;
+  const person = list.visible.find(({ id }) => id === first) ?? opened.candidate;
   const input = { decision, ...(draft ?? { reasons: [], note: null }) };
   decisions.decide(ids, input, {
     name: person ? displayName(person) : "",
@@ -80,11 +88,4 @@ function decideOffering(
         offer: { label: "Add to shortlist", onClick: () => shortlist.add(missing) },
       }),
   });
-}
-
-/** As the address says it; undefined where it is not two to four that are selected. */
-function idsToCompare(ids: readonly number[]): string | undefined {
-  if (ids.length > 1 && ids.length < 5) return ids.join(",");
-  toast({ title: "Select two to four candidates to compare (X)" });
-  return undefined;
 }

@@ -1,13 +1,13 @@
-import type { ListedJob } from "@resume-picker/domain/jobs/job";
 import { useNavigate } from "@tanstack/react-router";
 import type { JobActions } from "../../../features/jobs/job-actions.ts";
 import { useCreateJob, useDeleteJob, useSetJobStatus } from "../../../features/jobs/use-jobs.ts";
 import type { CurrentJob } from "./use-current-job.ts";
+import type { Dialogs } from "./use-dialogs.ts";
 
-/** What the sidebar does with jobs; a job is deleted after `askToDelete` has been answered. */
+/** What the sidebar does with jobs; a job is deleted after the dialog about it has been answered. */
 export function useJobActions(
   { job, show }: Pick<CurrentJob, "job" | "show">,
-  { select, askToDelete }: Record<"select" | "askToDelete", (job: ListedJob) => void>,
+  { open, setIsDrawerOpen }: Pick<Dialogs, "open" | "setIsDrawerOpen">,
 ) {
   const navigate = useNavigate();
   const { createJob, isCreating } = useCreateJob((id) => {
@@ -25,11 +25,14 @@ export function useJobActions(
     },
   });
   const actions: JobActions = {
-    select,
+    select: (next) => {
+      setIsDrawerOpen(false);
+      show(next);
+    },
     add: createJob,
     isAdding: isCreating,
     setStatus,
-    delete: askToDelete,
+    delete: (doomed) => open({ kind: "delete-job", job: doomed }),
   };
   return { actions, deleteJob };
 }

@@ -1,0 +1,57 @@
+import { spawn } from "node:child_process";
+import { fileURLToPath } from "node:url";
+
+type Ended = { code: number | null; output: string };
+
+export type StartedServer = {
+  /** Its address once it is ready; rejects with all that it said when it ends before. */
+  ready: Promise<string>;
+  ended: Promise<Ended>;
+  stop: () => Promise<Ended>;
+  /** As a crash does: it can't put anything in order. */
+  kill: () => Promise<Ended>;
+};
+
+/**
+ * The built server as a process of its own, at any free port, or `maintain` with its arguments. Before
+ * the tests it is built where it has to be: to compile it at each start took longer than they do.
+ */
+export function startBuilt(
+  data: string,
+  entry: "main" | "maintain" = "main",
+  args: readonly string[] = [],
+): StartedServer {
+  const file = fileURLToPath(new URL(`../../dist/${entry}.js`, import.meta.url));
+  const child = spawn(process.execPath, [file, ...args], {
+    env: { PATH: process.env.PATH, HOST: "127.0.0.1", PORT: "0", DATA_DIR: data },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let output = "";
+  const ended = new Promise<Ended>((resolve) => {
+    child.once("close", (code) => resolve({ code, output }));
+  });
+  const ready = new Promise<string>((resolve, reject) => {
+    const read = (chunk: Buffer) => {
+      output += chunk.toString();
+      const url = /ready: (http:\/\/\S+)/.exec(output)?.[1];
+      if (url !== undefined) resolve(url);
+    };
+    child.stdout.on("data", read);
+    child.stderr.on("data", read);
+    void ended.then(() => reject(new Error(output)));
+  });
+  // Not every test waits for it.
+  ready.catch(() => undefined);
+  return {
+    ready,
+    ended,
+    stop: () => {
+      child.kill("SIGTERM");
+      return ended;
+    },
+    kill: () => {
+      child.kill("SIGKILL");
+      return ended;
+    },
+  };
+}

@@ -1,0 +1,259 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { expectNoBarriers } from "../harness/accessibility.ts";
+import { administrator } from "../harness/administrator.ts";
+import { phone, startProduct, userPassword } from "../harness/product.ts";
+import { catchDownload } from "../harness/workspace.ts";
+
+const product = startProduct();
+
+const adminPage = administrator(product, { username: "ada" });
+const newUser = (username: string, firstName: string, lastName: string) =>
+  product.newUser({}, { username, firstName, lastName });
+
+const figureOf = (page: Page, label: string) =>
+  page
+    .locator("dl > div")
+    .filter({ has: page.getByText(label, { exact: true }) })
+    .locator("dd");
+
+test("an admin sees who is here, changes a role, turns an account off and on, and reads the figures", async () => {
+  const page = await adminPage("/admin");
+  const grace = await newUser("grace", "Grace", "Hopper");
+  expect((await grace.request.post("/api/jobs/sample-data")).status()).toBe(201);
+  await page.reload();
+
+  await page.getByText("2 new this week").waitFor();
+  expect(await figureOf(page, "Total Users").allInnerTexts()).toEqual(["2", "2 new this week"]);
+  expect(await figureOf(page, "Active Users").allInnerTexts()).toEqual(["2", "1 admin"]);
+  await page.getByText("13 avg candidates per job").waitFor();
+  expect(await figureOf(page, "Candidates Processed").allInnerTexts()).toEqual([
+    "13",
+    "13 total uploads",
+  ]);
+
+  const row = page.getByRole("row").filter({ hasText: "Grace Hopper" });
+  await row.getByText("grace@example.com").waitFor();
+  const lastLogin = await row.getByRole("time").innerText();
+  expect(lastLogin).toMatch(/^[A-Z][a-z]{2} \d{2}, \d{4}\s+\d{2}:\d{2}$/);
+  await row.getByText("Active", { exact: true }).waitFor();
+
+  await row.getByLabel("Role of Grace Hopper").selectOption("admin");
+  await page.getByText("User role updated successfully").waitFor();
+  await row.getByText("Admin", { exact: true }).first().waitFor();
+  await page.getByText("2 admins").waitFor();
+  await row.getByLabel("Role of Grace Hopper").selectOption("user");
+  await page.getByText("1 admin", { exact: true }).waitFor();
+
+  const isActive = row.getByRole("switch", { name: "Grace Hopper is active" });
+  await isActive.click();
+  await page.getByText("Deactivate Grace Hopper?").waitFor();
+  await page.getByRole("button", { name: "Deactivate" }).click();
+  await page.getByText("User status updated successfully").waitFor();
+  await row.getByText("Inactive", { exact: true }).waitFor();
+  expect((await grace.request.get("/api/auth/user")).status()).toBe(401);
+  await isActive.press("Space");
+  await row.getByText("Active", { exact: true }).waitFor();
+
+  const own = page.getByRole("row").filter({ hasText: "Ada Lovelace" });
+  expect(await own.getByRole("combobox").isDisabled()).toBe(true);
+  expect(await own.getByRole("switch").isDisabled()).toBe(true);
+
+  await page.getByRole("tab", { name: "User Management" }).press("ArrowRight");
+  await page.getByRole("heading", { name: "User Statistics" }).waitFor();
+  expect(await figureOf(page, "Admin Users").innerText()).toBe("1");
+  expect(await figureOf(page, "Avg Candidates per Job").innerText()).toBe("13");
+  await page.getByRole("tab", { name: "Usage Details" }).click();
+  const usage = page.getByRole("row").filter({ hasText: "Grace Hopper" });
+  await usage.waitFor();
+  expect(await usage.getByRole("cell").allInnerTexts()).toEqual([
+    expect.stringContaining("Grace Hopper"),
+    "1",
+    "13",
+    "1",
+    expect.stringMatching(/\d{4}\s+\d{2}:\d{2}/),
+  ]);
+  expect(page.url()).toContain("tab=usage");
+
+  await page.getByRole("link", { name: "Back to Main App" }).click();
+  await page.getByRole("heading", { name: "Welcome, Ada" }).waitFor();
+});
+
+const manyUsers = (index: number) => ({
+  id: `user-${index}`,
+  username: `person${index}`,
+  firstName: "Person",
+  lastName: String(index).padStart(4, "0"),
+  email: `person${index}@example.com`,
+  role: "user",
+  isActive: true,
+  profileImageUrl: null,
+  lastLoginAt: null,
+  formerUsername: null,
+});
+
+test("among thousands of users an admin finds one, sorts them, and turns the pages", async () => {
+  const page = await adminPage("/admin");
+  await page.route(/admin\.listUsers/, async (route) => {
+    const calls = new URL(route.request().url()).pathname.split("/").at(-1)?.split(",") ?? [];
+    const response = await route.fetch();
+    const answers = (await response.json()) as { result: { data: { json: unknown[] } } }[];
+    const { data } = answers[calls.indexOf("admin.listUsers")]?.result ?? {};
+    if (data) data.json = Array.from({ length: 5000 }, (_, index) => manyUsers(index));
+    await route.fulfill({ response, json: answers });
+  });
+  await page.reload();
+  const people = page.getByRole("table", { name: "Users" }).getByRole("row");
+  await page.getByText("1–50 of 5,000").waitFor();
+  expect(await people.count()).toBe(51);
+  await page.getByRole("button", { name: "Next" }).click();
+  await page.getByText("51–100 of 5,000").waitFor();
+  const header = page.getByRole("columnheader", { name: "User" });
+  await header.getByRole("button").click();
+  await header.getByRole("button").click();
+  expect(await header.getAttribute("aria-sort")).toBe("descending");
+  await people.nth(1).getByText("Person 4949", { exact: true }).waitFor();
+  await page.getByLabel("Find by name, address or role").fill("person4711@");
+  await page.getByText("1 found", { exact: true }).waitFor();
+  await people.nth(1).getByText("Person 4711", { exact: true }).waitFor();
+});
+
+test("an admin changes their own password in the Security tab, and reads what was wrong", async () => {
+  const page = await adminPage("/admin?tab=security");
+  await page.getByRole("heading", { name: "Security Tips" }).waitFor();
+  const change = async (current: string, next: string, confirmation = next) => {
+    await page.getByLabel("Current password").fill(current);
+    await page.getByLabel("New password", { exact: true }).fill(next);
+    await page.getByLabel("Confirm new password").fill(confirmation);
+    await page.getByRole("button", { name: "Change Password" }).click();
+  };
+  await page.getByRole("button", { name: "Change Password" }).click();
+  await page.getByText("Current password is required").waitFor();
+  await change(userPassword, "new horse 1", "other horse");
+  await page.getByText("Passwords don't match").waitFor();
+  await change("wrong horse", "new horse 1");
+  await page.getByText("Password Change Failed").waitFor();
+  await change(userPassword, "new horse 1");
+  await page.getByText("Password Updated").waitFor();
+  await page.getByText("Your password has been changed successfully.").waitFor();
+  await change("new horse 1", userPassword);
+  await page.getByText("Password Updated").waitFor();
+});
+
+test("a change that fails says so, and an ended session leads to the login", async () => {
+  const page = await adminPage("/admin");
+  const role = page.getByLabel("Role of Grace Hopper");
+  const isActive = page.getByRole("switch", { name: "Grace Hopper is active" });
+  await page.route("**/api/trpc/admin.set*", (route) => route.abort());
+  await role.selectOption("admin");
+  await page.getByText("Failed to update user role").waitFor();
+  await isActive.click();
+  await page.getByRole("button", { name: "Deactivate" }).click();
+  await page.getByText("Failed to update user status").waitFor();
+  await page.unroute("**/api/trpc/admin.set*");
+
+  await page.context().clearCookies();
+  await role.selectOption("admin");
+  await page.getByText("Session expired. Logging in again...").waitFor();
+  await page.waitForURL(/\/auth/);
+});
+
+/** What the page's toasts say, as it comes: some stand for half a second only, then the page goes. */
+async function listenToToasts(page: Page): Promise<() => string> {
+  let said = "";
+  page.on("console", (message) => (said += `${message.text()}\n`));
+  await page.addInitScript(() => {
+    const tell = () => {
+      for (const toast of document.querySelectorAll("[data-sonner-toast]"))
+        console.log(toast.textContent);
+    };
+    new MutationObserver(tell).observe(document, { childList: true, subtree: true });
+  });
+  return () => said;
+}
+
+test("a plain user and a visitor are turned away from the admin pages", async () => {
+  const user = await newUser("alan", "Alan", "Turing");
+  const userReads = await listenToToasts(user);
+  await user.goto("/admin", { waitUntil: "commit" });
+  await expect.poll(userReads).toContain("Admin access required. Redirecting to login...");
+  await user.getByRole("heading", { name: "Welcome, Alan" }).waitFor();
+  for (const path of ["users", "system", "audit", "mails", "support-requests", "activity"]) {
+    expect((await user.request.get(`/api/admin/${path}`)).status(), path).toBe(403);
+  }
+  await user.goto("/admin/audit", { waitUntil: "commit" });
+  await expect.poll(() => userReads().split("Access Required").length).toBeGreaterThan(2);
+
+  const visitor = await product.newPage();
+  const visitorReads = await listenToToasts(visitor);
+  await visitor.goto("/admin", { waitUntil: "commit" });
+  await expect.poll(visitorReads).toContain("Access Required");
+  await visitor.waitForURL(/\/auth/);
+  await visitor.getByRole("tab", { name: "Sign In" }).waitFor();
+});
+
+test("an admin answers requests, looks at mails, system and audit trail, and exports it", async () => {
+  const user = await newUser("barbara", "Barbara", "Liskov");
+  await user.request.post("/api/support/contact", {
+    data: { subject: "A folder at once", category: "general", message: "How do I bring it in?" },
+  });
+  const page = await adminPage("/admin/support");
+  const request = page.getByRole("listitem").filter({ hasText: "A folder at once" });
+  await request.getByText("General Inquiry").waitFor();
+  expect(await request.getByRole("link", { name: "Reply by Mail" }).getAttribute("href")).toBe(
+    "mailto:barbara@example.com?subject=Re%3A%20A%20folder%20at%20once",
+  );
+  await request.getByRole("button", { name: "Mark as Answered" }).click();
+  await page.getByText("Nothing is waiting for an answer").waitFor();
+  await page.getByRole("radio", { name: "Answered (1)" }).click();
+  await request.getByRole("button", { name: "Open Again" }).waitFor();
+
+  await page.getByRole("link", { name: "Mail Queue" }).click();
+  const mail = page.getByRole("row").filter({ hasText: "barbara@example.com" });
+  await mail.getByText("kept in the outbox (no SMTP)").first().waitFor();
+  await page.getByRole("link", { name: "System" }).click();
+  await page.getByText("Free on the disk").waitFor();
+
+  await page.getByRole("link", { name: "Audit Trail" }).click();
+  const action = page.getByRole("cell", { name: "Support request answered or opened" });
+  await action.waitFor();
+  await page.getByLabel("User").selectOption({ label: "Barbara Liskov" });
+  await page.getByRole("cell", { name: "Support requested" }).waitFor();
+  expect(await action.count()).toBe(0);
+  const file = await catchDownload(page, () =>
+    page.getByRole("button", { name: "Export" }).click(),
+  );
+  expect(file.fileName).toMatch(/^audit-trail-\d{4}-\d\d-\d\d\.csv$/);
+  expect(file.bytes.toString()).toContain(",barbara,support.request,");
+  await page.getByLabel("To").fill("2001-01-01");
+  await page.getByText("No action matches").waitFor();
+
+  await page.getByRole("link", { name: "Dashboard" }).click();
+  await page.getByRole("tab", { name: "Analytics" }).click();
+  const uploads = page.getByRole("figure").filter({ hasText: "Uploads" });
+  await uploads.locator(".recharts-bar-rectangle path").first().waitFor();
+  await uploads.getByText("13", { exact: true }).waitFor();
+  await page.getByRole("radio", { name: "12 months" }).click();
+  await page.getByText("Show as figures").click();
+  expect(await page.getByRole("table", { name: "Activity" }).getByRole("row").count()).toBe(13);
+});
+
+test("the admin pages fit a phone, and a screen reader can use them", async () => {
+  const page = await adminPage("/admin", { viewport: phone, isMobile: true, colorScheme: "dark" });
+  for (const name of ["User Management", "Analytics", "Usage Details", "Security"]) {
+    await page.getByRole("tab", { name }).click();
+    await page.getByRole("tabpanel", { name }).waitFor();
+    await page.getByRole("status", { name: "Loading" }).first().waitFor({ state: "detached" });
+    await expectNoBarriers(page, name);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - window.innerWidth,
+    );
+    expect(overflow, name).toBeLessThanOrEqual(0);
+  }
+});
+
+test("Logout leads to the landing page", async () => {
+  const page = await adminPage("/admin");
+  await page.getByRole("button", { name: "Logout" }).click();
+  await page.getByRole("link", { name: "Login" }).waitFor();
+});

@@ -1,0 +1,142 @@
+import { uploadMessages } from "@resume-picker/domain/uploads/upload-rules";
+import { expect, test } from "vitest";
+import type { Page } from "playwright-core";
+import { expectNoBarriers } from "../harness/accessibility.ts";
+import { sharedProduct } from "../harness/product.ts";
+import {
+  candidateRow,
+  catchDownload,
+  createJob,
+  dropFiles,
+  listedNames,
+  sampleCv,
+  uploadTo,
+  waitForCandidates,
+} from "../harness/workspace.ts";
+
+const product = sharedProduct();
+
+/** A small CV of an invented person whose present job began in that year. */
+const cv = (year: number, { name = "Noor Haddad", title = "Backend Engineer" } = {}) =>
+  Buffer.from(`${name}
+noor@example.org | +44 20 7946 0018 | Leeds
+
+EXPERIENCE
+
+${title}, Northwind Ltd
+January ${year} - Present
+- Built payment services with TypeScript and PostgreSQL
+
+Junior Developer, Harbour Studio
+March 2012 - December 2016
+- Maintained booking software for ferries
+
+SKILLS
+TypeScript, PostgreSQL
+`);
+
+async function openJob(
+  files: { name: string; bytes: Buffer }[],
+): Promise<{ page: Page; id: number }> {
+  const page = await product.newUser();
+  const id = await createJob(page, { title: "Backend Engineer" });
+  if (files.length > 0) await uploadTo(page, id, files);
+  await page.goto(`/jobs/${id}`);
+  return { page, id };
+}
+
+test("an upload leaves a report that is there after a reload, and as CSV", async () => {
+  const { page } = await openJob([{ name: "noor.txt", bytes: cv(2024) }]);
+  await waitForCandidates(page, 1);
+  await dropFiles(page, [
+    { name: "noor-again.txt", bytes: cv(2024) },
+    { name: "noor-2019.txt", bytes: cv(2019, { title: "Accountant" }) },
+    sampleCv("amara-okafor.pdf"),
+    { name: "notes.exe", bytes: Buffer.from("MZ") },
+  ]);
+  const summary = page.getByText(/^Last upload: 1 new · 1 version · 1 already there · 1 refused/);
+  await summary.waitFor();
+  await page.reload();
+  await summary.waitFor();
+  await waitForCandidates(page, 2);
+  await page.getByRole("button", { name: "Report", exact: true }).click();
+  const dialog = page.getByRole("dialog", { name: "Upload reports" });
+  await dialog.getByText("notes.exe").waitFor();
+  await dialog.getByText(uploadMessages.wrongType).waitFor();
+  await dialog.getByText("Older version, filed").waitFor();
+  await dialog.getByText("Already there", { exact: true }).waitFor();
+  await expectNoBarriers(page);
+  const { fileName, bytes } = await catchDownload(page, () =>
+    dialog.getByRole("button", { name: "Export CSV" }).click(),
+  );
+  expect(fileName).toMatch(/^upload-.*\.csv$/);
+  expect(bytes.toString()).toContain("noor-2019.txt");
+});
+
+test("the detail lists versions, says what changed, and lets another one lead", async () => {
+  const { page } = await openJob([{ name: "noor-2024.txt", bytes: cv(2024) }]);
+  await waitForCandidates(page, 1);
+  await dropFiles(page, [{ name: "noor-2019.txt", bytes: cv(2019, { title: "Accountant" }) }]);
+  await page.getByText("filed behind the newer one").waitFor();
+  await candidateRow(page, "Noor Haddad").getByRole("cell").nth(3).click();
+  const panel = page.getByRole("complementary", { name: "Candidate Details" });
+  await panel.getByRole("button", { name: "2 files of this person; noor-2024.txt leads" }).click();
+  const changes = panel.getByRole("list", { name: "What changed in noor-2024.txt" });
+  await changes.getByText("new: Backend Engineer, Northwind Ltd, Jan 2024 – present").waitFor();
+  await expectNoBarriers(page);
+  await panel.getByRole("button", { name: "Let it lead: noor-2019.txt" }).click();
+  await panel
+    .getByRole("button", { name: "2 files of this person; noor-2019.txt leads" })
+    .waitFor();
+  await candidateRow(page, "Noor Haddad").getByText("Accountant").waitFor();
+});
+
+test("two tabs add to one shortlist, and each sees what the other has done", async () => {
+  const { page, id } = await openJob([
+    sampleCv("amara-okafor.pdf"),
+    sampleCv("priya-raghunathan.docx"),
+  ]);
+  await waitForCandidates(page, 2);
+  const other = await page.context().newPage();
+  await other.goto(`/jobs/${id}`);
+  await waitForCandidates(other, 2);
+  await page.getByRole("checkbox", { name: "Shortlist Amara Okafor" }).check();
+  await other.getByRole("button", { name: "Export Shortlist (1)" }).waitFor();
+  await other.getByRole("checkbox", { name: "Shortlist Priya Raghunathan" }).check();
+  await page.getByRole("button", { name: "Export Shortlist (2)" }).waitFor();
+  const kept = await page.request.get(`/api/jobs/${id}/shortlist`);
+  expect(await kept.json()).toHaveLength(2);
+});
+
+test("candidates whose CV names nobody are told apart by their files", async () => {
+  const nameless = (skill: string) =>
+    Buffer.from(
+      `EXPERIENCE\n\nEngineer\nJanuary 2021 - Present\n- Built ${skill}\n\nSKILLS\n${skill}\n`,
+    );
+  const { page } = await openJob([
+    { name: "applicant-17.txt", bytes: nameless("TypeScript") },
+    { name: "applicant-18.txt", bytes: nameless("PostgreSQL") },
+  ]);
+  await waitForCandidates(page, 2);
+  expect((await listedNames(page)).toSorted()).toEqual(["applicant-17.txt", "applicant-18.txt"]);
+});
+
+test("files may be dropped anywhere in the window", async () => {
+  const { page } = await openJob([]);
+  await page.getByText("No candidates found").waitFor();
+  const { name, bytes } = sampleCv("amara-okafor.pdf");
+  const transfer = await page.evaluateHandle(
+    ({ fileName, base64 }) => {
+      const data = new DataTransfer();
+      const content = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+      data.items.add(new File([content], fileName));
+      return data;
+    },
+    { fileName: name, base64: bytes.toString("base64") },
+  );
+  const main = page.getByText("No candidates found");
+  await main.dispatchEvent("dragover", { dataTransfer: transfer });
+  await page.getByText("Drop files here", { exact: true }).waitFor();
+  await main.dispatchEvent("drop", { dataTransfer: transfer });
+  await waitForCandidates(page, 1);
+});

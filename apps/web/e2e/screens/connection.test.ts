@@ -1,0 +1,195 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { sharedProduct } from "../harness/product.ts";
+import { toasts } from "../harness/toasts.ts";
+import { createJob, openJob, sampleCv } from "../harness/workspace.ts";
+
+const product = sharedProduct();
+
+const cut = (page: Page) => page.context().setOffline(true);
+const mend = (page: Page) => page.context().setOffline(false);
+const banner = (page: Page) => page.getByText("No connection to the server");
+
+/** What the workspace fetches ahead when it is idle, which on a busy machine is late. */
+const ahead = [
+  "account-menu",
+  "command-palette",
+  "compare-view",
+  "confirm-dialog",
+  "contact-support-dialog",
+  "corrections-panel",
+  "shortlisted-view",
+  "weights-dialog",
+];
+
+/** Until these parts are there, and for half a second nothing more has come. */
+async function settle(page: Page, parts: readonly string[] = []): Promise<void> {
+  const look = (names: readonly string[]) => {
+    const fetched = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
+    const missing = names.filter(
+      (name) => !fetched.some((file) => file.name.includes(`/assets/${name}-`)),
+    );
+    const last = Math.max(0, ...fetched.map(({ responseEnd }) => responseEnd));
+    return { missing, isQuiet: performance.now() - last > 500 };
+  };
+  await expect.poll(() => page.evaluate(look, parts)).toEqual({ missing: [], isQuiet: true });
+}
+
+/** A job with two candidates, open in the workspace. */
+async function workspace(): Promise<{ page: Page; jobId: number }> {
+  const cvs = ["amara-okafor.pdf", "kenji-watanabe.docx"].map(sampleCv);
+  const opened = await openJob(product, { title: "Backend Engineer", cvs });
+  await settle(opened.page, ahead);
+  return opened;
+}
+
+/** The toast of the catalogue, with the reason in a line of its own. */
+async function failsWith(page: Page, name: keyof typeof toasts): Promise<void> {
+  const [title, text] = toasts[name];
+  const toast = page.locator("[data-sonner-toast]").filter({ hasText: title });
+  await toast.getByText(text, { exact: true }).waitFor();
+  await toast.getByText("The server can’t be reached. Check your connection.").waitFor();
+  await toast.getByRole("button", { name: "Close" }).click();
+}
+
+const actions: [name: string, toast: keyof typeof toasts, act: (page: Page) => Promise<void>][] = [
+  [
+    "Manual Rank",
+    "manualRankFails",
+    (page) => page.getByRole("button", { name: "Manual Rank" }).first().click(),
+  ],
+  [
+    "AI Rank",
+    "aiRankFails",
+    (page) => page.getByRole("button", { name: "AI Rank" }).first().click(),
+  ],
+  [
+    "Save & Re-score",
+    "rescoreFails",
+    async (page) => {
+      await page.getByRole("button", { name: "Configure Weights" }).click();
+      await page.getByRole("button", { name: "Save & Re-score" }).click();
+    },
+  ],
+  [
+    "Download CV",
+    "downloadFails",
+    async (page) => {
+      await page.getByRole("row").nth(1).click();
+      await page.getByRole("button", { name: "Download CV" }).click();
+    },
+  ],
+  [
+    "a new job",
+    "createJobFails",
+    (page) => page.getByRole("button", { name: "Add job" }).first().click(),
+  ],
+  [
+    "Delete Job",
+    "deleteJobFails",
+    async (page) => {
+      await page.getByRole("button", { name: /Actions for Backend Engineer/ }).click();
+      await page.getByRole("menuitem", { name: "Delete Job" }).click();
+      await page.getByRole("button", { name: "Delete Job" }).click();
+    },
+  ],
+  [
+    "support",
+    "supportFails",
+    async (page) => {
+      await page.getByRole("button", { name: "Contact Support" }).click();
+      await page.getByLabel("Subject").fill("A question");
+      await page.getByLabel("Category").selectOption("general");
+      await page.getByLabel("Message").fill("What becomes of this text?");
+      await page.getByRole("button", { name: "Send Message" }).click();
+    },
+  ],
+];
+
+test.each(actions)(
+  "%s without a network says that it failed, and works when it is back",
+  async (_name, toast, act) => {
+    const { page } = await workspace();
+    await cut(page);
+    await act(page);
+    await failsWith(page, toast);
+    await banner(page).waitFor();
+    if (toast === "supportFails") {
+      expect(await page.getByLabel("Message").inputValue()).toBe("What becomes of this text?");
+    }
+    await mend(page);
+    await banner(page).waitFor({ state: "detached" });
+    if (toast === "manualRankFails") {
+      await page.getByRole("button", { name: "Manual Rank" }).first().click();
+      await page.getByText("Manual Ranking Complete").waitFor();
+    }
+  },
+);
+
+test("what was fetched ahead opens without a network, and the CV comes when it is back", async () => {
+  const { page } = await workspace();
+  await cut(page);
+  await page.getByRole("row").nth(1).click();
+  await page.getByRole("complementary", { name: "Candidate Details" }).waitFor();
+  await page.keyboard.press("Control+k");
+  await page.getByRole("combobox", { name: "Job, candidate or action" }).waitFor();
+  await page.keyboard.press("Escape");
+  await page.getByRole("radio", { name: /^Shortlist/ }).click();
+  await page.getByText("No candidates shortlisted").waitFor();
+  expect(await page.getByText("Oops! Something went wrong").count()).toBe(0);
+  await mend(page);
+  await banner(page).waitFor({ state: "detached" });
+});
+
+test("a part that could not be fetched says so in its own place, and comes by itself", async () => {
+  const page = await product.newUser();
+  const jobId = await createJob(page, { title: "Backend Engineer" });
+  await page.route(/assets\/shortlisted-view-/, (route) => route.abort());
+  await page.goto(`/jobs/${jobId}?view=shortlist`);
+  await page.getByText("The shortlist could not be loaded").waitFor();
+  await page.getByText("A new version is there").waitFor();
+  await page.unroute(/assets\/shortlisted-view-/);
+  await page.getByRole("button", { name: "Try Again" }).click();
+  await page.getByText("No candidates shortlisted").waitFor();
+});
+
+test("a page whose code can't be fetched waits for the server, and then comes", async () => {
+  const page = await product.newUser();
+  await page.route(/assets\/security-/, (route) => route.abort());
+  await page.goto("/");
+  await page.getByRole("link", { name: "Security" }).waitFor();
+  await settle(page);
+  await page.route("**/api/**", (route) => route.abort());
+  await page.getByRole("link", { name: "Security" }).click();
+  await page.getByRole("heading", { name: "This page could not be loaded" }).waitFor();
+  await page.unrouteAll();
+  await page.getByRole("heading", { name: "Security" }).waitFor();
+});
+
+test("an outdated page loads itself again once, and says so the second time", async () => {
+  const page = await product.newUser();
+  await page.route(/assets\/security-/, (route) => route.fulfill({ status: 404, body: "" }));
+  await page.goto("/");
+  await page.getByRole("link", { name: "Security" }).waitFor();
+  await settle(page);
+  await page.getByRole("link", { name: "Security" }).click();
+  await page.getByRole("heading", { name: "A new version is there" }).waitFor();
+  await page.unrouteAll();
+  await page.getByRole("button", { name: "Reload" }).click();
+  await page.getByRole("heading", { name: "Security" }).waitFor();
+});
+
+test("a job that was being written is kept when the network goes while it is saved", async () => {
+  const { page, jobId } = await workspace();
+  await page.goto(`/jobs/${jobId}/editor`);
+  await page.getByLabel("Job Title").fill("Backend Engineer, Lagos");
+  await settle(page);
+  await cut(page);
+  await page.getByRole("button", { name: "Save" }).click();
+  await failsWith(page, "saveJobFails");
+  expect(await page.getByLabel("Job Title").inputValue()).toBe("Backend Engineer, Lagos");
+  await mend(page);
+  await page.reload();
+  await page.getByLabel("Job Title").waitFor();
+  expect(await page.getByLabel("Job Title").inputValue()).toBe("Backend Engineer, Lagos");
+});

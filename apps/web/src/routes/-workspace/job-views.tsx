@@ -1,0 +1,56 @@
+import type { ListedJob } from "@resume-picker/domain/jobs/job";
+import { toastPlace } from "../../lib/toast-place.ts";
+import { JobEditorView } from "./job-editor-view.tsx";
+import { DetailPane, SelectionBar, ShortlistedView } from "./parts.tsx";
+import { RankingView } from "./ranking-view.tsx";
+import type { CandidateActions } from "./state/use-candidate-actions.ts";
+import type { Desk } from "./state/use-desk.ts";
+import type { Dialogs } from "./state/use-dialogs.ts";
+import type { Layout } from "./state/use-layout.ts";
+import type { View } from "./state/workspace-search.ts";
+import type { ToolbarProps } from "./toolbar.tsx";
+
+type Props = {
+  job: ListedJob;
+  view: View;
+  desk: Desk;
+  tools: ToolbarProps;
+  actions: CandidateActions;
+  dialogs: Pick<Dialogs, "open">;
+  layout: Layout;
+};
+
+/** Ranking, shortlist or job editor, and beside the first two the open candidate. */
+export function JobViews({ job, view, desk, tools, actions, dialogs, layout }: Props) {
+  const { candidate, isCvOpen } = desk.opened;
+  const isDetailOpen = candidate !== null && view !== "jd-editor";
+  return (
+    <>
+      <div
+        ref={toastPlace}
+        className="flex min-h-0 min-w-0 flex-1 flex-col"
+        // The CV stands over it.
+        inert={layout.isWide && isDetailOpen && isCvOpen}
+      >
+        {view === "jd-editor" && <JobEditorView jobId={job.id} />}
+        {view === "shortlist" && (
+          <ShortlistedView {...{ job, desk }} onExport={tools.actions.export} />
+        )}
+        {view === "ranking" && (
+          <RankingView
+            {...{ job, desk }}
+            actions={actions.list}
+            isNarrow={layout.isNarrow}
+            bar={
+              <SelectionBar
+                {...{ desk, actions }}
+                onDelete={(candidates) => dialogs.open({ kind: "delete-candidates", candidates })}
+              />
+            }
+          />
+        )}
+      </div>
+      {isDetailOpen && <DetailPane jobId={job.id} {...{ candidate, desk, actions, layout }} />}
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { useRanking } from "../../../features/scoring/use-ranking.ts";
+import { exportShortlist } from "../../../features/shortlist/export-shortlist.ts";
+import type { ToolbarProps } from "../toolbar.tsx";
+import type { Desk } from "./use-desk.ts";
+import type { Dialogs } from "./use-dialogs.ts";
+
+/** What toolbars, menus, keys and the palette offer for the job as a whole. */
+export function useTools(
+  { jobId, shortlist }: Pick<Desk, "jobId" | "shortlist">,
+  { open }: Pick<Dialogs, "open">,
+): ToolbarProps {
+  const ranking = useRanking(jobId);
+  return {
+    ranking,
+    shortlistCount: shortlist.ids.length,
+    actions: {
+      configure: () => open({ kind: "weights" }),
+      contact: () => open({ kind: "support" }),
+      showKeys: () => open({ kind: "keys" }),
+      export: (format) => void exportShortlist({ jobId, candidateIds: shortlist.ids, format }),
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import type { AddressInfo } from "node:net";
+import { SMTPServer } from "smtp-server";
+
+/** A real mail server on loopback; `answer` decides what happens to each mail. */
+export function makeMailServer(answer: () => Error | null = () => null) {
+  const received: string[] = [];
+  const smtp = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ["STARTTLS"],
+    onData(stream, _session, done) {
+      let raw = "";
+      stream.on("data", (chunk: Buffer) => (raw += chunk.toString()));
+      stream.on("end", () => {
+        const error = answer();
+        if (!error) received.push(raw);
+        done(error);
+      });
+    },
+  });
+  return {
+    /** What it has taken, as it came. */
+    received,
+    /** At any free port; answers with its address. */
+    listen: async (): Promise<string> => {
+      await new Promise<void>((resolve) => smtp.listen(0, "127.0.0.1", resolve));
+      // A server that listens on a port has an address of this kind.
+      const { port } = smtp.server.address() as AddressInfo;
+      return `smtp://127.0.0.1:${port}`;
+    },
+    close: () => new Promise<void>((resolve) => smtp.close(resolve)),
+  };
+}

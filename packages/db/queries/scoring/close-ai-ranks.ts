@@ -1,0 +1,15 @@
+import { sql } from "drizzle-orm";
+import type { Transaction } from "../../connect.ts";
+
+/**
+ * Closes the gaps that erased candidates leave among a job's AI ranks. Not before they are erased:
+ * who Undo brings back must stand where the engine put them.
+ */
+export function closeAiRanks(tx: Transaction, jobId: number): void {
+  tx.run(sql`
+    with ranked as materialized (
+      select id, row_number() over (order by ai_rank) as place
+      from scores where job_id = ${jobId} and ai_rank is not null)
+    update scores set ai_rank = ranked.place
+    from ranked where scores.id = ranked.id and scores.ai_rank <> ranked.place`);
+}

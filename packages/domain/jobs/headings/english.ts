@@ -1,0 +1,82 @@
+import type { PostingWords } from "./posting-words.ts";
+
+export const english: PostingWords = {
+  headings: {
+    nice: `
+      nice.to.have | preferred | not required | happy about | it helps | not a demand |
+      welcome | bonus | <a plus> | <plus$ | ^pluses$ | desired | desirable | optional |
+      good to have | advantag | extras | extra credit | extra points | be great | be useful |
+      be handy | be helpful | be nice | be good | is great | is useful | is handy | is helpful |
+      is nice | is good | are great | are useful | are handy | are helpful | are nice |
+      are good | also great | also useful | also handy | also helpful | also nice | also good |
+      stand out | <smile> | would help | would also help | might help | might also help |
+      may help | may also help | could help | could also help | even better | you might also |
+      you may also | you could also | would love | would like | would be thrilled |
+      would be delighted | 'd love | 'd like | 'd be thrilled | 'd be delighted | <asset> |
+      <assets>`,
+    about: `
+      about us | about the team | about the hospital | about the group | about the department |
+      who we are | what we do$ | ^why> | <our company | <our mission | <our story |
+      <our values | <our culture | <our promise | <our offer | <our farm | <our library |
+      <our hotel | <our client$ | <our client offers | <our school | <our team | <our clinic |
+      <our firm | our airline | company overview | company description | company profile |
+      benefits | perks | <reward> | <rewards> | ts & cs | supplemental information |
+      highlights$ | we give | we offer | we can offer | what.s in it | in return | we'll teach |
+      we will teach | we will give | things to note | what happens next | why this job |
+      you will get | ^terms | the rest$ | compensation | salary | <pay> | the package> |
+      the company> | the hotel> | the firm> | the project> | the school> | the farm> |
+      the employer> | the organization> | the organisation> | the offer> | how to apply |
+      application$ | applications$ | <apply$ | equal opportunity | additional information |
+      conditions$ | location | contact> | leadership principles | <start> | <rate> | <hours>`,
+    must: `
+      requirement | qualification | ^must$ | ^musts$ | must.have | musthave | you must |
+      ^candidate$ | ^the candidate$ | ^your candidate$ | ^we need$ | you are> | minimum |
+      essential | mandatory | <skills> | <experience> | knowledge | your toolbox | profile |
+      person spec | ideal candidate | selection | can't do without | assessed | assessing |
+      to succeed | requires | you should have | to be considered | need to demonstrate |
+      needed to demonstrate | education | criteria`,
+    duty: `
+      responsibilit | ^mandate$ | ^the mandate$ | ^your mandate$ | what you.ll do |
+      what you.ll be doing | what you will do | duties | your role | your tasks | your impact |
+      your work | your job | your day | your week | the role | the job | the work |
+      the position | the post | about this role | about this job | about this position |
+      about this post | in this role | day.to.day | day.by.day | you'd be doing | as a member |
+      job summary | job description | job purpose | position summary | main purpose | overview |
+      missions> | mission> | key accountabilities`,
+  },
+  forms: {
+    about: [
+      {
+        pattern: /about (?!the\b|this\b|your?\b)\S+(?: \S+)?$/iu,
+        met: "About Harbour Foods",
+        kept: "About your tasks",
+      },
+      { pattern: /what (?:we|you).{0,6}(?:get|give|offer|receive)/iu, met: "What you'll get" },
+    ],
+    must: [
+      { pattern: /(?<!not )\brequired?\b/iu, met: "Required", kept: "not required" },
+      {
+        pattern:
+          /(?:you|we|applicants|candidates)(?:.ll)?(?: will| do| really)? (?:need|bring|require|expect|have|should apply|are looking|.{0,12}(?:looking for|bring|need|expect|have))/iu,
+        met: "What applicants should bring",
+      },
+      {
+        pattern: /what .{0,16}(?:need|bring|looking for|expect|require)/iu,
+        met: "What the ward expects",
+      },
+    ],
+  },
+  fillers: `
+    the a an and or your you you'll you’ll our we we'd we’d us it its in of for to do does be is are
+    if also but not on with would will need needs want have has had what who why how this that job
+    role work post here offer`,
+  stems: `
+    position | selection | succeed | assess | require | qualif | must | essential | mandator |
+    minim | skill | experience | knowledge | profil | candidate | ideal | person | spec |
+    criteria | nice | prefer | bonus | plus | desir | optional | good | advantag | extra |
+    credit | great | useful | handy | helpful | welcome | love | thrilled | stand | might |
+    asset | about | company | team | benefit | perk | get | give | promise | package | apply |
+    information | responsib | duties | task | mission | main | key | purpose | summary |
+    overview | look | bring | expect | demonstrate | should | farm | hotel | hospital |
+    library | do$ | doing | happy | mandate | highlight`,
+};

@@ -1,0 +1,37 @@
+import type { PostingWords } from "./posting-words.ts";
+
+export const german: PostingWords = {
+  headings: {
+    nice: `
+      pluspunkt | von vorteil | wünschenswert | idealerweise | gern auch | gern gesehen |
+      gerne auch | gerne gesehen | <wäre> | wenn du außerdem | wenn du auch | wenn du noch |
+      punkten | sahnehäubchen | willkommen | das i-tüpfelchen`,
+    about: `
+      leistungen | vergütung | ^du bekommst | arbeitgeber | freuen | wir bieten | wir sind |
+      über uns | unser angebot | unser unternehmen | unser haus | unsere angebot | unsere haus |
+      das haus | das bieten | <bietet> | arbeitszeit$ | arbeitszeiten$ | kontakt`,
+    must: `
+      ^du kannst | ^du hast | ^sie haben | wünschen wir uns | hintergrund | anforderung |
+      profil | mitbring | bringst> | bringen> | brauchst | brauchen | erwarten | erforderlich |
+      wichtig | können | qualifikation | voraussetzung | kenntnisse`,
+    duty: `
+      verantwortung | alltag | aufgaben | tätigkeit | machst | erwartet sie | erwartet dich |
+      deine themen`,
+  },
+  forms: {
+    about: [
+      {
+        pattern: /das (?:bekommst|erwartet|kannst) (?:du|dich|sie)(?! (?:machen|tun))/iu,
+        met: "Das erwartet dich",
+        kept: "Das kannst du machen",
+      },
+    ],
+  },
+  fillers: `
+    das die der den dem ihr ihre ihren du dein deine deinen sie wir uns unser unsere wie wer was ist
+    sind mit für und oder auch noch bei im zu wenn`,
+  stems: `
+    anforder | mitbring | bring | brauch | erwart | erforder | wichtig | voraussetz | kenntnis |
+    wünsch | vorteil | idealerweise | toll | schön | wäre | biet | bekommst | haus | aufgaben |
+    tätigkeit | machst`,
+};

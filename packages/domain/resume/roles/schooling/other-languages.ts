@@ -1,0 +1,6 @@
+import type { SchoolingWords } from "./schooling-words.ts";
+
+export const otherLanguages: SchoolingWords = {
+  degrees: "kandidatus | inzynier | licencjat",
+  schools: "",
+};

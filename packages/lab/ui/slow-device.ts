@@ -1,0 +1,16 @@
+import type { Page } from "playwright-core";
+
+/** The network of Lighthouse's mobile runs: "slow 4G". */
+const slowNetwork = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: (1.6 * 1024 * 1024) / 8,
+  uploadThroughput: 90_000,
+};
+
+/** A processor four times slower than this machine's, on a slow network. */
+export async function slowDown(page: Page): Promise<void> {
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send("Network.emulateNetworkConditions", slowNetwork);
+  await cdp.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+}
