@@ -72,8 +72,11 @@ export function countReport(report) {
 
 /** @param {Assertion} assertion */
 function tellWhy({ fullName, failureMessages = [] }) {
-  const why = (failureMessages[0] ?? "").split("\n", 1)[0]?.slice(0, longestReason);
-  return `${fullName}${why ? ` (${why})` : ""}`;
+  const lines = (failureMessages[0] ?? "").split("\n");
+  // A property test names what it found two lines below.
+  const found = lines.filter((line, at) => at === 0 || /^(\{ seed: |Counterexample: )/.test(line));
+  const why = found.join(" ").slice(0, longestReason);
+  return `${fullName}${why === "" ? "" : ` (${why})`}`;
 }
 
 /**

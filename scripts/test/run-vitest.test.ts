@@ -47,3 +47,15 @@ test("a test that passed at its second try only is told of, with what failed at 
     retried: ["a.test.ts: waits (Too late)"],
   });
 });
+
+test("a property test that failed is told of with its seed and its counterexample", () => {
+  const message =
+    'Error: Property failed after 70 tests\n{ seed: 7, path: "69:1" }\nCounterexample: ["k8s"]\nShrunk 1 time(s)\n at a.ts:3';
+  const failure = { fullName: "adds", status: "failed", failureMessages: [message] };
+  const report = {
+    testResults: [{ name: inRoot("a.test.ts"), status: "failed", assertionResults: [failure] }],
+  };
+  expect(countReport(report).failed).toEqual([
+    'a.test.ts: adds (Error: Property failed after 70 tests { seed: 7, path: "69:1" } Counterexample: ["k8s"])',
+  ]);
+});
