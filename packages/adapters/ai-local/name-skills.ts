@@ -2,6 +2,8 @@ import { askedDegree } from "@resume-picker/domain/jobs/asked-degrees";
 import { askedYears } from "@resume-picker/domain/jobs/asked-years";
 import { alternativesIn, demandPhrases, isOr } from "@resume-picker/domain/jobs/demand-phrases";
 import { readAskedLanguages } from "@resume-picker/domain/jobs/read-asked-languages";
+import type { DemandPhrase } from "@resume-picker/domain/jobs/demand-phrases";
+import type { ExampleList } from "@resume-picker/domain/jobs/read-examples";
 import type { DescriptionPart } from "@resume-picker/domain/jobs/read-description";
 import {
   canonicalSkill,
@@ -10,6 +12,7 @@ import {
 } from "@resume-picker/domain/skills/canonical-skill";
 import { findSkills } from "@resume-picker/domain/skills/find-skills";
 import type { SkillMention } from "@resume-picker/domain/skills/find-skills";
+import { isByTheWay } from "./by-the-way.ts";
 import { shownName } from "./shown-name.ts";
 
 const maxNameWords = 6;
@@ -18,7 +21,7 @@ const maxNameWords = 6;
 const notInName =
   /^(?:successful|like|including|really|spoken|weekends|probation|higher|above|better|wenigstens|mindestens|abgeschlossene[rns]?|menos|mínim[oa]|available|candidates?|applicants?|disponibilidad|viajar|wünschenswert|erforderlich|accepted|arbeitsweise|arbeiten|entirely|though|although|so|but|it's|that's|there's|si|wenn|von|vor|vergleichbare?[rnms]?|ähnliche?[rnms]?|equivalent|comparable|related|i|you|your|we|our|us|they|them|their|he|she|it|its|this|that|these|those|who|which|what|when|where|how|is|are|be|was|will|would|can|could|should|may|might|must|do|does|have|has|not|no|if|than|then|there|here|all|any|each|every|other|others|similar|etc|more|most|least|within|across|under|over|after|before|until|per|via|by|at|from|with|without|for|on|to|as|an?|the|sie|ihr|wir|du|er|es|dass|wenn|ist|sind|hat|haben|werden|wird|nicht|kein|keine|auch|sehr|mit|für|bei|auf|als|aus|nach|vor|unter|über|zum|zur|im|am|ein|eine|einen|der|die|das|den|dem|nous|vous|il|elle|ils|est|sont|qui|que|pas|plus|avec|pour|dans|par|sur|un|une|le|la|les|se|su|sus|es|son|que|con|por|para|sin|los|las|el)$/iu;
 const genericWord =
-  /^(?:data-driven|self-motivated|software|tools?|systems?|database|commute|schedule|county|plume|intérêt|sensibilité|salud|[abc][12]|reisen|years?|experience|experiences|knowledge|skills?|team|teams|degree|level|role|job|work|people|person|candidate|candidates|environment|equivalent|related|field|subject|relevant|similar|certificate|certification|certified|qualification|qualifications|licence|license|company|clients?|customers?|minimum|full|part|time|day|days|hours?|week|weekends?|month|months|shift|shifts|night|nights|evenings?|start|salary|car|home|school|university|college|site|sites|industry|sector|background|record|portfolio|attitude|patience|passion|motivation|personality|enthusiasm|energy|humou?r|curiosity|willingness|availability|travel|others?|least|one|two|three|four|five|six|apprenticeship|diploma|bachelor|master|phd|mba|nvq|bsc|msc|ausbildung|studium|abschluss|lehre|jahre|bereich|umgang|team|freude|interesse|bereitschaft|reisebereitschaft|motivation|diplôme|formation|master|licence|bac|cap|expérience|experiencia|grado|título|titulación|plus|bonus|must|advantage|asset|required|preferred|essential|desirable|mandatory|language|languages|second language|sprachen|langue|idioma|nature|order|detail|deadlines?|pressure|basis|range|variety|number|voraussetzung|bedingung|vorteil|stelle|schrift|wort|auftreten|muss|pflicht|grundlagen|wissen|aufgaben|nachweis|extra|interest|advantage|flexible working|passport|reisepass|gesellenbrief|course|of course|scandinavian|european|asian|foreign|schon|schön|gern|third|second|arbeitsweise|overtime|gespür|gefühl|sinn|flair|eye|tools|own tools|unabdingbar)$/iu;
+  /^(?:data-driven|self-motivated|software|tools?|systems?|database|commute|schedule|county|plume|intérêt|sensibilité|salud|[abc][12]|reisen|years?|experience|experiences|knowledge|skills?|team|teams|degree|level|role|job|work|people|person|candidate|candidates|environment|equivalent|related|field|subject|relevant|similar|certificate|certification|certified|qualification|qualifications|licence|license|company|clients?|customers?|minimum|full|part|time|day|days|hours?|week|weekends?|month|months|shift|shifts|night|nights|evenings?|start|salary|car|home|school|university|college|site|sites|industry|sector|background|record|portfolio|attitude|patience|passion|motivation|personality|enthusiasm|energy|humou?r|curiosity|willingness|availability|travel|others?|least|one|two|three|four|five|six|apprenticeship|diploma|bachelor|master|phd|mba|nvq|bsc|msc|ausbildung|studium|abschluss|lehre|jahre|bereich|umgang|team|freude|interesse|bereitschaft|reisebereitschaft|motivation|diplôme|formation|master|licence|bac|cap|expérience|experiencia|grado|título|titulación|plus|bonus|must|advantage|asset|required|preferred|essential|desirable|mandatory|language|languages|second language|sprachen|langue|idioma|nature|order|detail|deadlines?|pressure|basis|range|variety|number|voraussetzung|bedingung|vorteil|stelle|schrift|wort|auftreten|muss|pflicht|grundlagen|wissen|aufgaben|nachweis|extra|interest|advantage|flexible working|passport|reisepass|gesellenbrief|course|of course|scandinavian|european|asian|foreign|schon|schön|gern|third|second|arbeitsweise|overtime|gespür|gefühl|sinn|flair|eye|tools|own tools|unabdingbar|programmes?|programmen|programs?|outils|logiciels?|herramientas|programas|systeme|systemen|systèmes|sistemas|applications?|apps|frameworks?|platforms?|packages?|technologies|technologien|languages|methods|products|solutions|minimaal|programma's|hulpmiddelen|narzędzia|narzędzi|programów|programy)$/iu;
 
 /**
  * What a demand or wish asks for, in the posting's own words as far as they make a name: degrees,
@@ -47,7 +50,7 @@ function skillsOf(part: DescriptionPart, language: string | null): string[] {
   const mentions = findSkills(text, { language, asksForSkills: true }).filter(
     (mention) => !isByTheWay(text, mention),
   );
-  const phrases = phrasesOf(part, mentions);
+  const phrases = phrasesOf(part, mentions, language);
   const others = oneOfEach(text, mentions)
     // "You will communicate with …" in a list of duties asks for nothing in particular.
     .filter(
@@ -61,17 +64,46 @@ function skillsOf(part: DescriptionPart, language: string | null): string[] {
   return found.length === 0 && isDemand(part) ? wholeItem(part) : found;
 }
 
-function phrasesOf(part: DescriptionPart, mentions: readonly SkillMention[]): Place[] {
+function phrasesOf(
+  part: DescriptionPart,
+  mentions: readonly SkillMention[],
+  language: string | null,
+): Place[] {
   const { text, isItem } = part;
   return demandPhrases(text).flatMap((phrase) => {
     const isTold =
       isDemand(part) && !phrase.isAside && (phrase.isIntroduced || (isItem && phrase.isWholeItem));
-    const context = { text, isTold, isDemanded: isDemand(part), mentions };
+    const context = { text, isTold, isDemanded: isDemand(part), mentions, language };
+    if (phrase.examples !== null) return exampleOf(phrase, phrase.examples, context);
+    if (phrase.text === "") return [];
     const sides = alternativesIn(phrase.text);
     const names = sides.map((side) => nameIn(side, context)).filter((name) => name !== null);
     const isChoice = sides.length > 1 && names.length === sides.length;
     return (isChoice ? [phrase.text] : names).map((name) => placeOf(text, name));
   });
+}
+
+/** "EHR such as Epic" is one demand; "tools such as Jira and Asana" asks for "Jira or Asana". */
+function exampleOf(
+  { text }: DemandPhrase,
+  { of, examples, start, end }: ExampleList,
+  context: PhraseContext,
+): Place[] {
+  const isKnown = [of, ...examples].some((name) => {
+    const skill = canonicalSkill(name);
+    return skill !== null && tradeOfSkill(skill) !== "general";
+  });
+  if (!context.isTold && !isKnown) return [];
+  const isClass = isName(of, context.text) || canonicalSkill(of) !== null;
+  const name = isClass ? text : joinedByOr(examples, context.language);
+  return [{ name, start, end }];
+}
+
+const orWords: Readonly<Record<string, string>> = { de: "oder", fr: "ou", es: "o", nl: "of" };
+
+function joinedByOr(names: readonly string[], language: string | null): string {
+  const or = ` ${orWords[language ?? ""] ?? "or"} `;
+  return [names.slice(0, -1).join(", "), ...names.slice(-1)].filter((name) => name !== "").join(or);
 }
 
 function placeOf(text: string, name: string): Place {
@@ -119,6 +151,7 @@ type PhraseContext = {
   isTold: boolean;
   isDemanded: boolean;
   mentions: readonly SkillMention[];
+  language: string | null;
 };
 
 /** A phrase that names something: by the vocabulary, or by its form. */
@@ -163,61 +196,6 @@ function isNewName(phrase: string, { text, isTold }: PhraseContext): boolean {
   if (!isTold && !isProperName(phrase, text)) return false;
   return isName(phrase, text) && readAskedLanguages(phrase).length === 0;
 }
-
-/** "Our marketing team", "a teaching hospital", "run in production": the word names no skill there. */
-function isByTheWay(text: string, { term, start, end }: SkillMention): boolean {
-  const before = text.slice(Math.max(0, start - 32), start);
-  const after = text.slice(end, end + 16);
-  if (asides.some((aside) => aside.term.test(term) && aside.holds(before, after))) return true;
-  if (/\s/u.test(term)) return false;
-  return /^ (?:team|department|hospital|machinery|machines|staff|agency|colleagues|world|hall|halls|sites?|floor|company|industry|teams)\b/iu.test(
-    after,
-  );
-}
-
-type Aside = { term: RegExp; holds: (before: string, after: string) => boolean };
-
-/** Words that name a skill alone, and none beside certain others. */
-const asides: readonly Aside[] = [
-  {
-    // "We need a graphic designer": who is looked for, not what that person must know.
-    term: /(?:er|or|ist|ian|ant|eur|euse|in)s?$/iu,
-    holds: (before) =>
-      /\b(?:needs?|seeks?|seeking|hiring|looking for|suchen|sucht|recherch\p{L}*|busca\p{L}*) (?:an?|eine?n?|un[ae]?) (?:\p{L}+ ){0,2}$/iu.test(
-        before,
-      ),
-  },
-  {
-    // "Radio production", "G-code editing": another thing than the bare word.
-    term: /^(?:production|editing)$/iu,
-    holds: (before) =>
-      /\p{L} $/u.test(before) &&
-      !/\b(?:in|of|and|or|for|the|with|text|copy|content) $/iu.test(before),
-  },
-  {
-    term: /^(?:hiring|recruiting|staffing)$/iu,
-    holds: (before) => /(?:\bare|\bis|'re|currently) $/iu.test(before),
-  },
-  {
-    term: /^writing$/iu,
-    holds: (before, after) =>
-      /^ (?!and\b|or\b)\p{Ll}/u.test(after.slice(0, 4)) || /\bin $/iu.test(before),
-  },
-  {
-    // "Vaucelles Recrutement" is a firm.
-    term: /^(?:Recrutement|Recruitment)$/u,
-    holds: (before) => /\p{Lu}[\p{L}'-]{1,40} $/u.test(before),
-  },
-  {
-    // "Pflege unseres Onlineshops" is no nursing.
-    term: /^pflege$/iu,
-    holds: (_, after) => /^ (?:der|des|von|unser\w*|ihrer|dein\w*)\b/u.test(after.slice(0, 10)),
-  },
-  {
-    term: /^(?:production|supervision)$/iu,
-    holds: (before) => /\b(?:in|into|without|under|no|close|minimal) $/iu.test(before),
-  },
-];
 
 /** Degrees and trades learned are asked for as such; what they are called is no skill of its own. */
 const degreeClause =

@@ -70,11 +70,22 @@ test("what any of several answers is one demand", () => {
     ).mustHaveSkills,
   ).toEqual([
     "RN or LVN licence",
-    "Marketing automation",
-    "HubSpot, Marketo or Pardot",
-    "SQL",
-    "PostgreSQL or Oracle",
+    "Marketing automation (HubSpot, Marketo or Pardot)",
+    "SQL (PostgreSQL or Oracle)",
   ]);
+});
+
+test.each([
+  ["Experience with an EHR such as Epic", "EHR such as Epic"],
+  ["HRIS (ADP, Workday)", "HRIS (ADP, Workday)"],
+  ["Familiarity with software like Nourish or Nutritics", "Nourish or Nutritics"],
+  ["Sicherer Umgang mit Programmen wie DATEV, Lexware", "DATEV oder Lexware"],
+  ["Maîtrise d'un logiciel de paie, par exemple Silae", "Logiciel de paie, par exemple Silae"],
+  ["Ervaring met een EPD zoals Nedap", "EPD zoals Nedap"],
+  ["Manejo de un CRM (por ejemplo, HubSpot)", "CRM (por ejemplo, HubSpot)"],
+])("examples are no demands of their own: %s", (item, expected) => {
+  const heads = "Requirements\nAnforderungen\nExigences\nEisen\nRequisitos";
+  expect(suggestSkills(`${heads}\n- ${item}`).mustHaveSkills).toEqual([expected]);
 });
 
 test("a label inside a line opens its own side", () => {

@@ -1,3 +1,6 @@
+import { readExamples } from "./read-examples.ts";
+import type { ExampleList } from "./read-examples.ts";
+
 /** What one demand asks for, without the words that only say how much or how it is to be known. */
 export type DemandPhrase = {
   /** Verbatim. */
@@ -8,6 +11,8 @@ export type DemandPhrase = {
   isWholeItem: boolean;
   /** It stands in brackets, which give examples and details. */
   isAside: boolean;
+  /** A class with examples of it, of which each answers the demand. */
+  examples: ExampleList | null;
 };
 
 const joints =
@@ -18,24 +23,29 @@ const degree =
   "strong|very|notably|especially|particularly|in particular|insbesondere|vor allem|notamment|surtout|sobre todo|good|great|solid|excellent|outstanding|proven|demonstrable|sound|deep|thorough|basic|some|advanced|hands-on|practical|previous|prior|relevant|recent|current|valid|full|clean|recognised|recognized|professional|working|in-depth|extensive|significant|substantial|firm|confident|fluent|daily|real|complete|clear|accurate|first|any|additional|further|certified|qualified|the|a|an|your|our|own|their|usual|or|and|also|both|ideally|preferably|at least|minimum|\\d+\\+?(?: ?(?:-|–|to|bis|à|a) ?\\d+)? (?:years?['’]?|jahre?n?|ans?|années|años)|two years|three years|five years|" +
   "sehr|gute[rsn]?|fundierte[rsn]?|sichere[rsnm]?|mehrjährige[rsn]?|erste[rsn]?|umfassende[rsn]?|nachweisbare|solide[rn]?|vertiefte|abgeschlossene[rsn]?|gültige[rsn]?|idealerweise|eine?[nrms]?|der|die|das|den|dem|ihre?n?|deine?n?|" +
   "bonnes?|très|excellente?s?|solides?|première|parfaite?|une?|les?|la|l'|des|du|de|d'|votre|vos|outils? de|logiciels? de|de même qu'une?|de même que|ainsi que|" +
-  "buen[oa]?s?|sólid[oa]s?|alto|nivel|un[oa]?|el|los|las|su|amplia";
+  "buen[oa]?s?|sólid[oa]s?|alto|nivel|un[oa]?|el|los|las|su|amplia|algún|alguna|avanzado|avanzada|excelentes?|demostrable|mínima|previa|" +
+  "goede|uitstekende|ruime|aantoonbare|gedegen|grondige|een|het|de|enige|relevante|ook|graag|gern|gerne|auch|zudem|außerdem|routinierte[rn]?|versierte[rn]?|exzellente[rn]?|ausgeprägte[rn]?|relevante[rn]?|praktische[rn]?|bonne|forte|réelle|aussi|également|également|buone?|ottim[aeio]|dobra|bardzo dobra|doskonała|praktyczna|boa|bons|sólida";
 const kindOfKnowing =
   "experience|experiences|experienced|familiar|proficient|fluent|comfortable|confident|eye|gespür|gefühl|flair|expertise|knowledge|understanding|awareness|grasp|command|mastery|familiarity|proficiency|fluency|competence|competency|skills?|skilled|background|training|trained|interest|track record|record|practice|use|ability|capability|confidence|qualification|qualified|certificate|certification|certified|degree|diploma|exposure|feel|flair|trained|versed|" +
   "erfahrung(?:en)?|kenntnisse?n?|grundkenntnisse|fachkenntnisse|umgang|verständnis|beherrschung|weiterbildung|fortbildung|ausbildung|fähigkeit|abschluss|praxis|routine|qualifikation|vertraut|" +
   "expérience|connaissances?|maîtrise|notions|formation|compétences?|pratique|qualification|diplôme|" +
-  "experiencia|conocimientos?|dominio|manejo|formación|titulación|nociones|capacidad|título";
+  "experiencia|conocimientos?|dominio|manejo|formación|titulación|nociones|capacidad|título|" +
+  "ervaring|werkervaring|kennis|beheersing|vaardigheid|affiniteit|znajomość|doświadczenie|umiejętność|esperienza|conoscenza|padronanza|experiência|conhecimentos?|domínio";
 /** A paper's kind is part of its name: "Salesforce admin certification". */
 const closingWords = kindOfKnowing
   .split("|")
   .filter((word) => !/^(?:certifi|diplom|degree)/u.test(word))
   .join("|");
 const relation =
-  "of|in|with|on|using|as|for|from|to|into|about|within|around|at|mit|im|in der|in den|in|von|der|des|bei|als|zum|zur|en|de|du|des|d'|avec|dans|sur|à la|à|aux|con|del|de la|sobre|para";
+  "of|in|with|on|using|as|for|from|to|into|about|within|around|at|mit|im|in der|in den|in|von|der|des|bei|als|zum|zur|en|de|du|des|d'|avec|dans|sur|à la|à|aux|con|del|de la|sobre|para|met|van|op|voor|nella?|della?|di|w|z|ze|obsługi|em|com|do|da|no|na";
 const verbs =
   "(?:bonus|extra) points (?:if|for)|lives? in|(?:if )?you['’]ve (?:got|had|used|built|done|run|worked (?:with|in|on))|je (?:hebt|kunt|bent|beheerst|spreekt|weet)|(?:they|he or she|who)(?: will| must| should)?(?: also)?(?: have| need| know| be| hold| speak)?|follow|carry out|perform|apply|deliver|read|interpret|handle|prepare|operate|maintain|provide|create|develop|design|support|must (?:have|be|hold|know|speak)|must|to be|be able to|able to|have|has|having|hold|holding|know|knows|knowing|work(?:ed|ing)?|use[ds]?|using|run|manage|write|speak|speaks|completed|been|comfortable|confident|familiar|experienced|at home|happy|good at|you(?:'ll)?(?: will)?(?: also)?(?: have| need| know| bring| must| should| can| are| hold| speak)?|we (?:need|require|expect|ask for)|who (?:has|knows|can)|are|is|can|some(?:body|one)|need(?:s|ed)?|requires?|required|should|kennen|kennst|beherrschen|beherrschst|besitzen|verfügen über|du|sie|haben|hast|bringen|bringst|wir|erwarten|brauchen|vous|maîtrisez|justifiez|connaissez|avez|dominar|conocer de|conocer|tener|saber|hablar|wünschenswert|erwartet wird|erforderlich|schon mit|idealerweise|valorable|exigimos|es necesario|imprescindible|necesario|obligatorio|zwingend|essential|mandatory|desirable|preferred|required";
 
 const opening = new RegExp(`^(?:(?:${degree}|${verbs})\\s+|l'|d')`, "iu");
-const knowing = new RegExp(`^(?:${kindOfKnowing})\\s+(?:${relation})(?:\\s+|(?<='))`, "iu");
+const knowing = new RegExp(
+  `^(?:${kindOfKnowing})\\s+(?:avanzado\\s+|avancée?\\s+|básico\\s+)?(?:${relation})(?:\\s+|(?<='))`,
+  "iu",
+);
 /** "Experience managing budgets": what was done is what is asked for. */
 const havingDone =
   /^(?:experience[ds]?|track record|comfortable|confident|skilled|adept|background)\s+(?=\p{Ll}+ing\s)/iu;
@@ -52,27 +62,56 @@ const closing = new RegExp(
  * gives "GMP" and "aseptic filling".
  */
 export function demandPhrases(clause: string): DemandPhrase[] {
-  const phrases: DemandPhrase[] = [];
-  let isIntroduced = false;
   const said = clause.slice(0, longestClause);
-  for (const [index, part] of said.split(/[()[\]]/u).entries()) {
-    for (const piece of piecesOf(part)) {
-      const { text, introduced } = stripped(piece.trim());
-      if (introduced) isIntroduced = true;
-      // Text between brackets has an odd place.
-      if (text !== "")
-        phrases.push({ text, isIntroduced, isWholeItem: false, isAside: index % 2 === 1 });
-    }
+  const phrases: DemandPhrase[] = [];
+  let from = 0;
+  for (const list of readExamples(said)) {
+    phrases.push(...phrasesIn(said.slice(from, list.start)), phraseOfClass(said, list));
+    from = list.end;
+  }
+  phrases.push(...phrasesIn(said.slice(from)));
+  let isIntroduced = false;
+  for (const phrase of phrases) {
+    if (phrase.isIntroduced) isIntroduced = true;
+    phrase.isIntroduced = isIntroduced;
   }
   const isShort = clause.split(/\s+/u).length <= 14;
   const all = phrases
     .filter(({ isAside }) => !isAside)
-    .every(({ text }) => text.split(/\s+/u).length <= 4);
+    .every(({ text, examples }) => (examples?.of ?? text).split(/\s+/u).length <= 4);
   return phrases.map((phrase) => ({
     ...phrase,
     isIntroduced: phrase.isIntroduced || (isShort && isIntroduced),
     isWholeItem: all,
   }));
+}
+
+function phrasesIn(said: string): DemandPhrase[] {
+  const phrases: DemandPhrase[] = [];
+  for (const [index, part] of said.split(/[()[\]]/u).entries()) {
+    for (const piece of piecesOf(part)) {
+      const { text, introduced } = stripped(piece.trim());
+      // Text between brackets has an odd place.
+      const isAside = index % 2 === 1;
+      if (text !== "" || introduced)
+        phrases.push({ ...{ text, isIntroduced: introduced, isAside }, ...bare });
+    }
+  }
+  return phrases;
+}
+
+const bare = { isWholeItem: false, examples: null };
+
+/** "Experience with an EHR such as Epic" asks for "EHR such as Epic". */
+function phraseOfClass(said: string, list: ExampleList): DemandPhrase {
+  const { text, introduced } = withoutOpening(list.of);
+  // "Maîtrise d'un logiciel de paie": of a class its noun says what it is.
+  const of = /(?<!\p{L})(?:logiciels?|outils?) d[e'’].*$/iu.exec(list.of)?.[0] ?? text;
+  return {
+    text: `${of}${said.slice(list.leadStart, list.end)}`,
+    ...{ isIntroduced: introduced, isWholeItem: false, isAside: false },
+    examples: { ...list, of },
+  };
 }
 
 const longestClause = 600;
@@ -125,21 +164,10 @@ function oneOfSeveral(clause: string): string[] | null {
 }
 
 function stripped(piece: string): { text: string; introduced: boolean } {
-  let text = piece.replace(/^["“„«']+|(?<!["”“»'.!?])["”“»'.!?]+$/gu, "").trim();
-  let introduced = false;
-  for (let round = 0; round < 8; round++) {
-    const before = text;
-    if (knowingVerb.test(text)) introduced = true;
-    text = text.replace(opening, "");
-    const known = knowing.exec(text) ?? havingDone.exec(text);
-    if (known !== null) {
-      introduced = true;
-      text = text.slice(known[0].length);
-    } else if (round > 0) {
-      text = text.replace(relationOnly, "");
-    }
-    if (text === before) break;
-  }
+  const opened = withoutOpening(
+    piece.replace(/^["“„«']+|(?<!["”“»'.!?])["”“»'.!?]+$/gu, "").trim(),
+  );
+  let { text, introduced } = opened;
   for (let round = 0; round < 4; round++) {
     const end = closing.exec(text);
     // "GWO Basic Safety Training" is a name.
@@ -154,4 +182,23 @@ function stripped(piece: string): { text: string; introduced: boolean } {
   const compound = /^(\p{Lu}[\p{L}/-]{2,}?)-?(?:kenntnissen?|erfahrung(?:en)?)$/iu.exec(text);
   if (compound?.[1] !== undefined) return { text: compound[1], introduced: true };
   return { text: text.trim(), introduced };
+}
+
+function withoutOpening(piece: string): { text: string; introduced: boolean } {
+  let text = piece;
+  let introduced = false;
+  for (let round = 0; round < 8; round++) {
+    const before = text;
+    if (knowingVerb.test(text)) introduced = true;
+    text = text.replace(opening, "");
+    const known = knowing.exec(text) ?? havingDone.exec(text);
+    if (known !== null) {
+      introduced = true;
+      text = text.slice(known[0].length);
+    } else if (round > 0) {
+      text = text.replace(relationOnly, "");
+    }
+    if (text === before) break;
+  }
+  return { text, introduced };
 }

@@ -54,6 +54,18 @@ test.each([
 });
 
 test.each([
+  ["EHR such as Epic", ["EHR", "Epic"]],
+  ["HRIS (ADP, Workday)", ["HRIS", "ADP", "Workday"]],
+  ["Falconry software such as Zorblax or Quimbo", ["Falconry software", "Zorblax", "Quimbo"]],
+  ["Tools such as Zorblax", ["Zorblax"]],
+  ["Event streaming (Kafka, Pulsar)", []],
+  ["Excel (VLOOKUP, pivot tables)", []],
+  ["Excel, a CRM such as HubSpot, and Git", []],
+])("a class or any example of it answers a demand: %s", (text, alternatives) => {
+  expect(only(text)?.alternatives.map((one) => one.text)).toEqual(alternatives);
+});
+
+test.each([
   ["Bachelor's degree in Nursing", true],
   ["Nursing", false],
   ["Falconry displays", false],

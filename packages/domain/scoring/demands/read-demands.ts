@@ -1,5 +1,6 @@
 import { canonicalSkill, tradeOfSkill } from "../../skills/canonical-skill.ts";
 import { findSkills } from "../../skills/find-skills.ts";
+import { readExamples } from "../../jobs/read-examples.ts";
 import { readDescription } from "../../jobs/read-description.ts";
 import { readAskedExperience, readYears } from "./read-asked-experience.ts";
 import type { AskedExperience } from "./read-asked-experience.ts";
@@ -138,11 +139,19 @@ const letterAlternatives =
   /^\p{Lu}[\p{Lu}\d]{1,5}(?:(?:,| or|, or| oder| ou|\/) ?\p{Lu}[\p{Lu}\d]{1,5})+$/u;
 
 function alternativesOf(text: string, kind: "must" | "nice"): Demand[] {
-  if (!letterAlternatives.test(text)) return [];
-  return text
-    .split(/,? or |,? oder |,? ou |, ?|\//u)
-    .map((one) => demandIn(one, kind))
-    .filter((demand) => demand !== null);
+  const sides = letterAlternatives.test(text)
+    ? text.split(/,? or |,? oder |,? ou |, ?|\//u)
+    : classAndExamples(text);
+  return sides.map((one) => demandIn(one, kind)).filter((demand) => demand !== null);
+}
+
+/** "An EHR such as Epic or Cerner": an EHR, Epic or Cerner. */
+function classAndExamples(text: string): string[] {
+  const list = readExamples(text).find(({ isAnyOf }) => isAnyOf);
+  if (list === undefined || list.start > 0 || list.end < text.trimEnd().length) return [];
+  // "Tools" alone would be found in every CV.
+  const isClass = contentStems(list.of).length > 1 || skillsIn(list.of).length > 0;
+  return isClass ? [list.of, ...list.examples] : list.examples;
 }
 
 function demandIn(text: string, kind: "must" | "nice"): Demand | null {
@@ -151,11 +160,13 @@ function demandIn(text: string, kind: "must" | "nice"): Demand | null {
   const isDegree = whole === null && isDegreeDemand(text);
   const stems = contentStems(text);
   if (found.length === 0 && !isDegree && stems.length === 0) return null;
+  const alternatives = isDegree ? [] : alternativesOf(text, kind);
   return {
     text,
     kind,
     skills: isDegree ? [] : found,
     anyOf:
+      alternatives.length > 0 ||
       /\bor\b|e\.g\.|such as|\blike\b|similar|\bone of\b|\boder\b|z\.\s?b\.|\bou\b|par exemple|\bo\b|\/|\betc\b|equivalent/iu.test(
         text,
       ),
@@ -170,7 +181,7 @@ function demandIn(text: string, kind: "must" | "nice"): Demand | null {
     stems,
     work: isDegree ? null : workOf(text),
     sectors: isDegree ? [] : sectorsOf(text),
-    alternatives: alternativesOf(text, kind),
+    alternatives,
     standIn: isDegree ? null : standInFor(text),
     ...weigh(found, kind, isDegree),
   };

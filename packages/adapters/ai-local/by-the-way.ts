@@ -1,0 +1,56 @@
+import type { SkillMention } from "@resume-picker/domain/skills/find-skills";
+
+/** "Our marketing team", "a teaching hospital", "run in production": the word names no skill there. */
+export function isByTheWay(text: string, { term, start, end }: SkillMention): boolean {
+  const before = text.slice(Math.max(0, start - 32), start);
+  const after = text.slice(end, end + 16);
+  if (asides.some((aside) => aside.term.test(term) && aside.holds(before, after))) return true;
+  if (/\s/u.test(term)) return false;
+  return /^ (?:team|department|hospital|machinery|machines|staff|agency|colleagues|world|hall|halls|sites?|floor|company|industry|teams)\b/iu.test(
+    after,
+  );
+}
+
+type Aside = { term: RegExp; holds: (before: string, after: string) => boolean };
+
+/** Words that name a skill alone, and none beside certain others. */
+const asides: readonly Aside[] = [
+  {
+    // "We need a graphic designer": who is looked for, not what that person must know.
+    term: /(?:er|or|ist|ian|ant|eur|euse|in)s?$/iu,
+    holds: (before) =>
+      /\b(?:needs?|seeks?|seeking|hiring|looking for|suchen|sucht|recherch\p{L}*|busca\p{L}*) (?:an?|eine?n?|un[ae]?) (?:\p{L}+ ){0,2}$/iu.test(
+        before,
+      ),
+  },
+  {
+    // "Radio production", "G-code editing": another thing than the bare word.
+    term: /^(?:production|editing)$/iu,
+    holds: (before) =>
+      /\p{L} $/u.test(before) &&
+      !/\b(?:in|of|and|or|for|the|with|text|copy|content) $/iu.test(before),
+  },
+  {
+    term: /^(?:hiring|recruiting|staffing)$/iu,
+    holds: (before) => /(?:\bare|\bis|'re|currently) $/iu.test(before),
+  },
+  {
+    term: /^writing$/iu,
+    holds: (before, after) =>
+      /^ (?!and\b|or\b)\p{Ll}/u.test(after.slice(0, 4)) || /\bin $/iu.test(before),
+  },
+  {
+    // "Vaucelles Recrutement" is a firm.
+    term: /^(?:Recrutement|Recruitment)$/u,
+    holds: (before) => /\p{Lu}[\p{L}'-]{1,40} $/u.test(before),
+  },
+  {
+    // "Pflege unseres Onlineshops" is no nursing.
+    term: /^pflege$/iu,
+    holds: (_, after) => /^ (?:der|des|von|unser\w*|ihrer|dein\w*)\b/u.test(after.slice(0, 10)),
+  },
+  {
+    term: /^(?:production|supervision)$/iu,
+    holds: (before) => /\b(?:in|into|without|under|no|close|minimal) $/iu.test(before),
+  },
+];
