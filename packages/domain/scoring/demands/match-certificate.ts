@@ -2,7 +2,7 @@ import { otherLines } from "../evidence/other-lines.ts";
 import { resumeTexts } from "../evidence/resume-text.ts";
 import type { ScorableResume } from "../score/score.ts";
 import { contentStems } from "../words/phrase-words.ts";
-import { listedCredit, shownCredit } from "./credits.ts";
+import { shownCredit } from "./credits.ts";
 import type { Demand, DemandMatch } from "./demand.ts";
 import { matchByLine } from "./match-by-line.ts";
 
@@ -16,7 +16,7 @@ export function isCertificateDemand(text: string): boolean {
 
 /**
  * One of the papers that a demand names, in any line of the CV: by its letters ("CCRP"), or by its
- * words beside one for such papers. In an education or among the certificates it is shown.
+ * words beside one for such papers. It is a fact wherever it stands, best told by its own entry.
  */
 export function matchCertificate(resume: ScorableResume, demand: Demand): DemandMatch | null {
   const papers = demand.text.split(/,|\/|\bor\b|\boder\b|\bou\b/iu).map(paperOf);
@@ -28,13 +28,20 @@ export function matchCertificate(resume: ScorableResume, demand: Demand): Demand
     if (!papers.some((paper) => isNamedIn(text.text, text.stems, paper))) continue;
     const isProof = proofs.has(text.place.line);
     if (!isProof && isOfOthers(text.text)) continue;
-    const isShown = text.role !== null || isProof;
-    const credit = isShown ? shownCredit : listedCredit;
-    if (best !== null && best.credit >= credit) continue;
-    best = matchByLine(text, demand, { state: isShown ? "shown" : "listed", credit });
+    if (isUnderWay.test(text.text)) {
+      best ??= matchByLine(text, demand, { state: "related", credit: underWayCredit });
+      continue;
+    }
+    if (best?.state === "shown" && !isProof) continue;
+    best = matchByLine(text, demand, { state: "shown", credit: shownCredit });
+    if (isProof) break;
   }
   return best;
 }
+
+const isUnderWay =
+  /\b(?:pursuing|candidate|eligible|in progress|expected|preparing|studying|working towards?|scheduled)\b/iu;
+const underWayCredit = 0.5;
 
 const besideOthers =
   /\b(?:assist(?:s|ed|ing)?|support(?:s|ed|ing)?|supervis\p{L}*|under|report(?:s|ed|ing)? to|hir(?:e|ed|ing)|manag\p{L}*|oversaw|oversee\p{L}*|train(?:s|ed|ing)?|with|team of)\s+(?:(?:the|other|all|an?|of|our) )*/giu;
