@@ -226,13 +226,14 @@ test.each([
   [["project", "skills"], 0.92, "project"],
   [["skills", "summary"], 0.85, "summary"],
   [["other", "skills"], 0.85, "skills"],
-  [["education", "other"], 0.85, "other"],
-  [["education"], 0.85, "education"],
+  [["education", "other"], 0.92, "education"],
+  [["education"], 0.92, "education"],
 ] as const)("the best place of a skill counts and is quoted: %j", (wheres, credit, quoted) => {
   const found = match("Python", withEvidence(...wheres));
   expect(found.credit).toBeCloseTo(credit);
   expect(found.quote).toMatchObject({ text: `In ${quoted}`, highlight: null });
-  expect(found.state).toBe(quoted === "role" ? "shown" : "listed");
+  const isDone = ["role", "project", "education"].includes(quoted);
+  expect(found.state).toBe(isDone ? "shown" : "listed");
 });
 
 test("the same role shows a skill once, and a skill that a person added has no quote", () => {

@@ -59,6 +59,9 @@ function answersTo(resume: ScorableResume, demand: Demand): (DemandMatch | null)
   ];
 }
 
+/** Where a skill was used or taught; a list and a summary only claim it. */
+const donePlaces: readonly (string | undefined)[] = ["role", "project", "education"];
+
 function skillsMatch(resume: ScorableResume, demand: Demand): DemandMatch {
   const parts = demand.skills.map((wanted) => bestSkill(resume, wanted));
   const best = parts.reduce<SkillPart>((a, b) => (b.credit > a.credit ? b : a), {
@@ -77,7 +80,7 @@ function skillsMatch(resume: ScorableResume, demand: Demand): DemandMatch {
   if (isInPart && !isRelated && !isPartOfIt(demand, evidence)) return notFound(demand);
   return {
     demand,
-    state: isInPart ? "related" : evidence?.where === "role" ? "shown" : "listed",
+    state: isInPart ? "related" : donePlaces.includes(evidence?.where) ? "shown" : "listed",
     by: names.map((part) => part.skill?.skill ?? "").join(", "),
     credit: isInPart && !isRelated ? credit * inPartCredit : credit,
     quote: evidence === null ? null : quoteOf(resume, evidence, best.skill.skill),
@@ -130,13 +133,13 @@ function evidenceCredit(skill: ResumeSkill, resume: ScorableResume): number {
   let credit = isOfShownTrade(skill.skill, resume) ? listedCredit : strangeCredit;
   for (const { where } of skill.evidence) {
     if (where === "role") return shownCredit;
-    if (where === "project") credit = projectCredit;
+    if (where === "project" || where === "education") credit = projectCredit;
   }
   return credit;
 }
 
 function bestEvidence(skill: ResumeSkill): SkillEvidence | null {
-  const order = ["role", "project", "summary", "skills", "other", "education"];
+  const order = ["role", "project", "education", "summary", "skills", "other"];
   let best: SkillEvidence | null = null;
   for (const evidence of skill.evidence) {
     if (best === null || order.indexOf(evidence.where) < order.indexOf(best.where)) best = evidence;
