@@ -1,7 +1,7 @@
 import type { ScorableResume } from "../score/score.ts";
 import type { Place } from "../../resume/shape/parsed-resume.ts";
 import { degreeLines } from "../evidence/degree-lines.ts";
-import { compareFields, hasField } from "./study-fields.ts";
+import { compareFields } from "./study-fields.ts";
 
 /** 1 vocational or secondary, 2 bachelor, 3 master, 4 doctorate. */
 type DegreeLevel = 1 | 2 | 3 | 4;
@@ -56,53 +56,49 @@ export type DegreeMatch = {
   place: Place;
 };
 
-/** A level below in the field, the level in a field near it or in another one that the demand lets in. */
+/** A level below in the field, the level in a field near it, or near a field that the demand lets in. */
 const lowerCredit = 0.5;
 const nearCredit = 0.45;
-const lowerAlikeCredit = 0.35;
-/** What a later degree tells of the school before it. */
-const laterCredit = 0.8;
 const openCredit = 0.9;
-const otherOpenCredit = 0.6;
+const nearOpenCredit = 0.6;
 
 /**
  * How far the CV's degrees answer a demanded one. Of several levels ("Bachelor's or Master's") the
  * lowest is enough, and a higher one than demanded always is; "related field" and "or equivalent"
- * let in what is near. A degree in another field is no answer.
+ * let in fields of the same kind. A degree in another field is no answer.
  */
 export function matchDegree(resume: ScorableResume, demand: string): DegreeMatch | null {
   const wanted = wantedLevel(demand);
-  const isSchool = /\bhigh school\b|\bged\b/iu.test(demand);
   let best: DegreeMatch | null = null;
   for (const line of degreeLines(resume)) {
     const has = degreeLevel(line.degree);
     if (has === null || has < wanted - 1) continue;
-    const found =
-      isSchool && has > wanted
-        ? { state: "related" as const, credit: laterCredit }
-        : rateDegree(demand, line.about, has >= wanted);
+    const found = rateDegree(demand, line.about, has >= wanted);
     if (found !== null && (best === null || found.credit > best.credit))
       best = { ...found, by: line.degree, place: line.place };
   }
   return best;
 }
 
+/** Any degree shows the school before it. */
+const isSchoolDemand = (demand: string) => /\bhigh school\b|\bged\b/iu.test(demand);
+
 function rateDegree(
   demand: string,
   about: string,
   isOfLevel: boolean,
 ): Pick<DegreeMatch, "state" | "credit"> | null {
-  const field = compareFields(demand, about);
-  if (!isOfLevel) {
-    if (!hasField(demand) || field === "other" || field === "near") return null;
-    return { state: "related", credit: field === "same" ? lowerCredit : lowerAlikeCredit };
-  }
+  const isAnyField = isSchoolDemand(demand) || /any (?:field|discipline)/iu.test(demand);
+  const field = isAnyField ? "same" : compareFields(demand, about);
+  // A level lower and another field are two steps, and no answer.
+  if (!isOfLevel) return field === "same" ? { state: "related", credit: lowerCredit } : null;
   if (field === "same") return { state: "shown", credit: 1 };
-  const isOpen =
-    /related|equivalent|similar|any (?:field|discipline)|vergleichbar|équivalent/iu.test(demand);
-  if (field !== "other" && !isOpen) return { state: "related", credit: nearCredit };
-  if (field === "alike") return { state: "shown", credit: openCredit };
-  return isOpen ? { state: "related", credit: otherOpenCredit } : null;
+  if (field === "other") return null;
+  const isOpen = /related|equivalent|similar|vergleichbar|équivalent/iu.test(demand);
+  if (!isOpen) return { state: "related", credit: nearCredit };
+  return field === "alike"
+    ? { state: "shown", credit: openCredit }
+    : { state: "related", credit: nearOpenCredit };
 }
 
 /** "Culinary degree" takes any; a university's is a bachelor's at least. */

@@ -7,13 +7,16 @@ const fields = {
   numbers: /mathemat|statisti|physi(?:cs|k)|actuar/iu,
   engineering: /engineer|ingenieur|mechatron|maschinenbau|mechanic|drafting|manufactur/iu,
   building: /construction|building|architect|\bcivil\b|bauwesen|interior/iu,
-  business: /business|commerce|management|entrepreneur|\bmba\b|betriebswirt|marketing/iu,
+  business:
+    /business|commerce|management|entrepreneur|\bmba\b|betriebswirt|marketing|supply chain|logistic|\boperations\b/iu,
   staff: /human resource|personnel|organi[sz]ational|industrial relations|personalwesen/iu,
   money: /financ|account|econom|banking|business admin|commerce/iu,
+  arts: /\b(?:interior|graphic|fashion|visual|industrial) (?:design|arts?)|fine arts?|theat(?:er|re)|music|photograph|\bfilm/iu,
   media: /communicat|journal|public relations|\bmedia\b|marketing|advertis|english/iu,
   people: /social (?:work|science|service)|human services|psycholog|sociolog|counsel|\bfamily/iu,
   teaching: /education|teach|curriculum|pedagog/iu,
-  life: /biolog|biochem|life science|nurs|zoolog|botan|geneti|physiolog|pharmac|medic|agricult|entomolog|agronom|\bplant|\bsoil|environment|chemist|health/iu,
+  health: /nurs|pharmac|medic|health|physiolog|therap/iu,
+  life: /biolog|biochem|life science|zoolog|botan|geneti|physiolog|agricult|entomolog|agronom|\bplant|\bsoil|environment|chemist/iu,
   law: /\blaws?\b|crimin|justice|legal/iu,
   kitchen: /culinar|\bcook|hospitality|\bchef|\bfood/iu,
 } as const;
@@ -30,6 +33,9 @@ const neighbours: readonly (readonly [Field, Field])[] = [
   ["people", "staff"],
   ["media", "staff"],
   ["business", "media"],
+  ["arts", "media"],
+  ["arts", "building"],
+  ["health", "life"],
   ["people", "teaching"],
 ];
 
@@ -61,11 +67,6 @@ export function compareFields(
     ) || takenFor.some(([a, b]) => wants.includes(a) && knows.includes(b));
   if (isShared || isInPart) return "alike";
   return isNear ? "near" : "other";
-}
-
-/** Whether a demand says what the degree is to be in. */
-export function hasField(demand: string): boolean {
-  return fieldStems(demand).length > 0;
 }
 
 function fieldsOf(text: string): Field[] {
