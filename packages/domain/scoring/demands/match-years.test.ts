@@ -63,6 +63,12 @@ test.each<[string, ResumeSketch, string, string | null]>([
   ],
   [
     "2+ years in accounts payable",
+    { roles: [{ ...held("Office Manager", "2015-01"), shows: ["Accounts payable"] }] },
+    "shown",
+    "Office Manager: 11.5 years",
+  ],
+  [
+    "2+ years in accounts payable",
     { roles: [{ title: null, start: "2020-01", shows: ["Accounts payable"] }] },
     "shown",
     "Accounts payable: 6.5 years",

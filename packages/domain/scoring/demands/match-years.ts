@@ -26,8 +26,8 @@ const samePost = 0.7;
 const sameField = 0.6;
 const nearPost = 0.42;
 const nearField = 0.4;
-/** A title this near, in a role that shows the skill, too, is of the field. */
-const ofField = 0.5;
+/** A title this near, in a role that shows the skill, too, is no other trade. */
+const ofField = 0.1;
 
 /**
  * A demanded number of years against the roles that show the work: by their title, by the skill that
@@ -127,7 +127,7 @@ function relationOf(resume: ScorableResume, index: number, demand: Demand): Rela
   const near = title === null ? 0 : titleSimilarity(demand.work, title);
   if (!showsSkill(resume, index, demand))
     return near >= (isPost(demand) ? nearPost : nearField) ? "near" : "other";
-  // Payables told by an accountant, or in a role without a title, are the work; told by a secretary they are a part of hers.
+  // Payables are a duty of an office manager, too; training is a small part of a chef's day.
   return !isPost(demand) && (near >= ofField || title === null) ? "same" : "near";
 }
 
