@@ -5,6 +5,23 @@ import { defineConfig } from "vite";
 import { preloadFont } from "./preload-font.ts";
 import { servePdfData } from "./serve-pdf-data.ts";
 
+/**
+ * What every page begins with is one file, and so are the small modules that many pages share: in a
+ * hundred they come later, since a browser asks for six at a time. All else is split by itself.
+ */
+const sharedChunks = [
+  { name: "base", tags: ["$initial" as const], priority: 2 },
+  {
+    name: "small",
+    test: /lucide-react|packages[\\/]domain|web[\\/]src[\\/](?:lib[\\/]|ui[\\/](?!menu|media)[^\\/]+$)/,
+    minShareCount: 3,
+    maxModuleSize: 6000,
+    // Else all that one of them imports would come with it.
+    includeDependenciesRecursively: false,
+    priority: 1,
+  },
+];
+
 const server = "http://127.0.0.1:3000";
 
 export default defineConfig({
@@ -24,6 +41,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // pdf.js, fetched with the first CV that is shown; the browser tests hold the budgets.
     chunkSizeWarningLimit: 600,
+    rolldownOptions: { output: { codeSplitting: { groups: sharedChunks } } },
   },
   server: {
     port: 5173,
