@@ -33,9 +33,14 @@ export type Page = (typeof pages)[number];
 /** Which articles there are is a question to the blog. */
 const segments: Record<string, string> = { $id: String.raw`\d+`, $slug: "[^/]+" };
 
-const pattern = new RegExp(
-  `^(?:${pages.map((page) => page.replace(/^\/$/, "").replaceAll(/\$\w+/g, (name) => segments[name] ?? name)).join("|")})/?$`,
-);
+const patterns = pages.map((page) => ({
+  page,
+  pattern: new RegExp(
+    `^${page.replace(/^\/$/, "").replaceAll(/\$\w+/g, (name) => segments[name] ?? name)}/?$`,
+  ),
+}));
 
-/** Whether a path is one of the pages; with its letters as they are, as the router has it. */
-export const isPage = (path: string): boolean => pattern.test(path);
+/** The page at a path, with its letters as they are, as the router has it; null where there is none. */
+export function pageAt(path: string): Page | null {
+  return patterns.find(({ pattern }) => pattern.test(path))?.page ?? null;
+}

@@ -1,14 +1,25 @@
-import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pages } from "@resume-picker/domain/pages";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { makeTestApp } from "./testing/test-app.ts";
 
+const manifest = {
+  "index.html": { file: "assets/index-1.js", isEntry: true },
+  "src/routes/_workspace.tsx?tsr-split=component": {
+    file: "assets/workspace-1.js",
+    imports: ["index.html", "_small.js"],
+  },
+  "_small.js": { file: "assets/small-1.js" },
+};
+
 let made: Awaited<ReturnType<typeof makeTestApp>>;
 beforeAll(async () => {
   const webDirectory = mkdtempSync(join(tmpdir(), "resume-picker-web-"));
   writeFileSync(join(webDirectory, "index.html"), "<html><head></head><body></body></html>");
+  mkdirSync(join(webDirectory, ".vite"));
+  writeFileSync(join(webDirectory, ".vite", "manifest.json"), JSON.stringify(manifest));
   made = await makeTestApp({ webDirectory });
   const admin = await (await made.desk.signUp("ada")).api();
   const post = await admin.blog.create({ title: "T", slug: "on-ranking", content: "How." });
@@ -42,3 +53,11 @@ test.each(["/nowhere", "/Blog", "/SECURITY", "/jobs/seven", "/jobs", "/admin/now
     expect(await statusOf(path)).toBe(404);
   },
 );
+
+test("a job's page fetches its scripts beside the first one, and not after it", async () => {
+  const html = await (await made.app.request("/jobs/7")).text();
+  expect([...html.matchAll(/<link rel="modulepreload" href="([^"]+)" \/>/g)].map(([, to]) => to))
+    // Without what index.html loads by itself.
+    .toEqual(["/assets/workspace-1.js", "/assets/small-1.js"]);
+  expect(await (await made.app.request("/nowhere")).text()).not.toContain("modulepreload");
+});

@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { serveStatic } from "@hono/node-server/serve-static";
-import { isPage } from "@resume-picker/domain/pages";
+import { pageAt } from "@resume-picker/domain/pages";
 import type { Hono } from "hono";
+import { preloadModules } from "./pages/preload-modules.ts";
 import type { Variables } from "./request-info.ts";
 
 /** The page that starts the web application; null where it has not been built. */
@@ -33,8 +34,10 @@ export function serveWebFiles(
       onFound: (_path, c) => c.header("Cache-Control", "no-cache"),
     }),
   );
+  const indexOf = preloadModules(directory, index);
   app.get("*", (c) => {
+    const page = pageAt(c.req.path);
     c.header("Cache-Control", "no-cache");
-    return c.html(index, isPage(c.req.path) ? 200 : 404);
+    return c.html(indexOf(page), page === null ? 404 : 200);
   });
 }

@@ -13,7 +13,7 @@ import { etag } from "hono/etag";
 import superjson from "superjson";
 import type { Variables } from "../request-info.ts";
 import type { drawArticles } from "./article-html.ts";
-import { findModules } from "./find-modules.ts";
+import { findModules } from "../pages/find-modules.ts";
 import { atomFeed, maxFeedEntries, robots, sitemap } from "./feed.ts";
 import type { FeedEntry } from "./feed.ts";
 import { articleHead, fillPage, listHead, unindexedPage } from "./page-head.ts";

@@ -8,6 +8,7 @@ import type { Post, PostCard } from "@resume-picker/domain/blog/post";
 import { authorName, featurePost } from "@resume-picker/domain/blog/select-posts";
 import { summarize } from "@resume-picker/domain/blog/summarize";
 import { escapeMarkup, jsonForScript } from "@resume-picker/domain/markup/escape-markup";
+import { modulePreload } from "../pages/preload-modules.ts";
 
 export type PageHead = {
   title: string;
@@ -158,7 +159,7 @@ export function fillPage(
     `<script type="application/ld+json">${jsonForScript(jsonLd)}</script>`,
     `<script type="application/json" id="page-data">${jsonForScript(data)}</script>`,
     ...imagePreload(image),
-    ...modules.map((path) => `<link rel="modulepreload" href="${escapeMarkup(path)}" />`),
+    ...modules.map(modulePreload),
   ];
   const page = withHead(index, lines);
   if (body === null) return page;
