@@ -44,7 +44,7 @@ function useRoutesAhead(): void {
     const routes = (Object.values(router.routesById) as CodeRoute[]).filter(
       ({ id }) => isAdmin || !/^\/(?:admin|blog-management)/.test(id),
     );
-    return whenIdle(routes.map((route) => () => void route.options.component?.preload?.()));
+    return whenIdle(routes.map((route) => () => route.options.component?.preload?.()));
   }, [isUser, isAdmin, router]);
 }
 

@@ -29,10 +29,19 @@ function lost(): void {
   timer = window.setTimeout(() => void lookForServer(), lookAgainMs);
 }
 
+const underWay = new Set<Promise<Response>>();
+
+/** Until every call has its answer. */
+export async function whenAnswered(): Promise<void> {
+  while (underWay.size > 0) await Promise.allSettled(underWay);
+}
+
 /** `fetch` that notices whether the server is there, by whichever call is made. */
 export async function watchedFetch(url: string | URL, init?: RequestInit): Promise<Response> {
+  const call = fetch(url, init);
+  underWay.add(call);
   try {
-    const response = await fetch(url, init);
+    const response = await call;
     if (proxyAlone.has(response.status)) lost();
     else found();
     return response;
@@ -40,6 +49,8 @@ export async function watchedFetch(url: string | URL, init?: RequestInit): Promi
     // A call that was called off says nothing about the network.
     if (init?.signal?.aborted !== true) lost();
     throw error;
+  } finally {
+    underWay.delete(call);
   }
 }
 

@@ -93,13 +93,10 @@ export const JobEditor = lazyPart({
   load: async () => (await import("../../features/job-editor/job-editor.tsx")).JobEditor,
 });
 
-// Beside the first paint, so that opening the first candidate doesn't wait for it.
-DetailPane.preload();
-// The same on narrow screens.
+// Beside the first paint.
 if (!globalThis.matchMedia("(min-width: 1024px)").matches) {
-  CandidateCards.preload();
-  MoreMenu.preload();
-  PhoneToolbar.preload();
+  void CandidateCards.preload();
+  void PhoneToolbar.preload();
 }
 
 /** So that a moment without a network takes nothing away. */

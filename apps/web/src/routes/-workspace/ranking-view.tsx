@@ -1,4 +1,5 @@
 import type { ListedJob } from "@resume-picker/domain/jobs/job";
+import { useEffect } from "react";
 import type { ReactNode } from "react";
 import { CandidatesLoading } from "../../features/candidates/candidates-loading.tsx";
 import type { ListActions } from "../../features/candidates/row-actions.ts";
@@ -7,7 +8,7 @@ import { toastPlace } from "../../lib/toast-place.ts";
 import { lazyPart } from "../../ui/parts/lazy-part.tsx";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
-import { CandidateCards, EarlierOffer, NoCandidates } from "./parts.tsx";
+import { CandidateCards, DetailPane, EarlierOffer, NoCandidates } from "./parts.tsx";
 import type { Desk } from "./state/use-desk.ts";
 
 const OutdatedNotice = lazyPart({
@@ -88,6 +89,8 @@ export function RankingView(props: Props) {
 }
 
 function List({ job, desk, actions, isNarrow }: Props) {
+  // After the list, and before the first of it is opened.
+  useEffect(() => void DetailPane.preload(), []);
   const { table, look, visible, text, fullText } = desk.list;
   const shown = {
     jobId: job.id,

@@ -6,7 +6,7 @@ import type { PartFailure } from "./part-failed.tsx";
 
 type LazyPart<Props> = ComponentType<Props> & {
   /** Fetches it ahead; that it fails is told where the part is shown. */
-  preload: () => void;
+  preload: () => Promise<void>;
 };
 
 type Options<Props> = {
@@ -75,5 +75,5 @@ export function lazyPart<Props extends object>(options: Options<Props>): LazyPar
       />
     );
   }
-  return Object.assign(Part, { preload: () => void fetchPart() });
+  return Object.assign(Part, { preload: fetchPart });
 }

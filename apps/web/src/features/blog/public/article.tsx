@@ -11,7 +11,7 @@ const ArticleBody = lazyPart({
   fallback: <ArticleBodyLoading />,
 });
 
-ArticleBody.preload();
+void ArticleBody.preload();
 
 export function Article({ post }: { post: Post }) {
   return (
