@@ -17,14 +17,18 @@ export type DrawPage = (page: number) => Promise<PagePicture[]>;
  * letters: for a process that may end without harm.
  * @throws AppError when all pages together take longer than OCR may.
  */
-export async function recognizePages(draw: DrawPage, pages: readonly number[]): Promise<OcrPage[]> {
+export async function recognizePages(
+  draw: DrawPage,
+  pages: readonly number[],
+  ms: number = extractLimits.ocrMs,
+): Promise<OcrPage[]> {
   const end = new AbortController();
   const { signal } = end;
   const recognizers = new Set<Recognizer>();
   try {
     return await Promise.race([
       readAll({ draw, pages, recognizers, signal }),
-      pause(extractLimits.ocrMs, undefined, { signal }).then(() => {
+      pause(ms, undefined, { signal }).then(() => {
         throw extractErrors.slowScan();
       }),
     ]);
