@@ -29,7 +29,7 @@ export const poolColumns: readonly DataColumn<PooledCandidate>[] = [
   },
   {
     label: "Skills",
-    className: "text-13 text-ink-2",
+    className: "text-13 text-ink-2 md:w-1/5 lg:w-1/4",
     cell: ({ skills }) => (
       <span className="max-w-56 max-md:text-right" title={skills.join(", ")}>
         {skills.slice(0, shownSkills).join(", ")}
@@ -39,25 +39,14 @@ export const poolColumns: readonly DataColumn<PooledCandidate>[] = [
   },
   {
     label: "Jobs",
+    className: "max-md:items-baseline! md:w-3/10",
     cell: ({ id, jobs }) =>
       jobs.length === 0 ? (
         <span className="text-ink-3">None</span>
       ) : (
-        <ul className="grid min-w-0 gap-1 max-md:justify-items-end">
+        <ul className="grid min-w-0 gap-1.5 max-md:justify-items-end">
           {jobs.map((job) => (
-            <li key={job.id} className="flex flex-wrap items-center gap-x-2 max-md:justify-end">
-              <Link
-                to="/jobs/$id"
-                params={{ id: String(job.id) }}
-                search={{ candidate: id }}
-                title={job.title}
-                className="line-clamp-2 max-w-64 text-brand underline-offset-2 hover:underline thumb:py-2"
-              >
-                {job.title}
-              </Link>
-              <span className="text-13 text-ink-2 figures">{job.totalScore}</span>
-              {job.decision && <DecisionBadge decision={job.decision.decision} />}
-            </li>
+            <PooledJob key={job.id} job={job} candidateId={id} />
           ))}
         </ul>
       ),
@@ -83,3 +72,26 @@ export const poolColumns: readonly DataColumn<PooledCandidate>[] = [
     ),
   },
 ];
+
+type PooledJobProps = { job: PooledCandidate["jobs"][number]; candidateId: number };
+
+/** A job, what was decided there, and the score, which stays beside the title's first line. */
+function PooledJob({ job, candidateId }: PooledJobProps) {
+  return (
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-3">
+      <span className="flex flex-wrap items-baseline gap-x-2 gap-y-1 max-md:justify-end max-md:text-right">
+        <Link
+          to="/jobs/$id"
+          params={{ id: String(job.id) }}
+          search={{ candidate: candidateId }}
+          title={job.title}
+          className="text-brand underline-offset-2 hover:underline thumb:py-2"
+        >
+          <span className="md:line-clamp-2">{job.title}</span>
+        </Link>
+        {job.decision && <DecisionBadge decision={job.decision.decision} />}
+      </span>
+      <span className="text-13 text-ink-2 figures">{job.totalScore.toFixed(1)}</span>
+    </li>
+  );
+}
