@@ -63,7 +63,7 @@ export function PoolFilters({ search, past, onChange }: Props) {
         className="w-44 max-sm:w-full"
         value={search.past ?? ""}
         options={[
-          { value: "", label: "In time or past it" },
+          { value: "", label: "However long kept" },
           { value: "only", label: `Past their time (${past.toLocaleString("en")})` },
         ]}
         onChange={({ target }) => change({ past: target.value === "only" ? "only" : undefined })}
