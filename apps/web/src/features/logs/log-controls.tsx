@@ -20,7 +20,7 @@ type ControlsProps = {
 export function LogControls(props: ControlsProps) {
   const { isAutoScrolling, onAutoScroll, waiting, onPause, onExport, onClear } = props;
   return (
-    <>
+    <div className="flex grow flex-wrap items-center gap-2">
       <span className="mr-auto inline-flex items-center gap-2 px-1 thumb:min-h-11">
         <Switch label="Auto-scroll" checked={isAutoScrolling} onChange={onAutoScroll} />
         <span aria-hidden>Auto-scroll</span>
@@ -36,7 +36,7 @@ export function LogControls(props: ControlsProps) {
       <Button icon={<Eraser {...icon} />} disabled={onClear === null} onClick={() => onClear?.()}>
         Clear
       </Button>
-    </>
+    </div>
   );
 }
 

@@ -29,7 +29,7 @@ export function LogFilters({ filter, categories, onChange }: Props) {
       <SelectField
         label="Level"
         hideLabel
-        className="w-36 max-sm:flex-1"
+        className="w-36 max-sm:w-[calc(50%-0.25rem)]"
         value={filter.level}
         options={levelOptions}
         onChange={({ target }) =>
@@ -41,7 +41,7 @@ export function LogFilters({ filter, categories, onChange }: Props) {
       <SelectField
         label="Category"
         hideLabel
-        className="w-36 max-sm:flex-1"
+        className="w-36 max-sm:w-[calc(50%-0.25rem)]"
         value={filter.category}
         options={[
           { value: "all", label: "All categories" },
@@ -52,7 +52,7 @@ export function LogFilters({ filter, categories, onChange }: Props) {
       <SelectField
         label="Time"
         hideLabel
-        className="w-36 max-sm:flex-1"
+        className="w-36 max-sm:w-[calc(50%-0.25rem)]"
         value={filter.range}
         options={ranges.map((value) => ({ value, label: logRanges[value].label }))}
         onChange={({ target }) =>
@@ -64,7 +64,7 @@ export function LogFilters({ filter, categories, onChange }: Props) {
         hideLabel
         type="search"
         placeholder="Search entries"
-        className="max-w-60 flex-1 basis-32 max-sm:max-w-none max-sm:basis-full"
+        className="max-w-60 min-w-0 flex-1 basis-32 max-sm:max-w-none"
         value={filter.search}
         onChange={({ target }) => onChange({ search: target.value })}
       />

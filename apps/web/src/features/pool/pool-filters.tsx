@@ -23,20 +23,20 @@ export function PoolFilters({ search, past, onChange }: Props) {
     <div role="search" aria-label="Candidates" className="mb-4 flex flex-wrap gap-2">
       <TypedField
         label="Search all candidates"
-        className="min-w-0 flex-1 basis-60 max-sm:basis-full"
+        className="min-w-0 flex-1 basis-60 max-lg:basis-full"
         value={search.q ?? ""}
         onRest={(q) => change({ q: q === "" ? undefined : q })}
       />
       <TypedField
         label="Skill"
-        className="w-44 max-sm:w-[calc(50%-0.25rem)]"
+        className="w-44 max-md:w-[calc(50%-0.25rem)] md:max-lg:flex-1"
         value={search.skill ?? ""}
         onRest={(skill) => change({ skill: skill === "" ? undefined : skill })}
       />
       <SelectField
         label="Min years"
         hideLabel
-        className="w-36 max-sm:w-[calc(50%-0.25rem)]"
+        className="w-36 max-md:w-[calc(50%-0.25rem)]"
         value={String(search.minYears ?? "")}
         options={[
           { value: "", label: "Any years" },
@@ -49,7 +49,7 @@ export function PoolFilters({ search, past, onChange }: Props) {
       <SelectField
         label="Jobs"
         hideLabel
-        className="w-44 max-sm:w-full"
+        className="w-44 max-md:w-[calc(50%-0.25rem)] max-sm:w-full"
         value={search.jobs ?? ""}
         options={[
           { value: "", label: "Of any job or none" },
@@ -60,7 +60,7 @@ export function PoolFilters({ search, past, onChange }: Props) {
       <SelectField
         label="Time they are kept"
         hideLabel
-        className="w-44 max-sm:w-full"
+        className="w-44 max-md:w-[calc(50%-0.25rem)] max-sm:w-full"
         value={search.past ?? ""}
         options={[
           { value: "", label: "However long kept" },

@@ -16,12 +16,14 @@ export const auditColumns: readonly DataColumn<AuditEntry>[] = [
   { label: "Action", className: "font-medium", cell: ({ action }) => auditWords(action) },
   {
     label: "Of whom or what",
-    className: "text-ink-2",
+    className: "text-ink-2 md:w-36",
     cell: ({ subject, isSubjectErased, resourceType, resourceId }) =>
       resourceType === null ? (
         personCell(subject, isSubjectErased)
       ) : (
-        <span className="break-all">{[resourceType, resourceId].filter(Boolean).join(" ")}</span>
+        <span className="[overflow-wrap:anywhere]">
+          {[resourceType, resourceId].filter(Boolean).join(" ")}
+        </span>
       ),
   },
   {
@@ -36,7 +38,7 @@ export const auditColumns: readonly DataColumn<AuditEntry>[] = [
   },
   {
     label: "From",
-    className: "text-13 text-ink-2 figures",
+    className: "text-13 text-ink-2 figures whitespace-nowrap",
     cell: ({ address }) => address ?? nobody,
   },
 ];

@@ -34,7 +34,7 @@ export function AuditPage() {
       <div className="mb-5 flex flex-wrap items-end gap-3">
         <SelectField
           label="User"
-          className="w-44 max-sm:w-full"
+          className="w-44 max-lg:w-[calc(50%-0.375rem)]"
           value={filter.userId ?? ""}
           options={[
             { value: "", label: "Everybody" },
@@ -44,7 +44,7 @@ export function AuditPage() {
         />
         <SelectField
           label="Action"
-          className="w-44 max-sm:w-full"
+          className="w-44 max-lg:w-[calc(50%-0.375rem)]"
           value={filter.action ?? ""}
           options={[
             { value: "", label: "All actions" },
@@ -55,19 +55,19 @@ export function AuditPage() {
         <TextField
           label="From"
           type="date"
-          className="max-sm:flex-1"
+          className="max-lg:flex-1"
           value={filter.from ?? ""}
           onChange={({ target }) => set("from", target.value)}
         />
         <TextField
           label="To"
           type="date"
-          className="max-sm:flex-1"
+          className="max-lg:flex-1"
           value={filter.to ?? ""}
           onChange={({ target }) => set("to", target.value)}
         />
         <Button
-          className="sm:ml-auto"
+          className="lg:ml-auto"
           icon={<Download size={16} strokeWidth={1.6} aria-hidden />}
           onClick={() => void exportTrail(filter)}
         >

@@ -34,26 +34,28 @@ export function ManagementScreen({ userId, search, onSearchChange }: Props) {
       <main className="pt-8">
         <div className="flex flex-wrap items-center gap-2">
           <h1 className="mr-auto text-24 font-semibold tracking-tight">Blog Management</h1>
-          <Button
-            variant="quiet"
-            icon={<Images size={16} strokeWidth={1.6} aria-hidden />}
-            onClick={() => setDialog("images")}
-          >
-            Images
-          </Button>
-          <Button
-            icon={<Tag size={16} strokeWidth={1.6} aria-hidden />}
-            onClick={() => setDialog("category")}
-          >
-            New Category
-          </Button>
-          <Button
-            variant="primary"
-            icon={<Plus size={16} strokeWidth={1.6} aria-hidden />}
-            onClick={() => open("new")}
-          >
-            New Post
-          </Button>
+          <div className="flex flex-wrap items-center gap-2">
+            <Button
+              variant="quiet"
+              icon={<Images size={16} strokeWidth={1.6} aria-hidden />}
+              onClick={() => setDialog("images")}
+            >
+              Images
+            </Button>
+            <Button
+              icon={<Tag size={16} strokeWidth={1.6} aria-hidden />}
+              onClick={() => setDialog("category")}
+            >
+              New Category
+            </Button>
+            <Button
+              variant="primary"
+              icon={<Plus size={16} strokeWidth={1.6} aria-hidden />}
+              onClick={() => open("new")}
+            >
+              New Post
+            </Button>
+          </div>
         </div>
         <SegmentedControl<StatusFilter>
           label="Filter by status"
