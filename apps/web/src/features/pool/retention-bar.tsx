@@ -47,7 +47,12 @@ export function RetentionBar({ isShowingPast, onShowPast, onErased }: Props) {
           Delete All of Them
         </Button>
       )}
-      <Button size="sm" variant="quiet" onClick={() => setDialog("rule")}>
+      <Button
+        size="sm"
+        variant="quiet"
+        className={past > 0 ? "" : "max-sm:-ml-2.5"}
+        onClick={() => setDialog("rule")}
+      >
         Change the Time
       </Button>
       {dialog === "rule" && (
