@@ -1,8 +1,8 @@
 import { decisionWords } from "@resume-picker/domain/decisions/decision-rules";
-import { ChevronRight } from "lucide-react";
 import { api } from "../../lib/api.ts";
 import type { ApiOutput } from "../../lib/api.ts";
 import { formatDay, formatTime } from "../../lib/dates/format-date.ts";
+import { FoldMark } from "../../ui/fold-mark.tsx";
 
 type Props = { jobId: number; candidateId: number };
 type Row = ApiOutput["decisions"]["history"][number];
@@ -21,15 +21,10 @@ export function DecisionHistory({ jobId, candidateId }: Props) {
   const earlier = (last?.decision ? data?.slice(0, -1) : data)?.toReversed() ?? [];
   if (earlier.length === 0) return null;
   return (
-    <details className="group">
+    <details>
       <summary className="flex w-fit items-center gap-1 rounded-tick text-13 text-ink-2 thumb:min-h-11">
         {earlier.length} earlier {earlier.length === 1 ? "decision" : "decisions"}
-        <ChevronRight
-          size={14}
-          strokeWidth={1.6}
-          aria-hidden
-          className="transition-transform group-open:rotate-90"
-        />
+        <FoldMark />
       </summary>
       <ol className="mt-1 divide-y divide-line border-y border-line text-13">
         {earlier.map((row) => (

@@ -5,12 +5,12 @@ import {
   maxReasonsGiven,
 } from "@resume-picker/domain/decisions/decision-rules";
 import type { ListedCandidate } from "@resume-picker/domain/candidates/listed-candidate";
-import { ChevronRight } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { api } from "../../lib/api.ts";
 import { useNow } from "../../lib/dates/use-now.ts";
 import { relativeTime } from "../../lib/dates/relative-time.ts";
 import { useKeptChoice } from "../../lib/use-kept-choice.ts";
+import { FoldMark } from "../../ui/fold-mark.tsx";
 import { TextField } from "../../ui/forms/text-field.tsx";
 import { DecisionHistory } from "./decision-history.tsx";
 import { ReasonChips } from "./reason-chips.tsx";
@@ -43,11 +43,7 @@ export function DecisionPanel({ jobId, candidate, decisions }: Props) {
   });
   useEffect(() => () => leave.current(), []);
   return (
-    <details
-      open={isOpen}
-      className="group/reasons"
-      onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
-    >
+    <details open={isOpen} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
       <DecisionSummary standing={standing} isWaiting={draft !== null} />
       <div className="mt-1.5 flex flex-col gap-2">
         <ReasonChips
@@ -116,12 +112,7 @@ function DecisionSummary({ standing, isWaiting }: SummaryProps) {
     <summary className="-mx-1 block w-fit max-w-full rounded-tick px-1 py-1 text-13 [overflow-wrap:anywhere] text-ink-3 thumb:py-3">
       <h3 className="inline font-medium text-ink-2">Decision and reasons</h3>
       {` · ${words.join(" · ")}`}
-      <ChevronRight
-        size={14}
-        strokeWidth={1.6}
-        aria-hidden
-        className="ml-1 inline transition-transform group-open/reasons:rotate-90"
-      />
+      <FoldMark className="ml-1 inline" />
     </summary>
   );
 }

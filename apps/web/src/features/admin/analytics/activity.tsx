@@ -1,6 +1,7 @@
 import type { ActivityRange } from "@resume-picker/domain/admin/activity";
 import { useState } from "react";
 import { api } from "../../../lib/api.ts";
+import { FoldMark } from "../../../ui/fold-mark.tsx";
 import { DataTable } from "../../../ui/table/data-table.tsx";
 import { SegmentedControl } from "../../../ui/tabs/segmented-control.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
@@ -50,8 +51,9 @@ export function Activity() {
               ))}
             </div>
             <details className="mt-4">
-              <summary className="w-fit rounded-control py-2 text-ink-2 hover:text-ink">
+              <summary className="flex w-fit items-center gap-1 rounded-control py-2 text-ink-2 hover:text-ink">
                 Show as figures
+                <FoldMark />
               </summary>
               <DataTable
                 label="Activity"

@@ -1,6 +1,6 @@
 import type { Candidate } from "@resume-picker/domain/candidates/candidate";
-import { ChevronRight } from "lucide-react";
 import type { ReactNode } from "react";
+import { FoldMark } from "../../../ui/fold-mark.tsx";
 import { AiAnalysis } from "./ai-analysis.tsx";
 import { CorrectionsNote } from "./corrections-note.tsx";
 import { DetailHeader } from "./detail-header.tsx";
@@ -61,15 +61,10 @@ function Sections({
       />
       {notes}
       {/* The figures in sentences: for a letter or a file, and so folded. */}
-      <details className="group">
+      <details>
         <summary className="flex w-fit items-center gap-1 rounded-tick text-ink-2 thumb:min-h-11">
           <h3 className="text-13 font-medium">Scoring Explanation</h3>
-          <ChevronRight
-            size={14}
-            strokeWidth={1.6}
-            aria-hidden
-            className="transition-transform group-open:rotate-90"
-          />
+          <FoldMark />
         </summary>
         <p className="mt-2 whitespace-pre-line text-ink-2">
           {score.explanation || "This candidate has not been explained yet. Re-score the job."}
