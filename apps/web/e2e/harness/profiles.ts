@@ -7,9 +7,8 @@ type ProfileOptions = BrowserContextOptions & { baseURL: string };
 const idle = new Map<string, BrowserContext[]>();
 
 /**
- * A page of a profile in which nobody is signed in and that has kept nothing but the application's
- * files, as a second visit finds them: to fetch them anew for each test takes half a second of a
- * processor.
+ * A page in which nobody is signed in and nothing is stored. Only the application's own files stay
+ * in the browser's cache: fetching them again for each test takes half a second of processor time.
  */
 export async function openProfile(options: ProfileOptions): Promise<Page> {
   const context =
