@@ -56,7 +56,7 @@ test("what is not known is said in words, never as a zero", () => {
 test("a part that rests on too little data says so, and has no grade's colour", () => {
   const score = { titleScore: 0, skillMatchScore: 40 };
   const title = cell("Title Match", { unratedParts: ["title"], score });
-  expect(text(title)).toBe("0% , not enough data little data");
+  expect(text(title)).toBe("0% , assumed, not enough data assumed");
   expect(tone(title)).toBeUndefined();
   expect(text(cell("Skill Match", { unratedParts: ["title"], score }))).toBe("40%");
   const candidate = makeCandidate(1, { unratedParts: ["seniority"], score });
@@ -66,7 +66,7 @@ test("a part that rests on too little data says so, and has no grade's colour", 
     actions: cardActions,
   });
   const words = text(renderToStaticMarkup(card));
-  expect(words).toContain("Seniority 50% , not enough data little data");
+  expect(words).toContain("Seniority 50% , assumed, not enough data assumed");
   expect(words).toContain("Title 0% Seniority");
 });
 

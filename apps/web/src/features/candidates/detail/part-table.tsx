@@ -3,6 +3,7 @@ import { Section } from "./section.tsx";
 import { pointsText } from "./score-parts.ts";
 import type { ScorePart } from "./score-parts.ts";
 import { figureText, hundredths } from "./figures.ts";
+import { assumedSentence } from "../assumed.ts";
 import { PartRow } from "./part-row.tsx";
 import { requirementSentences } from "./requirement-sentences.ts";
 
@@ -20,7 +21,10 @@ export function PartTable({ part, explanation, onCorrect }: Props) {
   const totalWeight = rows.reduce((sum, row) => sum + row.weight, 0);
   return (
     <Section title={`${label}: ${pointsText(points)}`}>
-      <p className="text-ink-2">{requirementSentences(explanation)}</p>
+      <p className="text-ink-2">
+        {explanation.state === "not-enough-data" && `${assumedSentence(pointsText(points))} `}
+        {requirementSentences(explanation)}
+      </p>
       {rows.length > 0 && (
         <table className="w-full table-fixed text-13">
           <caption className="sr-only">How {label} adds up</caption>

@@ -31,13 +31,17 @@ test("no gaps are not read as a penalty of 100", () => {
   expect(partOf(rated(0), "gaps")).toEqual(["No unexplained gaps", "Gap Penalty 0", null]);
   expect(partOf(rated(18), "gaps")).toEqual(["Gaps", "Gap Penalty 18", null]);
   // Where nothing is known of gaps, none are claimed to be absent.
-  expect(partOf(rated(0, { isOpen: true }), "gaps")).toEqual(["Gaps", "not enough data", null]);
+  expect(partOf(rated(0, { isOpen: true }), "gaps")).toEqual([
+    "Gaps",
+    "assumed, not enough data",
+    null,
+  ]);
 });
 
 test("too little data and little certainty stand beside the number that rests on them", () => {
   expect(partOf(rated(0, { isOpen: true }), "title")).toEqual([
     "Title Match",
-    "not enough data",
+    "assumed, not enough data",
     null,
   ]);
   const unsure = rated(0, { isUnsure: true });

@@ -2,6 +2,7 @@ import type { Candidate } from "@resume-picker/domain/candidates/candidate";
 import { countingParts } from "@resume-picker/domain/score-parts";
 import type { ScoreComponent } from "@resume-picker/domain/score-parts";
 import { componentScore } from "@resume-picker/domain/scoring/score/total-score";
+import { assumedWords } from "../assumed.ts";
 
 type Score = Candidate["score"];
 export type Rated = Pick<Candidate, "score" | "experienceTimeline">;
@@ -52,7 +53,7 @@ type Labelled = Pick<ScorePart, "component" | "label">;
 function labelOf(score: Score, { component, label }: Labelled): Pick<ScorePart, "label" | "note"> {
   const stored = score.breakdown.find((line) => line.component === component);
   const isOpen = stored?.state === "not-enough-data";
-  const short = isOpen ? "not enough data" : null;
+  const short = isOpen ? assumedWords : null;
   if (component !== "gaps") return { label, note: short };
   const penalty = `${label} ${pointsText(score.gapPenalty)}`;
   if (score.gapPenalty > 0) return { label: "Gaps", note: penalty };

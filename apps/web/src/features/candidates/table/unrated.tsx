@@ -1,13 +1,15 @@
-/** A figure that stands in the sum, though too little was read to rate by: no grade's colour, no bar. */
+import { assumedSentence, assumedWords } from "../assumed.ts";
+
+/** A figure that counts in the sum, though too little was read to rate by: no grade's colour, no bar. */
 export function Unrated({ value }: { value: string }) {
   return (
-    <span className="text-ink-3" title="Not enough data to rate this part: the detail says why">
+    <span className="text-ink-3" title={`${assumedSentence(value)} The detail says why.`}>
       <span className="block">
         {value}
-        <span className="sr-only">, not enough data</span>
+        <span className="sr-only">, {assumedWords}</span>
       </span>
       <span aria-hidden className="block text-12 whitespace-nowrap">
-        little data
+        assumed
       </span>
     </span>
   );
