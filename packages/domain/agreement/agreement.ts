@@ -37,7 +37,8 @@ export type OrderAgreement = z.infer<typeof OrderAgreement>;
 
 export const Agreement = OrderAgreement.extend({
   undecided: z.number().int(),
-  fewest: z.number().int(),
+  /** So many of each kind it takes to compare. */
+  minDecisions: z.number().int(),
   /** Each who decided, by what they themselves decided last; empty where it is one person alone. */
   deciders: z.array(OrderAgreement.extend({ id: z.string().nullable(), name: z.string() })),
   surprises: z.array(

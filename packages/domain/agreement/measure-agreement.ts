@@ -34,7 +34,7 @@ export function measureAgreement(
   return {
     ...all,
     undecided: ordered.length - advance - hold - decline,
-    fewest: minDecisions,
+    minDecisions,
     deciders:
       deciders.length < 2
         ? []

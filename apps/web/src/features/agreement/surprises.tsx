@@ -1,0 +1,61 @@
+import type { Agreement } from "@resume-picker/domain/agreement/agreement";
+import { displayName } from "@resume-picker/domain/candidates/display-name";
+import { Link } from "@tanstack/react-router";
+import { Badge } from "../../ui/badge.tsx";
+import { DataTable } from "../../ui/table/data-table.tsx";
+import { AgreementPart } from "./agreement-part.tsx";
+
+/** Declined from the first places, advanced from far below. */
+export function Surprises({
+  jobId,
+  surprises,
+}: {
+  jobId: number;
+  surprises: Agreement["surprises"];
+}) {
+  return (
+    <AgreementPart title="Surprises">
+      {surprises.length === 0 ? (
+        <p className="text-ink-2">
+          Nobody was declined from the first ten places or advanced from below the thirtieth.
+        </p>
+      ) : (
+        <DataTable
+          label="Surprises"
+          rows={surprises}
+          keyOf={({ candidateId }) => candidateId}
+          columns={[
+            { label: "Place", isNumber: true, cell: ({ place }) => place },
+            {
+              label: "Candidate",
+              cell: (row) => (
+                <Link
+                  to="/jobs/$id"
+                  params={{ id: String(jobId) }}
+                  search={{ candidate: row.candidateId }}
+                  className="text-brand underline-offset-2 [overflow-wrap:anywhere] hover:underline thumb:py-2"
+                >
+                  {displayName(row)}
+                </Link>
+              ),
+            },
+            { label: "Total", isNumber: true, cell: ({ totalScore }) => totalScore.toFixed(1) },
+            {
+              label: "Decided",
+              cell: ({ decision }) => (
+                <Badge tone={decision === "advance" ? "good" : "danger"}>
+                  {decision === "advance" ? "Advanced" : "Declined"}
+                </Badge>
+              ),
+            },
+            {
+              label: "Reasons",
+              className: "text-13 text-ink-2",
+              cell: ({ reasons }) => (reasons.length === 0 ? "–" : reasons.join(", ")),
+            },
+          ]}
+        />
+      )}
+    </AgreementPart>
+  );
+}
