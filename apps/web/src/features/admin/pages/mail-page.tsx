@@ -1,31 +1,10 @@
-import type { QueuedMail } from "@resume-picker/domain/admin/operations";
 import { api } from "../../../lib/api.ts";
 import { errorMessage } from "../../../lib/error-message.ts";
 import { toast } from "../../../lib/toast.tsx";
-import { Badge } from "../../../ui/badge.tsx";
-import type { Tone } from "../../../ui/badge.tsx";
-import { Button } from "../../../ui/button.tsx";
 import { DataTable } from "../../../ui/table/data-table.tsx";
-import type { DataColumn } from "../../../ui/table/use-data-table.ts";
 import { EmptyState } from "../../../ui/empty-state.tsx";
-import { DayAndTime } from "../day-and-time.tsx";
 import { Loaded } from "../loaded.tsx";
-
-const labels: Record<QueuedMail["status"], string> = {
-  queued: "queued",
-  sent: "sent",
-  kept: "kept in the outbox (no SMTP)",
-  failed: "failed",
-};
-
-const isDone = ({ status }: QueuedMail) => status === "sent" || status === "kept";
-
-const tones: Record<QueuedMail["status"], Tone> = {
-  queued: "warning",
-  sent: "good",
-  kept: "neutral",
-  failed: "danger",
-};
+import { mailColumns } from "./mail-columns.tsx";
 
 /** What was mailed, what waits, and what could not be sent. */
 export function MailPage() {
@@ -43,42 +22,10 @@ export function MailPage() {
         tone: "destructive",
       }),
   });
-  const columns: DataColumn<QueuedMail>[] = [
-    {
-      label: "To",
-      cell: ({ recipient }) => <span className="min-w-0 break-all">{recipient}</span>,
-    },
-    { label: "Subject", className: "text-ink-2", cell: ({ subject }) => subject },
-    {
-      label: "Status",
-      cell: ({ status, attempts, lastError }) => (
-        <span>
-          <Badge tone={tones[status]}>{labels[status]}</Badge>
-          {lastError !== null && attempts > 0 && (
-            <span className="mt-1 block max-w-70 text-13 break-words text-ink-3">
-              {attempts} {attempts === 1 ? "try" : "tries"}: {lastError}
-            </span>
-          )}
-        </span>
-      ),
-    },
-    { label: "Written", cell: ({ createdAt }) => <DayAndTime date={createdAt} /> },
-    {
-      label: "Action",
-      cell: (mail) =>
-        isDone(mail) ? (
-          <span className="text-ink-3">–</span>
-        ) : (
-          <Button
-            size="sm"
-            busy={retry.isPending && retry.variables.id === mail.id}
-            onClick={() => retry.mutate({ id: mail.id })}
-          >
-            Try Again
-          </Button>
-        ),
-    },
-  ];
+  const columns = mailColumns({
+    isRetrying: ({ id }) => retry.isPending && retry.variables.id === id,
+    onRetry: ({ id }) => retry.mutate({ id }),
+  });
   return (
     <Loaded query={mails} what="The mails">
       {(rows) =>

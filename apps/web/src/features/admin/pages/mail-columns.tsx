@@ -1,0 +1,60 @@
+import type { QueuedMail } from "@resume-picker/domain/admin/operations";
+import { Badge } from "../../../ui/badge.tsx";
+import type { Tone } from "../../../ui/badge.tsx";
+import { Button } from "../../../ui/button.tsx";
+import type { DataColumn } from "../../../ui/table/use-data-table.ts";
+import { DayAndTime } from "../day-and-time.tsx";
+
+const labels: Record<QueuedMail["status"], string> = {
+  queued: "queued",
+  sent: "sent",
+  kept: "kept in the outbox (no SMTP)",
+  failed: "failed",
+};
+
+const isDone = ({ status }: QueuedMail) => status === "sent" || status === "kept";
+
+const tones: Record<QueuedMail["status"], Tone> = {
+  queued: "warning",
+  sent: "good",
+  kept: "neutral",
+  failed: "danger",
+};
+
+type Retry = { isRetrying: (mail: QueuedMail) => boolean; onRetry: (mail: QueuedMail) => void };
+
+/** What the mail queue shows of each mail. */
+export function mailColumns({ isRetrying, onRetry }: Retry): DataColumn<QueuedMail>[] {
+  return [
+    {
+      label: "To",
+      cell: ({ recipient }) => <span className="min-w-0 break-all">{recipient}</span>,
+    },
+    { label: "Subject", className: "text-ink-2", cell: ({ subject }) => subject },
+    {
+      label: "Status",
+      cell: ({ status, attempts, lastError }) => (
+        <span>
+          <Badge tone={tones[status]}>{labels[status]}</Badge>
+          {lastError !== null && attempts > 0 && (
+            <span className="mt-1 block max-w-70 text-13 break-words text-ink-3">
+              {attempts} {attempts === 1 ? "try" : "tries"}: {lastError}
+            </span>
+          )}
+        </span>
+      ),
+    },
+    { label: "Written", cell: ({ createdAt }) => <DayAndTime date={createdAt} /> },
+    {
+      label: "Action",
+      cell: (mail) =>
+        isDone(mail) ? (
+          <span className="text-ink-3">–</span>
+        ) : (
+          <Button size="sm" busy={isRetrying(mail)} onClick={() => onRetry(mail)}>
+            Try Again
+          </Button>
+        ),
+    },
+  ];
+}

@@ -1,0 +1,41 @@
+import { api } from "../../../lib/api.ts";
+import { errorMessage } from "../../../lib/error-message.ts";
+import { toast } from "../../../lib/toast.tsx";
+import { ConfirmDialog } from "../../../ui/dialogs/confirm-dialog.tsx";
+
+type Props = { userId: string; name: string; open: boolean; onClose: () => void };
+
+/** Turns somebody's two-step sign-in off, once the admin is sure. */
+export function SecondFactorDialog({ userId, name, open, onClose }: Props) {
+  const stop = api.admin.stopSecondFactor.useMutation({
+    onSuccess: () =>
+      toast({
+        title: "Success",
+        description: `Two-step sign-in of ${name} is off.`,
+        tone: "success",
+      }),
+    onError: (error) =>
+      toast({
+        error,
+        title: "Error",
+        description: errorMessage(error, "Two-step sign-in is as it was. Please try again."),
+        tone: "destructive",
+      }),
+    onSettled: onClose,
+  });
+  return (
+    <ConfirmDialog
+      open={open}
+      title={`Turn off two-step sign-in of ${name}?`}
+      confirmLabel="Turn off"
+      busy={stop.isPending}
+      onConfirm={() => stop.mutate({ userId })}
+      onCancel={onClose}
+    >
+      <p>
+        The password alone opens the account then. Make sure that it is really {name} who asks. A
+        mail tells them, and the audit trail keeps who did it.
+      </p>
+    </ConfirmDialog>
+  );
+}
