@@ -7,36 +7,25 @@ import {
   scoreBand,
 } from "@resume-picker/domain/scoring/score/grade";
 import { scoreParts } from "@resume-picker/domain/score-parts";
-import type { DecisionKind } from "@resume-picker/domain/decisions/decision-rules";
 import { memo } from "react";
 import type { ReactNode } from "react";
 import { Badge } from "../../ui/badge.tsx";
 import { yearsText } from "./candidate-text.ts";
 import { DecisionBadge } from "../../ui/decision-badge.tsx";
 import { Excerpt } from "./full-text/excerpt.tsx";
-import type { ExcerptParts } from "./full-text/use-excerpts.ts";
 import { SelectionBox } from "./selection/selection-box.tsx";
-import type { RowActions } from "./row-actions.ts";
 import { MustStrip } from "./requirements/must-strip.tsx";
 import { RankBadge } from "./table/rank-badge.tsx";
 import { Unrated } from "./table/unrated.tsx";
 import { WarningMark } from "./warning-mark.tsx";
 import { RowMenuButton } from "./row-menu.tsx";
+import type { RowProps } from "./row-props.ts";
 import { ShortlistStar } from "./shortlist-star.tsx";
-
-type Props = {
-  candidate: ListedCandidate;
-  isShortlisted: boolean;
-  isSelected: boolean;
-  excerpt?: ExcerptParts | undefined;
-  decision: DecisionKind | null;
-  actions: RowActions;
-};
 
 const shownSkills = 4;
 const cardParts = scoreParts.slice(0, 3);
 
-export const CandidateCard = memo(function CandidateCard(props: Props) {
+export const CandidateCard = memo(function CandidateCard(props: RowProps) {
   const { candidate, isShortlisted, isSelected, excerpt, decision, actions } = props;
   const { lastRoleTitle, yearsExperience, skills, gapCount, score, unratedParts } = candidate;
   const name = displayName(candidate);

@@ -7,6 +7,7 @@ import { usePrefetchedDetails } from "./use-candidate-detail.ts";
 import { CandidateCard } from "./candidate-card.tsx";
 import type { ListActions, ListMarks } from "./row-actions.ts";
 import { useRowMenu } from "./row-menu.tsx";
+import { marksOf } from "./row-props.ts";
 
 type Props = {
   jobId: number;
@@ -24,8 +25,7 @@ const gap = 10;
 
 /** The list on narrow screens, two side by side on a tablet; only the cards in sight are in the page. */
 export function CandidateCards(props: Props) {
-  const { jobId, search, candidates } = props;
-  const { shortlist, selection, decisions } = props.marks;
+  const { jobId, search, candidates, marks } = props;
   const [scroller, setScroller] = useState<HTMLDivElement | null>(null);
   const { actions, menu } = useRowMenu(props.actions);
   const lanes = useMediaQuery("(min-width: 640px)") ? 2 : 1;
@@ -62,10 +62,8 @@ export function CandidateCards(props: Props) {
           >
             <CandidateCard
               candidate={candidate}
-              isShortlisted={shortlist.has(candidate.id)}
-              isSelected={selection.has(candidate.id)}
+              {...marksOf(candidate, marks)}
               excerpt={excerptOf(candidate.id)}
-              decision={decisions.of(candidate.id)?.decision ?? null}
               actions={actions}
             />
           </li>

@@ -7,6 +7,7 @@ import type { ExcerptParts } from "../full-text/use-excerpts.ts";
 import { usePrefetchedDetails } from "../use-candidate-detail.ts";
 import type { ListActions, ListMarks } from "../row-actions.ts";
 import { useRowMenu } from "../row-menu.tsx";
+import { marksOf } from "../row-props.ts";
 import { layOutColumns } from "./table-grid.ts";
 import { headerHeight, TableHeader } from "./table-header.tsx";
 import { TableRow } from "./table-row.tsx";
@@ -31,7 +32,7 @@ const rowHeights = { roomy: 54, compact: 42 };
 /** Only the rows around those in sight are in the page, so that 10,000 candidates scroll like ten. */
 export function CandidateTable(props: Props) {
   const { jobId, table, isCompact, candidates, search, openId, marks } = props;
-  const { shortlist, selection, decisions } = marks;
+  const { shortlist } = marks;
   const [scroller, setScroller] = useState<HTMLDivElement | null>(null);
   const { actions, menu } = useRowMenu(props.actions);
   const isShortlisted = shortlist.has;
@@ -74,10 +75,8 @@ export function CandidateTable(props: Props) {
               columns={columns}
               index={place.index}
               isOpen={candidate.id === openId}
-              isShortlisted={shortlist.has(candidate.id)}
-              isSelected={selection.has(candidate.id)}
+              {...marksOf(candidate, marks)}
               excerpt={place.excerpt}
-              decision={decisions.of(candidate.id)?.decision ?? null}
               actions={actions}
             />
           )}

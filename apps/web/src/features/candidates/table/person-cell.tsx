@@ -1,20 +1,11 @@
 import { displayName } from "@resume-picker/domain/candidates/display-name";
-import type { ListedCandidate } from "@resume-picker/domain/candidates/listed-candidate";
-import type { DecisionKind } from "@resume-picker/domain/decisions/decision-rules";
 import { DecisionBadge } from "../../../ui/decision-badge.tsx";
 import { Excerpt } from "../full-text/excerpt.tsx";
-import type { ExcerptParts } from "../full-text/use-excerpts.ts";
 import { SelectionBox } from "../selection/selection-box.tsx";
-import type { RowActions } from "../row-actions.ts";
+import type { RowProps } from "../row-props.ts";
 import { WarningMark } from "../warning-mark.tsx";
 
-type Props = {
-  candidate: ListedCandidate;
-  isSelected: boolean;
-  excerpt?: ExcerptParts | undefined;
-  decision: DecisionKind | null;
-  actions: RowActions;
-};
+type Props = Omit<RowProps, "isShortlisted">;
 
 /** In a search the line of the CV that was found takes the place of the address. */
 export function PersonCell({ candidate, isSelected, excerpt, decision, actions }: Props) {

@@ -1,27 +1,18 @@
 import { displayName } from "@resume-picker/domain/candidates/display-name";
-import type { DecisionKind } from "@resume-picker/domain/decisions/decision-rules";
 import { memo } from "react";
-import type { ListedCandidate } from "@resume-picker/domain/candidates/listed-candidate";
 import { classNames } from "../../../lib/class-names.ts";
-import type { ExcerptParts } from "../full-text/use-excerpts.ts";
-import type { RowActions } from "../row-actions.ts";
 import { RowMenuButton } from "../row-menu.tsx";
+import type { RowProps } from "../row-props.ts";
 import { ShortlistStar } from "../shortlist-star.tsx";
 import { PersonCell } from "./person-cell.tsx";
 import { pinned } from "./table-grid.ts";
 import type { CandidateTableModel } from "./use-candidate-table.ts";
 
-type Props = {
-  candidate: ListedCandidate;
+type Props = RowProps & {
   /** The visible ones. */
   columns: ReturnType<CandidateTableModel["getVisibleLeafColumns"]>;
   index: number;
   isOpen: boolean;
-  isShortlisted: boolean;
-  isSelected: boolean;
-  excerpt?: ExcerptParts | undefined;
-  decision: DecisionKind | null;
-  actions: RowActions;
 };
 
 export const TableRow = memo(function TableRow(props: Props) {

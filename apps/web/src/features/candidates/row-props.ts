@@ -1,0 +1,26 @@
+import type { ListedCandidate } from "@resume-picker/domain/candidates/listed-candidate";
+import type { DecisionKind } from "@resume-picker/domain/decisions/decision-rules";
+import type { ExcerptParts } from "./full-text/use-excerpts.ts";
+import type { ListMarks, RowActions } from "./row-actions.ts";
+
+/** What a candidate's row and card both show. Plain values: rows are memoised. */
+export type RowProps = {
+  candidate: ListedCandidate;
+  isShortlisted: boolean;
+  isSelected: boolean;
+  decision: DecisionKind | null;
+  excerpt?: ExcerptParts | undefined;
+  actions: RowActions;
+};
+
+/** Of all marks those of one candidate. */
+export function marksOf(
+  { id }: ListedCandidate,
+  { shortlist, selection, decisions }: ListMarks,
+): Pick<RowProps, "isShortlisted" | "isSelected" | "decision"> {
+  return {
+    isShortlisted: shortlist.has(id),
+    isSelected: selection.has(id),
+    decision: decisions.of(id)?.decision ?? null,
+  };
+}
