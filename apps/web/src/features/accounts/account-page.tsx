@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import { Brand } from "../../ui/brand.tsx";
-import { ThemeToggle } from "../../ui/theme-toggle.tsx";
+import { Brand } from "../../ui/page/brand.tsx";
+import { ThemeToggle } from "../../ui/page/theme-toggle.tsx";
 
 /** The frame of the small pages about one's account. */
 export function AccountPage({ title, children }: { title: string; children: ReactNode }) {

@@ -5,7 +5,7 @@ import { errorCode, errorMessage, fieldIssues } from "../../lib/error-message.ts
 import { useStartSession } from "../../lib/session/session.ts";
 import { useForm } from "../../lib/use-form.ts";
 import { Button } from "../../ui/button.tsx";
-import { PageLink } from "../../ui/page-link.tsx";
+import { PageLink } from "../../ui/page/page-link.tsx";
 import { PasswordField } from "../../ui/forms/password-field.tsx";
 import { TextField } from "../../ui/forms/text-field.tsx";
 import { emptySignIn, validateSignIn } from "./account-forms.ts";

@@ -2,10 +2,10 @@ import { Link } from "@tanstack/react-router";
 import { ArrowLeft } from "lucide-react";
 import type { ReactNode } from "react";
 import { useSignOut } from "../../lib/session/session.ts";
-import { Brand } from "../../ui/brand.tsx";
+import { Brand } from "../../ui/page/brand.tsx";
 import { Button } from "../../ui/button.tsx";
 import { buttonStyle } from "../../ui/button-style.ts";
-import { ThemeToggle } from "../../ui/theme-toggle.tsx";
+import { ThemeToggle } from "../../ui/page/theme-toggle.tsx";
 import { AdminNav } from "./admin-nav.tsx";
 
 type Props = {

@@ -1,6 +1,6 @@
 import type { AdminUser } from "@resume-picker/domain/admin/statistics";
-import { Avatar } from "../../ui/avatar.tsx";
-import { Badge } from "../../ui/badge.tsx";
+import { Avatar } from "../../ui/avatar/avatar.tsx";
+import { Badge } from "../../ui/badges/badge.tsx";
 import { personName } from "./person-name.ts";
 
 /** Who a row is about. */

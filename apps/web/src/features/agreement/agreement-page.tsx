@@ -1,4 +1,4 @@
-import { WidePage } from "../../ui/wide-page.tsx";
+import { WidePage } from "../../ui/page/wide-page.tsx";
 import { AgreementScreen } from "./agreement-screen.tsx";
 
 export function AgreementPage({ id }: { id: string }) {

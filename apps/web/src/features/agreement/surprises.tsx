@@ -1,7 +1,7 @@
 import type { Agreement } from "@resume-picker/domain/agreement/agreement";
 import { displayName } from "@resume-picker/domain/candidates/display-name";
 import { Link } from "@tanstack/react-router";
-import { Badge } from "../../ui/badge.tsx";
+import { Badge } from "../../ui/badges/badge.tsx";
 import { DataTable } from "../../ui/table/data-table.tsx";
 import { AgreementPart } from "./agreement-part.tsx";
 

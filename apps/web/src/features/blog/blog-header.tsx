@@ -1,9 +1,9 @@
 import { Link } from "@tanstack/react-router";
 import { useSession } from "../../lib/session/session.ts";
-import { Brand } from "../../ui/brand.tsx";
+import { Brand } from "../../ui/page/brand.tsx";
 import { buttonStyle } from "../../ui/button-style.ts";
-import { PageLink } from "../../ui/page-link.tsx";
-import { ThemeToggle } from "../../ui/theme-toggle.tsx";
+import { PageLink } from "../../ui/page/page-link.tsx";
+import { ThemeToggle } from "../../ui/page/theme-toggle.tsx";
 
 export function BlogHeader() {
   const { user, isLoading } = useSession();

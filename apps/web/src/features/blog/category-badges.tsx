@@ -1,5 +1,5 @@
 import { maxCategoryChips } from "@resume-picker/domain/blog/blog-rules";
-import { NameBadge } from "../../ui/badge.tsx";
+import { NameBadge } from "../../ui/badges/badge.tsx";
 import type { Category } from "./post-types.ts";
 
 /** At most two on a card, which is a link itself; all of them, as links, where there is room. */

@@ -9,9 +9,9 @@ import {
 import { scoreParts } from "@resume-picker/domain/score-parts";
 import { memo } from "react";
 import type { ReactNode } from "react";
-import { Badge } from "../../ui/badge.tsx";
+import { Badge } from "../../ui/badges/badge.tsx";
 import { yearsText } from "./candidate-text.ts";
-import { DecisionBadge } from "../../ui/decision-badge.tsx";
+import { DecisionBadge } from "../../ui/badges/decision-badge.tsx";
 import { Excerpt } from "./full-text/excerpt.tsx";
 import { SelectionBox } from "./selection/selection-box.tsx";
 import { MustStrip } from "./requirements/must-strip.tsx";

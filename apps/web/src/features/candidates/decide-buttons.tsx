@@ -2,7 +2,7 @@ import { decisionKinds, decisionWords } from "@resume-picker/domain/decisions/de
 import type { DecisionKind } from "@resume-picker/domain/decisions/decision-rules";
 import { classNames } from "../../lib/class-names.ts";
 import { Button } from "../../ui/button.tsx";
-import { Kbd } from "../../ui/kbd.tsx";
+import { Kbd } from "../../ui/badges/kbd.tsx";
 
 const chosen: Record<DecisionKind, string> = {
   advance: "border-transparent! bg-good-soft! text-good!",

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { Brand } from "../../ui/brand.tsx";
+import { Brand } from "../../ui/page/brand.tsx";
 import { Button } from "../../ui/button.tsx";
 import { buttonStyle } from "../../ui/button-style.ts";
 import { countError } from "./count-errors.ts";

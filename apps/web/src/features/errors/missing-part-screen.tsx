@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { lookForServer, onReachable } from "../../lib/connection/connection.ts";
-import { Brand } from "../../ui/brand.tsx";
+import { Brand } from "../../ui/page/brand.tsx";
 import { Button } from "../../ui/button.tsx";
 import { buttonStyle } from "../../ui/button-style.ts";
 import { reloadOnce } from "./missing-part.ts";

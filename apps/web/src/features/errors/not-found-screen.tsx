@@ -1,5 +1,5 @@
 import { Link } from "@tanstack/react-router";
-import { Brand } from "../../ui/brand.tsx";
+import { Brand } from "../../ui/page/brand.tsx";
 import { buttonStyle } from "../../ui/button-style.ts";
 
 export function NotFoundScreen() {

@@ -1,6 +1,6 @@
 import type { LucideIcon } from "lucide-react";
 import { classNames } from "../../lib/class-names.ts";
-import { PageLink } from "../../ui/page-link.tsx";
+import { PageLink } from "../../ui/page/page-link.tsx";
 
 type Props = {
   to: string;

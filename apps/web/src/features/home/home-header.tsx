@@ -1,11 +1,11 @@
 import type { User } from "@resume-picker/domain/accounts/user";
-import { Avatar } from "../../ui/avatar.tsx";
-import { Badge } from "../../ui/badge.tsx";
-import { Brand } from "../../ui/brand.tsx";
+import { Avatar } from "../../ui/avatar/avatar.tsx";
+import { Badge } from "../../ui/badges/badge.tsx";
+import { Brand } from "../../ui/page/brand.tsx";
 import { Button } from "../../ui/button.tsx";
 import { buttonStyle } from "../../ui/button-style.ts";
-import { PageLink } from "../../ui/page-link.tsx";
-import { ThemeToggle } from "../../ui/theme-toggle.tsx";
+import { PageLink } from "../../ui/page/page-link.tsx";
+import { ThemeToggle } from "../../ui/page/theme-toggle.tsx";
 
 type Props = {
   user: User;

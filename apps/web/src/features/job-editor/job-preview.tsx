@@ -1,5 +1,5 @@
 import { useDeferredValue } from "react";
-import { Chip } from "../../ui/chip.tsx";
+import { Chip } from "../../ui/badges/chip.tsx";
 import { Markdown } from "../../ui/markdown/markdown.tsx";
 import type { JobDraft } from "./job-draft.ts";
 

@@ -1,6 +1,6 @@
 import { Plus } from "lucide-react";
 import { useState } from "react";
-import { Chip } from "../../ui/chip.tsx";
+import { Chip } from "../../ui/badges/chip.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { TextField } from "../../ui/forms/text-field.tsx";
 import { tidySkills } from "@resume-picker/domain/jobs/job-rules";

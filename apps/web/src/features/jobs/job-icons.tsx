@@ -3,7 +3,7 @@ import { Plus } from "lucide-react";
 import { classNames } from "../../lib/class-names.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { Tooltip } from "../../ui/tooltip.tsx";
-import { initials } from "../../ui/initials.ts";
+import { initials } from "../../ui/avatar/initials.ts";
 import type { JobActions } from "./job-actions.ts";
 
 type Props = {

@@ -1,4 +1,4 @@
-import { Badge } from "../../ui/badge.tsx";
+import { Badge } from "../../ui/badges/badge.tsx";
 
 /** Whatever the server may come to know, a status that this client doesn't is shown as such. */
 export function JobStatusBadge({ status }: { status: string }) {

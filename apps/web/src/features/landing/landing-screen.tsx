@@ -1,9 +1,9 @@
 import { Link } from "@tanstack/react-router";
 import { buttonStyle } from "../../ui/button-style.ts";
-import { Brand } from "../../ui/brand.tsx";
-import { PageLink } from "../../ui/page-link.tsx";
+import { Brand } from "../../ui/page/brand.tsx";
+import { PageLink } from "../../ui/page/page-link.tsx";
 import { useSession } from "../../lib/session/session.ts";
-import { ThemeToggle } from "../../ui/theme-toggle.tsx";
+import { ThemeToggle } from "../../ui/page/theme-toggle.tsx";
 import { landing } from "./content.ts";
 import { FeatureList } from "./feature-list.tsx";
 import { ProductPicture } from "./product-picture.tsx";

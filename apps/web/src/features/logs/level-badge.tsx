@@ -1,6 +1,6 @@
 import type { LogLevel } from "@resume-picker/domain/logs/log-rules";
-import { Badge } from "../../ui/badge.tsx";
-import type { Tone } from "../../ui/badge.tsx";
+import { Badge } from "../../ui/badges/badge.tsx";
+import type { Tone } from "../../ui/badges/badge.tsx";
 
 const tones: Record<LogLevel, Tone> = {
   debug: "outline",

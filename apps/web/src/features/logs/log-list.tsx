@@ -1,7 +1,7 @@
 import type { LogEntry } from "@resume-picker/domain/logs/log-entry";
 import { memo, useEffect, useState } from "react";
 import { useVirtualRows } from "../../lib/use-virtual-rows.ts";
-import { Badge } from "../../ui/badge.tsx";
+import { Badge } from "../../ui/badges/badge.tsx";
 import { LevelBadge } from "./level-badge.tsx";
 
 /** Pixels. */

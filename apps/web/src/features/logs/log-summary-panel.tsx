@@ -1,7 +1,7 @@
 import type { LogSummary } from "@resume-picker/domain/logs/log-entry";
 import { slowOperationMs } from "@resume-picker/domain/logs/log-rules";
 import type { ReactNode } from "react";
-import { Badge } from "../../ui/badge.tsx";
+import { Badge } from "../../ui/badges/badge.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 
 /** What went wrong in the last day, what to do about it, and what took longest. */

@@ -1,7 +1,7 @@
 import { displayName } from "@resume-picker/domain/candidates/display-name";
 import type { EarlierApplicant, Rediscovery } from "@resume-picker/domain/pool/rediscovery";
 import { formatDay } from "../../lib/dates/format-date.ts";
-import { DecisionBadge } from "../../ui/decision-badge.tsx";
+import { DecisionBadge } from "../../ui/badges/decision-badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Dialog } from "../../ui/dialogs/dialog.tsx";
 import { usePoolActions } from "./use-pool-actions.ts";

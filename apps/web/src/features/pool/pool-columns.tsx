@@ -2,8 +2,8 @@ import { displayName } from "@resume-picker/domain/candidates/display-name";
 import type { PooledCandidate } from "@resume-picker/domain/pool/pooled-candidate";
 import { Link } from "@tanstack/react-router";
 import { formatDay } from "../../lib/dates/format-date.ts";
-import { Badge } from "../../ui/badge.tsx";
-import { DecisionBadge } from "../../ui/decision-badge.tsx";
+import { Badge } from "../../ui/badges/badge.tsx";
+import { DecisionBadge } from "../../ui/badges/decision-badge.tsx";
 import type { DataColumn } from "../../ui/table/use-data-table.ts";
 
 const shownSkills = 4;

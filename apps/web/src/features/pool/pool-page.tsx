@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { WidePage } from "../../ui/wide-page.tsx";
+import { WidePage } from "../../ui/page/wide-page.tsx";
 import { PoolScreen } from "./pool-screen.tsx";
 
 export function PoolPage(props: ComponentProps<typeof PoolScreen>) {

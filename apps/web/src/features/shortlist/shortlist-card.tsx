@@ -3,8 +3,8 @@ import type { ListedCandidate } from "@resume-picker/domain/candidates/listed-ca
 import { aiRankBand, gradeOf, scoreBand } from "@resume-picker/domain/scoring/score/grade";
 import { Download, X } from "lucide-react";
 import { memo } from "react";
-import { Avatar } from "../../ui/avatar.tsx";
-import { Badge, NameBadge } from "../../ui/badge.tsx";
+import { Avatar } from "../../ui/avatar/avatar.tsx";
+import { Badge, NameBadge } from "../../ui/badges/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 

@@ -12,7 +12,7 @@ import {
 import { useSession, useSignOut } from "../../lib/session/session.ts";
 import { chooseTheme, themes, useTheme } from "../../lib/theme.ts";
 import type { Theme } from "../../lib/theme.ts";
-import { Avatar } from "../../ui/avatar.tsx";
+import { Avatar } from "../../ui/avatar/avatar.tsx";
 import { Menu } from "../../ui/menu.tsx";
 
 type Props = {

@@ -6,7 +6,7 @@ import type { JobActions } from "../../features/jobs/job-actions.ts";
 import { JobIcons } from "../../features/jobs/job-icons.tsx";
 import { JobList } from "../../features/jobs/job-list.tsx";
 import { Uploads } from "../../features/uploads/uploads.tsx";
-import { Brand, BrandMark } from "../../ui/brand.tsx";
+import { Brand, BrandMark } from "../../ui/page/brand.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
 import type { CurrentJob } from "./state/use-current-job.ts";
 

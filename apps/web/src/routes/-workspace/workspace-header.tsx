@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import type { ReactNode } from "react";
 import type { Decisions } from "../../features/decisions/use-decisions.ts";
-import { CountBadge } from "../../ui/count-badge.tsx";
+import { CountBadge } from "../../ui/badges/count-badge.tsx";
 import { SegmentedControl } from "../../ui/tabs/segmented-control.tsx";
 import type { CandidateList } from "./state/use-candidate-list.ts";
 import type { ViewSwitch } from "./state/use-view.ts";

@@ -8,7 +8,7 @@ import { useRef } from "react";
 import { api } from "../../../lib/api.ts";
 import { errorMessage } from "../../../lib/error-message.ts";
 import { toast } from "../../../lib/toast.tsx";
-import { Avatar } from "../../../ui/avatar.tsx";
+import { Avatar } from "../../../ui/avatar/avatar.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { useSavedProfile } from "./use-saved-profile.ts";
 

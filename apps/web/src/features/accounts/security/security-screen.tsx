@@ -1,5 +1,5 @@
 import { buttonStyle } from "../../../ui/button-style.ts";
-import { PageLink } from "../../../ui/page-link.tsx";
+import { PageLink } from "../../../ui/page/page-link.tsx";
 import { AccountPage } from "../account-page.tsx";
 import { AccountUsage } from "./account-usage.tsx";
 import { DeleteAccount } from "./delete-account.tsx";

@@ -4,7 +4,7 @@ import { errorMessage } from "../../../lib/error-message.ts";
 import { relativeTime } from "../../../lib/dates/relative-time.ts";
 import { toast } from "../../../lib/toast.tsx";
 import { useNow } from "../../../lib/dates/use-now.ts";
-import { Badge } from "../../../ui/badge.tsx";
+import { Badge } from "../../../ui/badges/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { ConfirmDialog } from "../../../ui/dialogs/confirm-dialog.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";

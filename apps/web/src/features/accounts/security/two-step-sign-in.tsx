@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { api } from "../../../lib/api.ts";
-import { Badge } from "../../../ui/badge.tsx";
+import { Badge } from "../../../ui/badges/badge.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { RecoveryCodes } from "./recovery-codes.tsx";
 import { SetUpTwoSteps } from "./set-up-two-steps.tsx";

@@ -1,6 +1,6 @@
 import type { QueuedMail } from "@resume-picker/domain/admin/operations";
-import { Badge } from "../../../ui/badge.tsx";
-import type { Tone } from "../../../ui/badge.tsx";
+import { Badge } from "../../../ui/badges/badge.tsx";
+import type { Tone } from "../../../ui/badges/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
 import type { DataColumn } from "../../../ui/table/use-data-table.ts";
 import { DayAndTime } from "../day-and-time.tsx";

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { api } from "../../../lib/api.ts";
 import { formatDay, formatTime } from "../../../lib/dates/format-date.ts";
 import { toast } from "../../../lib/toast.tsx";
-import { Badge } from "../../../ui/badge.tsx";
+import { Badge } from "../../../ui/badges/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { buttonStyle } from "../../../ui/button-style.ts";
 import { EmptyState } from "../../../ui/empty-state.tsx";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { AdminUser } from "@resume-picker/domain/admin/statistics";
-import { Badge } from "../../../ui/badge.tsx";
+import { Badge } from "../../../ui/badges/badge.tsx";
 import { SelectField } from "../../../ui/forms/select-field.tsx";
 import { Switch } from "../../../ui/forms/switch.tsx";
 import type { DataColumn } from "../../../ui/table/use-data-table.ts";

@@ -1,6 +1,6 @@
 import { articleImageSizes } from "@resume-picker/domain/blog/image-rules";
 import type { ReactNode } from "react";
-import { NameBadge } from "../../../ui/badge.tsx";
+import { NameBadge } from "../../../ui/badges/badge.tsx";
 import { MediaImage } from "../../../ui/media-image.tsx";
 import { CategoryBadges } from "../category-badges.tsx";
 import { PostByline } from "../post-byline.tsx";

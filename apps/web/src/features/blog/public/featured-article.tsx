@@ -2,7 +2,7 @@ import { featuredImageSizes, readMediaUrl } from "@resume-picker/domain/blog/ima
 import { classNames } from "../../../lib/class-names.ts";
 import { MediaImage } from "../../../ui/media-image.tsx";
 import { CategoryBadges } from "../category-badges.tsx";
-import { Badge } from "../../../ui/badge.tsx";
+import { Badge } from "../../../ui/badges/badge.tsx";
 import { PostByline } from "../post-byline.tsx";
 import type { PostCard } from "../post-types.ts";
 import { PostLink } from "./post-link.tsx";

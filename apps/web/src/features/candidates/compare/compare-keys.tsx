@@ -1,4 +1,4 @@
-import { Kbd } from "../../../ui/kbd.tsx";
+import { Kbd } from "../../../ui/badges/kbd.tsx";
 
 const keys: readonly [readonly string[], string][] = [
   [["←", "→"], "choose"],

@@ -2,11 +2,11 @@ import { displayName } from "@resume-picker/domain/candidates/display-name";
 import type { ListedCandidate } from "@resume-picker/domain/candidates/listed-candidate";
 import { gradeOf, scoreBand } from "@resume-picker/domain/scoring/score/grade";
 import { X } from "lucide-react";
-import { Avatar } from "../../../ui/avatar.tsx";
-import { Badge } from "../../../ui/badge.tsx";
+import { Avatar } from "../../../ui/avatar/avatar.tsx";
+import { Badge } from "../../../ui/badges/badge.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { yearsText } from "../candidate-text.ts";
-import { DecisionBadge } from "../../../ui/decision-badge.tsx";
+import { DecisionBadge } from "../../../ui/badges/decision-badge.tsx";
 import type { Standing } from "./compared.ts";
 
 type Props = {

@@ -3,7 +3,7 @@ import { candidateFields } from "@resume-picker/domain/candidate-fields";
 import type { ChipField } from "@resume-picker/domain/candidate-fields";
 import { Plus } from "lucide-react";
 import { useState } from "react";
-import { Chip } from "../../../ui/chip.tsx";
+import { Chip } from "../../../ui/badges/chip.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { TextField } from "../../../ui/forms/text-field.tsx";
 import { Section } from "../detail/section.tsx";

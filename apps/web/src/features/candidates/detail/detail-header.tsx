@@ -3,7 +3,7 @@ import type { Candidate } from "@resume-picker/domain/candidates/candidate";
 import { fieldRow, statedFields } from "@resume-picker/domain/candidate-fields";
 import { aiRankBand, manualRankBand } from "@resume-picker/domain/scoring/score/grade";
 import type { ReactNode } from "react";
-import { Avatar } from "../../../ui/avatar.tsx";
+import { Avatar } from "../../../ui/avatar/avatar.tsx";
 import { yearsText } from "../candidate-text.ts";
 import { countedToText } from "./counted-to-text.ts";
 import { RankBadge } from "../table/rank-badge.tsx";

@@ -1,7 +1,7 @@
 import { displayName } from "@resume-picker/domain/candidates/display-name";
 import type { ListedCandidate } from "@resume-picker/domain/candidates/listed-candidate";
 import type { ReactNode } from "react";
-import { Avatar } from "../../../ui/avatar.tsx";
+import { Avatar } from "../../../ui/avatar/avatar.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 

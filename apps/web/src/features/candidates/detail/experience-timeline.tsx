@@ -2,7 +2,7 @@ import type { CountedTo } from "@resume-picker/domain/candidates/counted-to";
 import type { ExperienceGap, TimelineEntry } from "@resume-picker/domain/candidates/candidate";
 import { dateWords } from "@resume-picker/domain/resume/dates/date-words";
 import { gapWarningMonths } from "@resume-picker/domain/scoring/score/grade";
-import { Badge } from "../../../ui/badge.tsx";
+import { Badge } from "../../../ui/badges/badge.tsx";
 import { buildTimeline } from "../build-timeline.ts";
 import { monthsText, spanText, yearsText } from "../candidate-text.ts";
 import { oldSentence } from "./counted-to-text.ts";

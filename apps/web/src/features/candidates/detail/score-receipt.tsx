@@ -3,7 +3,7 @@ import { totalScore } from "@resume-picker/domain/scoring/score/total-score";
 import type { ScoreComponent } from "@resume-picker/domain/score-parts";
 import { useId, useState } from "react";
 import { classNames } from "../../../lib/class-names.ts";
-import { Badge } from "../../../ui/badge.tsx";
+import { Badge } from "../../../ui/badges/badge.tsx";
 import { hundredths } from "./figures.ts";
 import { PartTable } from "./part-table.tsx";
 import { pointsText, scoreParts } from "./score-parts.ts";

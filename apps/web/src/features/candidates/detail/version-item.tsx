@@ -1,7 +1,7 @@
 import type { CandidateVersion } from "@resume-picker/domain/candidates/versions/candidate-version";
 import type { VersionChange } from "@resume-picker/domain/candidates/versions/describe-changes";
 import { formatDay } from "../../../lib/dates/format-date.ts";
-import { Badge } from "../../../ui/badge.tsx";
+import { Badge } from "../../../ui/badges/badge.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { dateWords } from "@resume-picker/domain/resume/dates/date-words";
 

@@ -2,7 +2,7 @@ import type { ListedCandidate } from "@resume-picker/domain/candidates/listed-ca
 import { defaultFilters } from "@resume-picker/domain/candidates/filter-candidates";
 import type { CandidateFilters } from "@resume-picker/domain/candidates/filter-candidates";
 import { Check } from "lucide-react";
-import { Chip } from "../../../ui/chip.tsx";
+import { Chip } from "../../../ui/badges/chip.tsx";
 import { lazyPart } from "../../../ui/parts/lazy-part.tsx";
 import { DecisionFilter } from "./decision-filter.tsx";
 import { MinYearsFilter } from "./min-years-filter.tsx";

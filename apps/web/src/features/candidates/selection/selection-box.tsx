@@ -1,5 +1,5 @@
 import { classNames } from "../../../lib/class-names.ts";
-import { initials } from "../../../ui/initials.ts";
+import { initials } from "../../../ui/avatar/initials.ts";
 
 type Props = {
   /** As shown; the initials need the name as it is stored. */

@@ -14,7 +14,7 @@ import {
   tableFeatures,
 } from "@tanstack/react-table";
 import type { ReactNode } from "react";
-import { Badge } from "../../../ui/badge.tsx";
+import { Badge } from "../../../ui/badges/badge.tsx";
 import { formatYears } from "../candidate-text.ts";
 import { MustStrip } from "../requirements/must-strip.tsx";
 import { sortValues } from "../sort-candidates.ts";

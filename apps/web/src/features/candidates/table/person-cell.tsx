@@ -1,5 +1,5 @@
 import { displayName } from "@resume-picker/domain/candidates/display-name";
-import { DecisionBadge } from "../../../ui/decision-badge.tsx";
+import { DecisionBadge } from "../../../ui/badges/decision-badge.tsx";
 import { Excerpt } from "../full-text/excerpt.tsx";
 import { SelectionBox } from "../selection/selection-box.tsx";
 import type { RowProps } from "../row-props.ts";

@@ -1,6 +1,6 @@
 import type { Band } from "@resume-picker/domain/scoring/score/grade";
 import { History } from "lucide-react";
-import { Badge } from "../../../ui/badge.tsx";
+import { Badge } from "../../../ui/badges/badge.tsx";
 
 type Props = {
   rank: number | null;

@@ -1,8 +1,8 @@
 import { outcomeWords } from "@resume-picker/domain/uploads/upload-outcome";
 import type { UploadOutcome } from "@resume-picker/domain/uploads/upload-outcome";
 import type { UploadReport } from "@resume-picker/domain/uploads/upload-report";
-import { Badge } from "../../../ui/badge.tsx";
-import type { Tone } from "../../../ui/badge.tsx";
+import { Badge } from "../../../ui/badges/badge.tsx";
+import type { Tone } from "../../../ui/badges/badge.tsx";
 
 const tones: Record<UploadOutcome, Tone> = {
   new: "good",

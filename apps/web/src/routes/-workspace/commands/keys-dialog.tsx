@@ -1,5 +1,5 @@
 import { Dialog } from "../../../ui/dialogs/dialog.tsx";
-import { Kbd } from "../../../ui/kbd.tsx";
+import { Kbd } from "../../../ui/badges/kbd.tsx";
 
 const keys: readonly [readonly string[], string][] = [
   [["J", "↓"], "Next candidate"],

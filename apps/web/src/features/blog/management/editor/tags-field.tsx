@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { Chip } from "../../../../ui/chip.tsx";
+import { Chip } from "../../../../ui/badges/chip.tsx";
 import { TextField } from "../../../../ui/forms/text-field.tsx";
 import type { PostFields } from "./post-fields.ts";
 

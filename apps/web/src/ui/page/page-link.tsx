@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import { usePageExists } from "../lib/use-page-exists.ts";
+import { usePageExists } from "../../lib/use-page-exists.ts";
 
 /** A link that is there only when its page is. */
 export function PageLink(props: {

@@ -1,5 +1,5 @@
 import { X } from "lucide-react";
-import { classNames } from "../lib/class-names.ts";
+import { classNames } from "../../lib/class-names.ts";
 
 type Props = {
   children: string;

@@ -1,6 +1,6 @@
 import { Monitor, Moon, Sun } from "lucide-react";
-import { chooseTheme, themes, useTheme } from "../lib/theme.ts";
-import { IconButton } from "./icon-button.tsx";
+import { chooseTheme, themes, useTheme } from "../../lib/theme.ts";
+import { IconButton } from "../icon-button.tsx";
 
 const icons = { system: Monitor, light: Sun, dark: Moon };
 const labels = {

@@ -1,4 +1,4 @@
-import { classNames } from "../lib/class-names.ts";
+import { classNames } from "../../lib/class-names.ts";
 import { initials } from "./initials.ts";
 
 const sizes = { sm: "size-8 text-12", md: "size-10 text-14", lg: "size-12 text-16" };

@@ -2,7 +2,7 @@ import { Link } from "@tanstack/react-router";
 import { ArrowLeft } from "lucide-react";
 import type { ReactNode } from "react";
 import { Brand } from "./brand.tsx";
-import { buttonStyle } from "./button-style.ts";
+import { buttonStyle } from "../button-style.ts";
 import { ThemeToggle } from "./theme-toggle.tsx";
 
 type Props = {

@@ -1,4 +1,4 @@
-import { classNames } from "../lib/class-names.ts";
+import { classNames } from "../../lib/class-names.ts";
 
 /** The mark: a page with one highlighted line. */
 export function BrandMark({ className }: { className?: string }) {
