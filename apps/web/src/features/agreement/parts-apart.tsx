@@ -13,12 +13,12 @@ export function PartsApart({ parts }: Pick<Agreement, "parts">) {
         keyOf={({ component }) => component}
         columns={[
           { label: "Part", cell: ({ component }) => nameOf(component) },
-          { label: "Advanced", isNumber: true, cell: ({ advanced }) => advanced },
-          { label: "Declined", isNumber: true, cell: ({ declined }) => declined },
+          { label: "Advanced", isNumber: true, cell: ({ advanced }) => advanced.toFixed(1) },
+          { label: "Declined", isNumber: true, cell: ({ declined }) => declined.toFixed(1) },
           {
             label: "Difference",
             isNumber: true,
-            cell: ({ difference }) => (difference > 0 ? `+${difference}` : difference),
+            cell: ({ difference }) => signed.format(difference).replace("-", "−"),
           },
           { label: "Agrees alone", isNumber: true, cell: ({ percent }) => `${percent}%` },
           {
@@ -34,3 +34,8 @@ export function PartsApart({ parts }: Pick<Agreement, "parts">) {
 
 const nameOf = (component: string): string =>
   scoreParts.find((part) => part.component === component)?.name ?? component;
+
+const signed = new Intl.NumberFormat("en", {
+  signDisplay: "exceptZero",
+  minimumFractionDigits: 1,
+});

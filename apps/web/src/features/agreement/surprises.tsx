@@ -1,7 +1,7 @@
 import type { Agreement } from "@resume-picker/domain/agreement/agreement";
 import { displayName } from "@resume-picker/domain/candidates/display-name";
 import { Link } from "@tanstack/react-router";
-import { Badge } from "../../ui/badges/badge.tsx";
+import { DecisionBadge } from "../../ui/badges/decision-badge.tsx";
 import { DataTable } from "../../ui/table/data-table.tsx";
 import { AgreementPart } from "./agreement-part.tsx";
 
@@ -25,7 +25,7 @@ export function Surprises({
           rows={surprises}
           keyOf={({ candidateId }) => candidateId}
           columns={[
-            { label: "Place", isNumber: true, cell: ({ place }) => place },
+            { label: "Place", className: "figures", cell: ({ place }) => place },
             {
               label: "Candidate",
               cell: (row) => (
@@ -42,11 +42,7 @@ export function Surprises({
             { label: "Total", isNumber: true, cell: ({ totalScore }) => totalScore.toFixed(1) },
             {
               label: "Decided",
-              cell: ({ decision }) => (
-                <Badge tone={decision === "advance" ? "good" : "danger"}>
-                  {decision === "advance" ? "Advanced" : "Declined"}
-                </Badge>
-              ),
+              cell: ({ decision }) => <DecisionBadge decision={decision} />,
             },
             {
               label: "Reasons",
