@@ -82,7 +82,7 @@ test("candidates past the time they are kept are marked, and go only when somebo
   await page.getByText("You keep candidates without limit.").waitFor();
   await page.getByRole("button", { name: "Change the Time" }).click();
   const rule = page.getByRole("dialog", { name: "How long candidates are kept" });
-  await rule.getByText(/Nobody is deleted by itself/).waitFor();
+  await rule.getByText(/Nobody is deleted automatically/).waitFor();
   await expectNoBarriers(page, "how long candidates are kept");
   await rule.getByRole("combobox", { name: "Keep candidates for" }).selectOption("12");
   await rule.getByRole("button", { name: "Save" }).click();

@@ -35,7 +35,7 @@ export function EarlierDialog({ jobId, found, onClose }: Props) {
       onClose={onClose}
       size="lg-page"
       title="Earlier applicants"
-      description="Scored for this job as if their CVs were uploaded now. Nobody is added unless you add them; who withdrew, was declined for conduct or is past the time for which you keep candidates is left out."
+      description="Scored for this job as if their CVs were uploaded now. Nobody is added unless you add them. Left out are those who withdrew, were declined for conduct, or are past the time for which you keep candidates."
       footer={
         <>
           <Button onClick={onClose}>Close</Button>

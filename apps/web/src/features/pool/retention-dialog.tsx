@@ -44,8 +44,8 @@ export function RetentionDialog({ keepMonths, isBusy, onSave, onClose }: Props) 
         />
         <p className="text-13 text-ink-2">
           Counted from the day on which the newest CV of a person came in. Anyone past that time is
-          marked in this list and not proposed for other jobs. Nobody is deleted by itself: that is
-          left to you, and this page reminds you of it.
+          marked in this list and not proposed for other jobs. Nobody is deleted automatically: that
+          is left to you, and this page reminds you.
         </p>
       </div>
     </Dialog>

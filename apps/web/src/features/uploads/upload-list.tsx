@@ -57,7 +57,7 @@ export function RetryOrDismiss({ uploads: { canRetry, retry, dismiss } }: Props)
           Try Again
         </Button>
       )}
-      <Button size="sm" variant="quiet" onClick={dismiss}>
+      <Button size="sm" variant="quiet" className={canRetry ? "" : "-ml-2.5"} onClick={dismiss}>
         Dismiss
       </Button>
     </div>
