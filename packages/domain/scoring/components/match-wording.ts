@@ -1,6 +1,7 @@
 import { readDescription } from "../../jobs/read-description.ts";
 import { findSkills } from "../../skills/find-skills.ts";
-import { contentStems, rootOf } from "../words/phrase-words.ts";
+import { contentStems } from "../words/phrase-words.ts";
+import { rootOf } from "../words/roots/word-root.ts";
 import { readCounts } from "../words/read-counts.ts";
 import { wordCounts } from "../words/word-counts.ts";
 import { otherLines } from "../evidence/other-lines.ts";

@@ -1,38 +1,5 @@
 import { expect, test } from "vitest";
-import { contentStems, stem } from "./phrase-words.ts";
-
-test.each([
-  ["managing", "manag"],
-  ["managed", "manag"],
-  ["management", "manag"],
-  ["manager", "manag"],
-  ["managers", "manag"],
-  ["statements", "statement"],
-  ["operations", "oper"],
-  ["operation", "oper"],
-  ["operators", "operat"],
-  ["operator", "operat"],
-  ["facilities", "facil"],
-  ["facility", "facil"],
-  ["trainings", "train"],
-  ["companies", "compan"],
-  ["company", "compan"],
-  ["shipment", "ship"],
-  ["shipments", "ship"],
-  ["nurses", "nurs"],
-  ["nurse", "nurs"],
-  ["boats", "boat"],
-  ["boat", "boat"],
-  ["cars", "car"],
-  ["care", "care"],
-  ["bus", "bus"],
-  ["being", "being"],
-  ["aged", "aged"],
-  ["needs", "need"],
-  ["tired", "tired"],
-])("forms of a word meet in one stem: %s", (word, wanted) => {
-  expect(stem(word)).toBe(wanted);
-});
+import { contentStems } from "./phrase-words.ts";
 
 test.each([
   ["Strong experience in managing boats", ["manag", "boat"]],

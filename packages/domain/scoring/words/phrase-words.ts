@@ -1,7 +1,7 @@
 import type { Token } from "../../skills/tokenize.ts";
 import { tokenize } from "../../skills/tokenize.ts";
 import { remembered } from "./roots/remembered.ts";
-import { wordRoot } from "./roots/word-root.ts";
+import { rootOf } from "./roots/word-root.ts";
 
 /** Words of demands that say nothing about what is demanded. */
 const fillers = new Set(
@@ -24,26 +24,6 @@ const fillers = new Set(
     .split(" "),
 );
 
-/** The longest first. */
-const endings =
-  "ements ations ement ments ation ities ment ings ing ers ors ies ity ed er es or s e y".split(
-    " ",
-  );
-const leastStem = 4;
-/** Words that only look like a form of another: a supplier is no supply, new hires are people. */
-const ownWords = /^(?:(?:statement|supplier|customer|career|officer|courier)(?=s?$)|hires$)/u;
-const hissingPlural = /(?:[xz]|ss|[cs]h)es$/u;
-
-/** A word without its commonest English endings: "managing", "managed" and "management" meet. */
-export function stem(word: string): string {
-  if (word.length < 5) return word.length === 4 && word.endsWith("s") ? word.slice(0, -1) : word;
-  const own = ownWords.exec(word);
-  if (own !== null) return own[0];
-  const ending = endings.find((one) => word.endsWith(one) && word.length - one.length >= leastStem);
-  if (ending === undefined || (ending === "s" && hissingPlural.test(word))) return word;
-  return word.slice(0, word.length - ending.length);
-}
-
 /** A number, or a sign that a skill's name may bear. */
 const wordless = /^(?:[+#./&]|\d+)$/u;
 
@@ -51,11 +31,6 @@ const wordless = /^(?:[+#./&]|\d+)$/u;
 const contentStem = remembered((word) =>
   fillers.has(word) || wordless.test(word) ? null : rootOf(word),
 );
-
-/** One for all forms of a word: "reconciled" and "reconciliations", "paid" and "payments". */
-export function rootOf(word: string): string {
-  return wordRoot(stem(word));
-}
 
 /** Stems of a text's words in order, fillers left out. */
 export function contentStems(text: string): string[] {

@@ -1,4 +1,4 @@
-import { rootOf } from "./phrase-words.ts";
+import { rootOf } from "./roots/word-root.ts";
 
 /** Words of postings and CVs that stand for each other in what was asked and what was done, a group a line. */
 const groups = `

@@ -1,8 +1,7 @@
 import type { Token } from "../../../skills/tokenize.ts";
 import { tokenize } from "../../../skills/tokenize.ts";
-import { stem } from "../phrase-words.ts";
 import { remembered } from "./remembered.ts";
-import { wordRoot } from "./word-root.ts";
+import { rootOf } from "./word-root.ts";
 
 /** Words that hold a sentence together and say nothing of the work. */
 const joining = new Set(
@@ -23,12 +22,16 @@ export function tellingRoots(text: string): string[] {
 export function rootsOfTokens(tokens: readonly Token[], text: string): string[] {
   const roots: string[] = [];
   for (const { text: word, start } of tokens) {
-    const root = word === "it" && text.startsWith("IT", start) ? "IT" : rootOf(word);
+    const root = word === "it" && text.startsWith("IT", start) ? "IT" : tellingRoot(word);
     if (root !== null) roots.push(root);
   }
   return roots;
 }
 
-const rootOf = remembered((word) =>
-  joining.has(word) || sign.test(word) ? null : wordRoot(stem(word)),
-);
+/** Who does it is a word of its own: a director directs, but what is directed has no director. */
+const doer = /(?<=\p{L}{2}(?:er|or))s?$/u;
+
+const tellingRoot = remembered((word) => {
+  if (joining.has(word) || sign.test(word)) return null;
+  return doer.test(word) ? word.replace(doer, "") : rootOf(word);
+});

@@ -1,4 +1,4 @@
-/** Forms that no ending tells: of each line the first is what all of them share. */
+/** Forms that no ending tells: of each line the first is what all of them share. A story is no store. */
 const families = `
 writ wrot written
 teach taught
@@ -53,6 +53,7 @@ dispos disposal
 strateg strategic
 clinic clinical
 newcom hires
+story story stories
 `;
 const irregular: ReadonlyMap<string, string> = new Map(
   families
@@ -63,24 +64,45 @@ const irregular: ReadonlyMap<string, string> = new Map(
       return forms.map((form) => [form, root] as const);
     }),
 );
-const hissing = /(?:[sxz]|[cs]h)es$/u;
 const threeLetters = /^[^aeiou]+[aeiou][^aeiouwxy]$/u;
 
+/** Of two that fit the longer. */
+const endings =
+  "ements ations ement ments ation ities ment ings ing ers ors ies ity ed er es or s e y".split(
+    " ",
+  );
+const minStem = 4;
+/** Words that only look like a form of another: a supplier is no supply, new hires are people. */
+const ownWords = /^(?:(?:statement|supplier|customer|career|officer|courier)(?=s?$)|hires$|news$)/u;
+/** "Taxes", "passes", "branches": the plural is two letters. */
+const hissingPlural = /(?:[xz]|ss|[cs]h)es$/u;
+
+/** A word without its commonest English endings: "managing", "managed" and "management" meet. */
+function stem(word: string): string {
+  const own = ownWords.exec(word);
+  if (own !== null) return own[0];
+  if (word.length < 5) return word.length === 4 && word.endsWith("s") ? word.slice(0, -1) : word;
+  const ending = endings.find((one) => word.endsWith(one) && word.length - one.length >= minStem);
+  if (ending === undefined || (ending === "s" && hissingPlural.test(word))) return word;
+  return word.slice(0, word.length - ending.length);
+}
+
 /**
- * What the forms of a word share beyond their stem, so that what was asked for as an action meets
- * what was done: "reconciliation" and "reconciled", "planned" and "plan", "baking" and "bakes".
+ * One for all forms of a word, so that what was asked for as an action meets what was done:
+ * "reconciliation" and "reconciled", "planned" and "plan", "baking" and "bakes".
  */
-export function wordRoot(stem: string): string {
-  const known = irregular.get(stem);
+export function rootOf(word: string): string {
+  const cut = stem(word);
+  const known = irregular.get(word) ?? irregular.get(cut);
   if (known !== undefined) return known;
-  if (stem.length < 4) return stem;
-  return stem.length < 7 ? shortRoot(stem) : longRoot(stem);
+  if (cut.length < 4) return cut;
+  return cut.length < 7 ? shortRoot(cut) : longRoot(cut);
 }
 
 function shortRoot(stem: string): string {
   const cut = stem.replace(/(?:ing|ed)$/u, "");
   if (cut !== stem && cut.length >= 3) return threeLetters.test(cut) ? `${cut}e` : single(cut);
-  if (hissing.test(stem)) return stem.slice(0, -2);
+  if (hissingPlural.test(stem)) return stem.slice(0, -2);
   return longRoot(stem.length === 5 ? stem.replace(/(?<![su])s$/u, "") : stem);
 }
 
