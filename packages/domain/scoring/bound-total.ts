@@ -2,7 +2,7 @@ import { skillCredit } from "../skills/canonical-skill.ts";
 import { mapComponents, scoreComponents } from "../score-parts.ts";
 import { neutralScore, wordingShare } from "./components/match-skills.ts";
 import { tellingWords } from "./components/match-wording.ts";
-import { minCredit } from "./demands/credits.ts";
+import { maxIgnored } from "./demands/credits.ts";
 import type { Demand } from "./demands/demand.ts";
 import type { JobReading } from "./read-job.ts";
 import type { ScoreWeights } from "./score/weights.ts";
@@ -61,5 +61,5 @@ function creditOf({ skills: wanted, anyOf }: Demand, has: readonly string[]): nu
   const credit = anyOf
     ? Math.max(...parts)
     : parts.reduce((sum, part) => sum + part, 0) / parts.length;
-  return credit < minCredit ? 0 : credit;
+  return credit <= maxIgnored ? 0 : credit;
 }

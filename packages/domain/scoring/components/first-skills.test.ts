@@ -32,7 +32,7 @@ const answer = (
       isCertificate: false,
     },
     ...{ years: null, rest: [], isAdvanced: false, stems: [], work: null },
-    ...{ sectors: [], alternatives: [], standIn: null, commonness: null },
+    ...{ setting: [], sectors: [], alternatives: [], standIn: null, commonness: null },
   },
   ...{ state, by: name, credit: 1, quote: null, roles: [], skill: name },
 });

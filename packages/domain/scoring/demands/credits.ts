@@ -6,7 +6,7 @@ export const shownCredit = 1;
 export const projectCredit = 0.92;
 export const listedCredit = 0.85;
 export const strangeCredit = 0.7;
-/** What answers less than this of a demand is not told as an answer. */
-export const minCredit = 0.3;
+/** What answers no more than this of a demand is not told as an answer. */
+export const maxIgnored = 0.3;
 /** Titles this near name the same kind of work. */
 export const sameWork = 0.7;

@@ -170,7 +170,7 @@ test("the evidence is quoted with its place and its role", () => {
   expect(match("Falconry displays", phrase)).toMatchObject({
     quote: {
       text: "Falconry displays",
-      highlight: null,
+      highlight: "Falconry displays",
       page: 1,
       line: 1,
       covers: ["Falconry displays"],

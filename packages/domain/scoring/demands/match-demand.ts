@@ -1,8 +1,9 @@
 import type { ResumeSkill, SkillEvidence } from "../../resume/shape/parsed-resume.ts";
 import { impliedCredit, skillCredit } from "../../skills/canonical-skill.ts";
+import { isDeep } from "../evidence/depth.ts";
 import { matchDegree } from "./match-degree.ts";
 import {
-  minCredit,
+  maxIgnored,
   listedCredit,
   projectCredit,
   sameWork,
@@ -17,8 +18,8 @@ import { matchYears } from "./match-years.ts";
 import { titleOfRole } from "../evidence/role-title.ts";
 import { titleSimilarity } from "../words/compare-titles.ts";
 import { quoteRoleTitle, roleContext } from "../evidence/read-roles.ts";
+import { isOfOthers } from "../evidence/of-others.ts";
 import { isOfShownTrade } from "./trades/shown-trades.ts";
-import { resumeTexts } from "../evidence/resume-text.ts";
 import { contentStems } from "../words/phrase-words.ts";
 import { sameWords } from "../words/word-groups.ts";
 import type { Demand, DemandMatch } from "./demand.ts";
@@ -31,7 +32,7 @@ export function matchDemand(resume: ScorableResume, demand: Demand): DemandMatch
     (a, b) => (b === null || (a !== null && a.credit >= b.credit) ? a : b),
     null,
   );
-  return best === null || best.credit < minCredit ? notFound(demand) : best;
+  return best === null || best.credit <= maxIgnored ? notFound(demand) : best;
 }
 
 function answersTo(resume: ScorableResume, demand: Demand): (DemandMatch | null)[] {
@@ -97,36 +98,37 @@ function isPartOfIt({ isAdvanced, standIn }: Demand, evidence: SkillEvidence | n
   return isAdvanced || (standIn === null && evidence?.where === "role");
 }
 
-/** Whether the line of a skill, or its role, holds the demand's other words, and the depth asked for. */
+/** Whether the line of a skill, or its role's title, holds the demand's other words, and the depth asked for. */
 function tellsTheRest(resume: ScorableResume, demand: Demand, skill: ResumeSkill): boolean {
   const texts = skill.evidence.map((evidence) => lineOf(resume, evidence));
   if (demand.isAdvanced && !isDeep(skill, texts)) return false;
   if (demand.rest.length === 0) return true;
-  const roles = new Set(rolesOf(skill));
-  const around = resumeTexts(resume).filter(({ role }) => role !== null && roles.has(role));
-  const stems = new Set([...texts.flatMap(contentStems), ...around.flatMap((text) => text.stems)]);
+  const titles = rolesOf(skill).map((role) => resume.roles[role]?.title ?? "");
+  const stems = new Set([...texts, ...titles].flatMap(contentStems));
   return demand.rest.every((word) => [...sameWords(word)].some((one) => stems.has(one)));
-}
-
-function isDeep({ proficiency }: ResumeSkill, texts: readonly string[]): boolean {
-  if (proficiency === "advanced" || proficiency === "expert") return true;
-  return texts.some((text) =>
-    /\badvanced|\bexpert|pivot|macros?\b|vlookup|\bvba\b|models?\b/iu.test(text),
-  );
 }
 
 type SkillPart = { credit: number; skill: ResumeSkill | null; exact: boolean };
 
 function bestSkill(resume: ScorableResume, wanted: string): SkillPart {
   let best: SkillPart = { credit: 0, skill: null, exact: false };
-  for (const skill of resume.skills) {
-    const relation = skillCredit(wanted, skill.skill);
-    if (relation === 0) continue;
+  for (const known of resume.skills) {
+    const relation = skillCredit(wanted, known.skill);
+    const skill = relation === 0 ? null : ownPart(known, resume);
+    if (skill === null) continue;
     const credit = relation * evidenceCredit(skill, resume);
     // A special skill shows the general one (React shows JavaScript).
     if (credit > best.credit) best = { credit, skill, exact: relation >= impliedCredit };
   }
   return best;
+}
+
+/** The skill without the lines that only name people who have it; null where nothing else does. */
+function ownPart(skill: ResumeSkill, resume: ScorableResume): ResumeSkill | null {
+  const isOwn = (one: SkillEvidence) => !isOfOthers(lineOf(resume, one), one.term);
+  const evidence = skill.evidence.filter(isOwn);
+  if (evidence.length === skill.evidence.length) return skill;
+  return evidence.length === 0 ? null : { ...skill, evidence };
 }
 
 function evidenceCredit(skill: ResumeSkill, resume: ScorableResume): number {

@@ -32,6 +32,31 @@ test.each<[string, string, string[], [string, string] | null]>([
     ["Kept display budgets"],
     ["shown", "Kept display budgets"],
   ],
+  // What another line of the role says is near it, and no proof.
+  [
+    "Falconry display budgets",
+    "Clerk",
+    ["Kept display budgets", "Fed birds of falconry"],
+    ["related", "Kept display budgets"],
+  ],
+  // A word alone stands for itself: clients are no patients.
+  ["Patients", "Clerk", ["Kept the clients' files"], null],
+  // Neighbours in a list are two things.
+  [
+    "Customer service",
+    "Clerk",
+    ["Told customers of dates, service contracts"],
+    ["related", "Told customers of dates, service contracts"],
+  ],
+  // Who sells in a team doesn't lead it.
+  ["Managing a sales team", "Clerk", ["Raised sales with my team"], null],
+  [
+    "Managing a sales team",
+    "Clerk",
+    ["Managed a team of salespeople"],
+    ["related", "Managed a team of salespeople"],
+  ],
+  ["Managing a sales team", "Clerk", ["Led the sales team"], ["shown", "Led the sales team"]],
   // Two words far apart are two things.
   [
     "Falconry budgets",
@@ -50,4 +75,18 @@ test.each<[string, string, string[], [string, string] | null]>([
 ])("the words of a demand are found as people write them: %s, %s, %j", (...row) => {
   const [text, title, bullets, found] = row;
   expect(match(text, title, bullets)).toEqual(found);
+});
+
+test("of a long line the words that answer are marked, so that a recruiter needn't look for them", () => {
+  const told = "Grew the volume from 75 to 110 million dollars. Led the sales team of the coast. ";
+  const line =
+    told + "Kept the books, the keys and the van, and wrote to the customers in three languages.";
+  const requirements = { must: ["Managing a sales team"], nice: [] };
+  const [demand] = readDemands({ title: "", description: "", requirements }).demands;
+  if (!demand) throw new Error("No demand");
+  const resume = sampleResume({ roles: [{ title: "Clerk", start: "2020-01", bullets: [line] }] });
+  expect(matchPhrase(resume, demand)).toMatchObject({
+    by: "Led the sales team",
+    quote: { text: line, highlight: "Led the sales team" },
+  });
 });

@@ -4,9 +4,10 @@ import type { ResumeSketch } from "../testing/sample-resume.ts";
 import { matchDemand } from "./match-demand.ts";
 import { readDemands } from "./read-demands.ts";
 
-const role = (title: string, bullet: string): ResumeSketch => ({
-  roles: [{ title, start: "2015-01", bullets: [bullet] }],
+const role = (title: string, ...bullets: string[]): ResumeSketch => ({
+  roles: [{ title, start: "2015-01", bullets }],
 });
+const ofMany = ["Cooked", "Wrote menus", "Bought fish", "Baked bread", "Led four cooks"];
 
 test.each<[string, ResumeSketch, string]>([
   // By what the role tells, by the occupation, by neither.
@@ -14,6 +15,9 @@ test.each<[string, ResumeSketch, string]>([
   ["Law enforcement background", role("Deputy Sheriff", "Patrolled at night"), "shown"],
   ["Law enforcement background", role("Clerk", "Filed papers of the police"), "not-found"],
   ["Healthcare industry", role("Accountant", "Kept the books of a brewery"), "not-found"],
+  // One line of many may speak of a customer; nobody is in health care by the health code.
+  ["Healthcare industry", role("Chef", "Catered for a hospital", ...ofMany), "not-found"],
+  ["Healthcare industry", role("Chef", "Kept to the health code"), "not-found"],
   // Each of several is enough; and for how long.
   ["Fashion or footwear", role("Clerk", "Sold shoes"), "shown"],
   ["5+ years in IT", role("System Administrator", "Kept servers up"), "shown"],

@@ -45,8 +45,14 @@ export function isRoleOfSector(
   const { title = null, company = null } = resume.roles[index] ?? {};
   if (title !== null && isOfSector(title, sectors)) return true;
   if (company !== null && namesSector(company, sectors)) return true;
-  return linesOf(resume, index).some(({ text }) => namesSector(text, sectors));
+  const lines = linesOf(resume, index);
+  const naming = lines.filter(({ text }) => namesSector(text, sectors)).length;
+  return naming > 0 && naming >= Math.min(minNaming, Math.ceil(lines.length / fewLines));
 }
+
+/** One line of many may speak of a customer, a rule or a benefit; of a few lines one is enough. */
+const minNaming = 2;
+const fewLines = 4;
 
 function linesOf(resume: ScorableResume, index: number): ResumeText[] {
   return resumeTexts(resume).filter(({ role }) => role === index);

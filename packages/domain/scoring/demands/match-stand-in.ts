@@ -1,6 +1,10 @@
 import { passagesWithAll } from "../evidence/passages.ts";
 import type { Passage } from "../evidence/passages.ts";
+import { asksToLead, tellsOfLeading } from "../evidence/leads-people.ts";
+import { isOfOthers } from "../evidence/of-others.ts";
+import { saidWords } from "../evidence/said-words.ts";
 import { standsTogether } from "../evidence/stands-together.ts";
+import { tellingRoots } from "../words/roots/telling-roots.ts";
 import type { ScorableResume } from "../score/score.ts";
 import { titleOfRole } from "../evidence/role-title.ts";
 import { titleSimilarity } from "../words/compare-titles.ts";
@@ -21,20 +25,40 @@ export function matchStandIn(resume: ScorableResume, demand: Demand): DemandMatc
   const { standIn } = demand;
   if (standIn === null) return null;
   let best: DemandMatch | null = null;
-  for (const passage of passagesHolding(resume, standIn.shows)) {
+  const isLead = asksToLead(demand.text);
+  for (const { passage, phrase } of passagesHolding(resume, standIn.shows)) {
+    if (isLead && !tellsOfLeading(passage.sentence)) continue;
+    if (isNamedBeside(passage, phrase)) continue;
     const isShown = passage.text.role !== null;
     const place = isShown ? shownCredit : listedCredit;
     const isWhole = standIn.rest.every((root) => isTold(passage, root));
     const credit = place * (isWhole ? standInCredit : partCredit);
     if (best !== null && best.credit >= credit) continue;
     const state = !isWhole ? "related" : isShown ? "shown" : "listed";
-    best = matchByLine(passage.text, demand, { state, credit });
+    best = matchByLine(passage.text, demand, { state, credit, said: saidIn(passage, phrase) });
   }
   if (best !== null) return best;
   const [near] = passagesHolding(resume, standIn.near);
   if (near !== undefined)
-    return matchByLine(near.text, demand, { state: "related", credit: nearCredit });
+    return matchByLine(near.passage.text, demand, {
+      state: "related",
+      credit: nearCredit,
+      said: saidIn(near.passage, near.phrase),
+    });
   return matchOccupation(resume, demand, standIn.titles);
+}
+
+/** What other people, papers and programs are called by: "sales reports" are not sold. */
+const ofSomethingElse =
+  /^\s+(?:teams?|departments?|dept|staff|units?|office|force|floor|tax|reports?|data|figures|records|systems?|software)\b/iu;
+
+/** Whether a word alone is said of other people or things than the work that it names. */
+function isNamedBeside(passage: Passage, phrase: readonly string[]): boolean {
+  const said = phrase.length === 1 ? saidIn(passage, phrase) : null;
+  if (said === null) return false;
+  const { sentence } = passage;
+  const after = sentence.slice(sentence.indexOf(said) + said.length);
+  return ofSomethingElse.test(after) || isOfOthers(sentence, said);
 }
 
 /** Whether the sentence, or its role, tells what a demand says beyond the requirement in it. */
@@ -59,9 +83,18 @@ function matchOccupation(
   return { demand, ...answer, quote, roles: [index], skill: null };
 }
 
+type Held = { passage: Passage; phrase: readonly string[] };
+
 /** The passages in which the words of one of the phrases stand close together. */
-function passagesHolding(resume: ScorableResume, phrases: readonly string[][]): Passage[] {
+function passagesHolding(resume: ScorableResume, phrases: readonly string[][]): Held[] {
   return phrases.flatMap((phrase) =>
-    passagesWithAll(resume, phrase).filter((passage) => standsTogether(passage, phrase)),
+    passagesWithAll(resume, phrase)
+      .filter((passage) => standsTogether(passage, phrase))
+      .map((passage) => ({ passage, phrase })),
   );
+}
+
+function saidIn({ sentence }: Passage, phrase: readonly string[]): string | null {
+  const words = phrase.map((root) => new Set([root]));
+  return saidWords(sentence, words, (word) => tellingRoots(word)[0]);
 }

@@ -86,6 +86,30 @@ test.each<[string, ResumeSketch, string, string | null]>([
     "related",
     "Chef: 11.5 years",
   ],
+  // Another line of the business is near it, unless the role tells the one that is asked for.
+  [
+    "5+ years in retail banking",
+    { roles: [held("Mortgage Underwriter", "2015-01")] },
+    "related",
+    "Mortgage Underwriter: 11.5 years",
+  ],
+  [
+    "5+ years in retail banking",
+    { roles: [{ ...held("Bank Teller", "2015-01"), bullets: ["Served retail customers"] }] },
+    "shown",
+    "Bank Teller: 11.5 years",
+  ],
+  // Words that stand in two lines of a role name no work.
+  [
+    "2+ years of direct service",
+    {
+      roles: [
+        { ...held("Clerk", "2015-01"), bullets: ["Directed traffic", "Wrote the service book"] },
+      ],
+    },
+    "not-found",
+    null,
+  ],
   // The work in words: a chef's is in a kitchen.
   [
     "5+ years in a professional kitchen",

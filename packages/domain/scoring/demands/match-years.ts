@@ -5,6 +5,8 @@ import {
   roleEnd,
   withinWhole,
 } from "../evidence/read-roles.ts";
+import { passagesWith } from "../evidence/passages.ts";
+import { demandStandsTogether } from "../evidence/stands-together.ts";
 import { resumeTexts } from "../evidence/resume-text.ts";
 import type { ScorableResume } from "../score/score.ts";
 import { titleOfRole } from "../evidence/role-title.ts";
@@ -121,7 +123,7 @@ type Relation = "same" | "near" | "other";
 
 /** Whether a role is the work that is demanded, or near it. */
 function relationOf(resume: ScorableResume, index: number, demand: Demand): Relation {
-  if (showsWork(resume, index, demand)) return "same";
+  if (showsWork(resume, index, demand)) return isInSetting(resume, index, demand) ? "same" : "near";
   if (demand.work === null) return "other";
   const title = titleAt(resume, index);
   const near = title === null ? 0 : titleSimilarity(demand.work, title);
@@ -129,6 +131,14 @@ function relationOf(resume: ScorableResume, index: number, demand: Demand): Rela
     return near >= (isPost(demand) ? nearPost : nearField) ? "near" : "other";
   // Payables are a duty of an office manager, too; training is a small part of a chef's day.
   return !isPost(demand) && (near >= ofField || title === null) ? "same" : "near";
+}
+
+/** Whether title, employer or lines of a role tell the line of the business that is asked for. */
+function isInSetting(resume: ScorableResume, index: number, { setting }: Demand): boolean {
+  if (setting.length === 0) return true;
+  const company = contentStems(resume.roles[index]?.company ?? "");
+  const stems = new Set([...company, ...textsOf(resume, index).flat()]);
+  return setting.every((word) => holdsOneOf(stems, word));
 }
 
 function titleAt(resume: ScorableResume, index: number): ComparableTitle | null {
@@ -149,12 +159,18 @@ function showsWork(resume: ScorableResume, index: number, demand: Demand): boole
   const isSkill = demand.skills.length > 0;
   if (isSkill && work === null && showsSkill(resume, index, demand)) return true;
   // A skill has spellings of its own; where it has none, the words are all there is to go by.
-  const texts =
-    isSkill || work !== null
-      ? [contentStems(resume.roles[index]?.title ?? "")]
-      : textsOf(resume, index);
-  const stems = new Set(texts.flat());
-  return wanted.every((word) => holdsOneOf(stems, word));
+  if (isSkill || work !== null) {
+    const stems = new Set(contentStems(resume.roles[index]?.title ?? ""));
+    return wanted.every((word) => holdsOneOf(stems, word));
+  }
+  // What the work is called may have other words, what narrows it has none: a kitchen's is a chef's.
+  const words = wanted.map((word, at) =>
+    at === wanted.length - 1 ? sameWords(word) : new Set([word]),
+  );
+  return passagesWith(
+    resume,
+    words.flatMap((same) => [...same]),
+  ).some((passage) => passage.text.role === index && demandStandsTogether(passage, words));
 }
 
 function showsSkill(resume: ScorableResume, index: number, { skills }: Demand): boolean {

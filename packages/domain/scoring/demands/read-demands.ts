@@ -5,7 +5,9 @@ import { readDescription } from "../../jobs/read-description.ts";
 import { readAskedExperience, readYears } from "./read-asked-experience.ts";
 import type { AskedExperience } from "./read-asked-experience.ts";
 import { isCertificateDemand } from "./match-certificate.ts";
+import { asksForDepth } from "../evidence/depth.ts";
 import { isDegreeDemand } from "./match-degree.ts";
+import { readWork } from "./read-work.ts";
 import { comparableTitle } from "../words/compare-titles.ts";
 import type { ComparableTitle } from "../words/compare-titles.ts";
 import { contentStems } from "../words/phrase-words.ts";
@@ -115,6 +117,7 @@ function describedDemands(job: ScorableJob): Demand[] {
     isAdvanced: false,
     stems: [],
     work: null,
+    setting: [],
     sectors: [],
     standIn: null,
     commonness: null,
@@ -159,6 +162,7 @@ function demandIn(text: string, kind: "must" | "nice"): Demand | null {
   const found = whole === null ? skillsIn(text) : [whole];
   const isDegree = whole === null && isDegreeDemand(text);
   const stems = contentStems(text);
+  const asked = isDegree ? null : readWork(text);
   if (found.length === 0 && !isDegree && stems.length === 0) return null;
   const alternatives = isDegree ? [] : alternativesOf(text, kind);
   return {
@@ -173,13 +177,11 @@ function demandIn(text: string, kind: "must" | "nice"): Demand | null {
     isDegree,
     isCertificate: !isDegree && isCertificateDemand(text),
     rest: whole === null && found.length === 1 ? restOf(text) : [],
-    isAdvanced:
-      /^\W*(?:advanced|expert|in-depth|vertiefte|avancé)|\((?=[^()]*\b(?:pivot|vlookup|macros?|vba)\b)/iu.test(
-        text,
-      ),
+    isAdvanced: asksForDepth(text, found),
     years: isDegree ? null : (readYears(text)?.years ?? null),
     stems,
-    work: isDegree ? null : workOf(text),
+    work: asked?.work ?? null,
+    setting: asked?.setting ?? [],
     sectors: isDegree ? [] : sectorsOf(text),
     alternatives,
     standIn: isDegree ? null : standInFor(text),
@@ -213,29 +215,6 @@ function restOf(written: string): string[] {
   const [found] = findSkills(text, { inSkillList: true, asksForSkills: true });
   if (found === undefined) return [];
   return contentStems(`${text.slice(0, found.start)} ${text.slice(found.end)}`);
-}
-
-/** Only demands for experience in a kind of work; a skill's name alone is no occupation. */
-function workOf(text: string): ComparableTitle | null {
-  if (
-    !/years?|yrs|experience|background|erfahrung|jahre|expérience|experiencia|\bas an? /iu.test(
-      text,
-    )
-  )
-    return null;
-  const words = text.replace(
-    /\d+\+?|\b(?:years?|yrs|experience|proven|at least|minimum|of|in|as|an?|professional|relevant|hands-on|or more|working)\b|development\b/giu,
-    " ",
-  );
-  const works = [words, asPost(words)].map(comparableTitle);
-  return works.find(({ families }) => families.length > 0) ?? null;
-}
-
-/** What people are called who do it: "managing IT projects" is an IT project manager's, "training" a trainer's. */
-function asPost(work: string): string {
-  return work
-    .replace(/\bmanaging ((?:\w{1,30} ){0,7}\w{1,30}?)s?\s{0,4}$/iu, "$1 manager")
-    .replace(/(?<=\p{L}{3})ing\s*$/iu, "er");
 }
 
 function skillsIn(text: string): string[] {

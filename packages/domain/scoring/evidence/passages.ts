@@ -96,8 +96,8 @@ function readPassages(resume: ScorableResume): Passage[] {
       const isLast = at === sentences.length - 1 && !/[.!?;]\s*$/u.test(sentence);
       const tokens = tokenize(sentence);
       const stems = sentences.length === 1 ? text.stems : stemsOfTokens(tokens);
-      // A title is a line of its own.
-      const goesOn = isLast && !isTitle && next?.role === role;
+      // A title is a line of its own, and what begins with a capital is another thing that was done.
+      const goesOn = isLast && !isTitle && next?.role === role && !/^\p{Lu}/u.test(next.text);
       const roots = rootsOfTokens(tokens, sentence);
       return {
         text,

@@ -7,9 +7,9 @@ import { findFamilies } from "./find-families.ts";
  */
 const table = `
 it, information technology, technology, tech | software infrastructure data |
-healthcare, health care, medical, hospital, clinical | health | hospital hospitals clinic clinics clinical patient patients healthcare health medical nursing physician physicians
+healthcare, health care, medical, hospital, clinical | health | hospital hospitals clinic clinics clinical patient patients healthcare medical nursing physician physicians
 law enforcement, police, policing | police |
-retail, store | retail | store stores retail shop shops boutique
+retail, store | retail | store stores retail boutique
 fashion, apparel, clothing, footwear, luxury goods | fashion merchandising | fashion apparel clothing garment garments footwear shoe shoes boutique textiles
 hospitality, hotel, hotels, restaurant, restaurants, gastronomy | hospitality | hotel hotels resort restaurant restaurants guests banquet
 construction, building | construction | construction contractor subcontractors jobsite
@@ -18,11 +18,11 @@ automotive, automobile | automotive-aero mechanic | automotive automobile vehicl
 banking, financial services, bank | banking | bank banks banking branch lending loans
 insurance | insurance | insurance insurer insured claims underwriting policyholders
 education, higher education, school, schools | education | school schools university college students campus
-public sector, government, public administration | civil-servant | government federal municipal county agency ministry
+public sector, government, public administration | civil-servant | government federal municipal county ministry
 non profit, nonprofit, not for profit, charity | | nonprofit charity donors foundation volunteers
 real estate, property | real-estate | realty tenants leasing landlord property properties
 logistics, supply chain, transportation, warehousing | procurement-logistics | warehouse freight logistics shipping shipments
-energy, utilities, oil and gas | | oil gas refinery utility utilities pipeline turbine
+energy, utilities, oil and gas | | oil gas refinery utility utilities turbine
 pharmaceutical, pharma, biotech, life sciences | pharmacy lab clinical-research | pharmaceutical pharmaceuticals biotech drug
 aviation, aerospace, airline | pilot aviation aircraft-maintenance | aircraft airline airport aviation aerospace flight
 telecommunications, telecom | network | telecom telecommunications wireless broadband

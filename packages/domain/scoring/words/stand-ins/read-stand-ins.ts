@@ -22,7 +22,7 @@ const frame = rootSet(
   "experience experienced knowledge understanding ability able proven strong excellent good great solid proficiency proficient " +
     "familiarity familiar expertise expert demonstrated years year yrs minimum least plus required preferred desired desirable " +
     "must basic hands related relevant similar such like extensive deep advanced some using use used fluency competency " +
-    "competent track record candidate role position well highly comfortable willingness willing passion prior previous",
+    "competent track record achieving exceeding candidate role position well highly comfortable willingness willing passion prior previous",
 );
 /** Words of demands that narrow little. */
 const weak = rootSet(
@@ -69,12 +69,11 @@ function standInOf(roots: readonly string[]): StandIn | null {
   if (lines === undefined) return null;
   const near = lines.flatMap((line) => partsOf(line.near));
   const shows = lines.flatMap((line) => partsOf(line.shows));
-  const isProof = (phrase: string) =>
-    /[ &]|^\p{Lu}/u.test(phrase) || lines.some(({ keys }) => keys.has(keyOf(phrase)));
-  const hints = shows.filter((phrase) => !isProof(phrase));
+  // A single ordinary word tells nothing, but for the demand's own.
+  const isProof = (phrase: string) => /[ &]|^\p{Lu}/u.test(phrase) || keyOf(phrase) === key;
   const standIn = {
     shows: shows.filter(isProof).map(tellingRoots),
-    near: [...hints, ...near.filter((one) => !one.startsWith("@"))].map(tellingRoots),
+    near: near.filter((one) => isProof(one) && !one.startsWith("@")).map(tellingRoots),
     titles: near.filter((one) => one.startsWith("@")).map((one) => comparableTitle(one.slice(1))),
     rest: [],
   };

@@ -11,7 +11,8 @@ loan processing, loan origination, mortgage processing | loan processing, proces
 commercial lending, commercial loans, business lending | commercial loans, commercial lending, business loans, commercial credit | loan portfolio, credit analysis, loan applications
 consumer lending, personal loans | consumer loans, consumer lending, personal loans, home equity, auto loans | loan applications, credit reports, @loan officer
 loan servicing | loan servicing, serviced loans, escrow accounts, loan payments, payoff requests | loan documents
-anti money laundering, aml, aml compliance, kyc, know your customer | money laundering, Aml, Kyc, suspicious activity, bank secrecy, sanctions screening, customer due diligence | fraud detection, compliance reviews, banking regulations
+anti money laundering, aml, aml compliance | money laundering, Aml, Kyc, suspicious activity, bank secrecy, sanctions screening, customer due diligence | fraud detection, compliance reviews, banking regulations
+kyc, know your customer | Kyc, know customer, customer due diligence | money laundering, Aml, suspicious activity, bank secrecy
 regulatory compliance, compliance, banking regulations, ensuring compliance | regulatory compliance, ensured compliance, compliance officer, compliance program, regulatory requirements, compliance regulations, compliance audits, compliance reviews, federal regulations | policies procedures enforced, internal audits, safety regulations, state regulations
 teller operations, bank teller, teller | teller, processed deposits, deposits withdrawals, bank transactions, vault cash | cash handling, cash drawer, @bank teller
 branch operations, branch management, bank branch management | branch operations, branch manager, managed branch, branch staff | bank customers, teller supervised, store operations

@@ -1,0 +1,24 @@
+/** Who works beside somebody: what they are called by is their work. */
+const beside = [
+  /\b(?:collaborat|coordinat|partner|liais|interfac|interact|communicat)\p{L}*(?: \p{Ll}+ly)? (?:with|between|among|alongside)\b/giu,
+  /\bwork\p{L}* (?:closely |directly |together )?with (?:the |our )?(?=directors?\b|heads?\b|managers?\b|vps?\b|teams?\b|departments?\b)/giu,
+  /\bwork\p{L}* (?:closely|directly|together|alongside) with\b/giu,
+  /\b(?:partnerships?|relationships?|liaison) (?:with|between|to|among)\b/giu,
+];
+/** Where what is done with them begins. */
+const purpose = /\b(?:to|on|for|in|by|through|regarding|about|during|using|while|via)\b|[.;]/iu;
+
+/**
+ * Whether a line names a kind of work only as that of the people somebody works with: "Collaborated
+ * with human resources and the finance department on events".
+ */
+export function isOfOthers(line: string, term: string): boolean {
+  const at = line.indexOf(term);
+  if (at === -1) return false;
+  return beside.some((pattern) =>
+    [...line.matchAll(pattern)].some(({ index, 0: { length } }) => {
+      const from = index + length;
+      return from <= at && !purpose.test(line.slice(from, at));
+    }),
+  );
+}

@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { tellingRoots } from "../words/roots/telling-roots.ts";
+import { saidWords } from "./said-words.ts";
+
+const said = (sentence: string, phrase: string) =>
+  saidWords(
+    sentence,
+    tellingRoots(phrase).map((root) => new Set([root])),
+    (word) => tellingRoots(word)[0],
+  );
+
+test.each([
+  ["Fed staff, then supervised all new staff.", "supervised staff", "staff, then supervised"],
+  ["Supervised all new staff", "supervised staff", "Supervised all new staff"],
+  ["Reconciliation of accounts, accounts", "accounts reconciliation", "Reconciliation of accounts"],
+  ["Ran payroll", "payroll audits", "payroll"],
+  ["Ran payroll", "audits", null],
+  [`Staff${" of a very large house".repeat(5)} supervised`, "supervised staff", null],
+])("the words that answer are quoted, and no more: %s", (sentence, phrase, quoted) => {
+  expect(said(sentence, phrase)).toBe(quoted);
+});

@@ -1,0 +1,30 @@
+import { tokenize } from "../../skills/tokenize.ts";
+
+/** Letters: what is longer is no name of anything. */
+const longestSaid = 80;
+
+/**
+ * The shortest part of a sentence, verbatim, that holds those of the words that stand in it; null
+ * where none does, or where they stand too far apart to be quoted as one.
+ */
+export function saidWords(
+  sentence: string,
+  words: readonly ReadonlySet<string>[],
+  rootOf: (word: string) => string | undefined,
+): string | null {
+  const found = tokenize(sentence).flatMap(({ text, start, end }) => {
+    const root = rootOf(text);
+    const at = root === undefined ? -1 : words.findIndex((same) => same.has(root));
+    return at === -1 ? [] : [{ at, start, end }];
+  });
+  const wanted = new Set(found.map(({ at }) => at)).size;
+  let best: string | null = null;
+  for (const [from, { start }] of found.entries()) {
+    const seen = new Set<number>();
+    const last = found.slice(from).find(({ at }) => seen.add(at).size === wanted);
+    if (last === undefined) break;
+    const said = sentence.slice(start, last.end);
+    if (said.length <= longestSaid && said.length < (best?.length ?? Infinity)) best = said;
+  }
+  return best;
+}
