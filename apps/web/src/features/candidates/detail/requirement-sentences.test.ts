@@ -54,3 +54,8 @@ test("a job that names no must-have keeps its own sentence, and nothing is missi
   const part = partOf({ Kubernetes: "not-found" }, { kind: "nice", reason });
   expect(requirementSentences(part)).toBe(reason);
 });
+
+test("what is related by its own name has no bracket that says the same once more", () => {
+  const part = partOf({ rabbitMQ: "related" });
+  expect(requirementSentences(part)).toContain("rabbitMQ only by something related");
+});

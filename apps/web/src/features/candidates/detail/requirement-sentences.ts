@@ -3,6 +3,7 @@ import type {
   RequirementState,
   ScoreRow,
 } from "@resume-picker/domain/scoring/score/score";
+import { fold } from "./row-words.ts";
 
 const shownNames = 3;
 
@@ -44,9 +45,7 @@ function openSentence(musts: readonly ScoreRow[]): string | null {
     missing.length === 0
       ? null
       : `${nameSome(missing.map(nameOf))} ${missing.length === 1 ? "was" : "were"} not found in what was read`,
-    related.length === 0
-      ? null
-      : `${nameSome(related.map(({ requirement, by }) => (by === null ? requirement : `${requirement} (${by})`)))} only by something related`,
+    related.length === 0 ? null : `${nameSome(related.map(nameWithBy))} only by something related`,
   ].filter((clause) => clause !== null);
   return clauses.length === 0 ? null : `${clauses.join(", ")}.`;
 }
@@ -63,6 +62,9 @@ function niceSentence(rows: readonly ScoreRow[]): string | null {
 const inState = (rows: readonly ScoreRow[], wanted: RequirementState) =>
   rows.filter(({ state }) => state === wanted);
 const nameOf = ({ requirement }: ScoreRow) => requirement;
+/** By what, unless that says the same once more. */
+const nameWithBy = ({ requirement, by }: ScoreRow) =>
+  by === null || fold(by) === fold(requirement) ? requirement : `${requirement} (${by})`;
 const are = (count: number) => (count === 1 ? "is" : "are");
 
 /** "A, B and C", "A, B, C and 4 more". */

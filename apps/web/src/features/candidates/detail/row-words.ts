@@ -17,7 +17,7 @@ export function sourceOf({ state, by, requirement, quote }: ScoreRow): string {
   const how = {
     shown: name === null ? "shown" : `shown as ${name}`,
     listed: name === null ? "only listed" : `only listed, as ${name}`,
-    related: `related: ${by ?? "in part"}`,
+    related: `related: ${by !== null && fold(by) !== fold(requirement) ? by : "in part"}`,
     "not-found": "not found in what was read",
   };
   const first = state === null ? by : how[state];
