@@ -3,12 +3,13 @@ import { english } from "./headings/english.ts";
 import { french } from "./headings/french.ts";
 import { german } from "./headings/german.ts";
 import { italian } from "./headings/italian.ts";
+import { polish } from "./headings/polish.ts";
 import { portuguese } from "./headings/portuguese.ts";
 import { headingKinds } from "./headings/posting-words.ts";
 import type { DescriptionKind, HeadingForm, HeadingKind } from "./headings/posting-words.ts";
 import { spanish } from "./headings/spanish.ts";
 
-const languages = { english, german, french, spanish, italian, dutch, portuguese };
+const languages = { english, german, french, spanish, italian, dutch, portuguese, polish };
 const allWords = Object.values(languages);
 
 type ListedHeading = { kind: HeadingKind; heading: string; language: string; pattern: RegExp };

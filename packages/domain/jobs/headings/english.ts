@@ -4,7 +4,7 @@ export const english: PostingWords = {
   headings: {
     nice: `
       nice.to.have | preferred | not required | happy about | it helps | not a demand |
-      welcome | bonus | <a plus> | <plus$ | ^pluses$ | desired | desirable | optional |
+      welcome | bonus | <a plus> | <plus$ | desired | desirable | optional |
       good to have | advantag | extras | extra credit | extra points | be great | be useful |
       be handy | be helpful | be nice | be good | is great | is useful | is handy | is helpful |
       is nice | is good | are great | are useful | are handy | are helpful | are nice |
@@ -13,7 +13,9 @@ export const english: PostingWords = {
       may help | may also help | could help | could also help | even better | you might also |
       you may also | you could also | would love | would like | would be thrilled |
       would be delighted | 'd love | 'd like | 'd be thrilled | 'd be delighted | <asset> |
-      <assets>`,
+      <assets> | ^nice$ | ^nice but | ^wish$ | ^wishes$ | ^wish list | ^should$ | ^helpful |
+      <helps$ | <pluses> | brownie points | glad about | set you apart | sets you apart |
+      would impress | added value | beneficial | ^ideally | not essential`,
     about: `
       about us | about the team | about the hospital | about the group | about the department |
       who we are | what we do$ | ^why> | <our company | <our mission | <our story |
@@ -27,24 +29,35 @@ export const english: PostingWords = {
       the company> | the hotel> | the firm> | the project> | the school> | the farm> |
       the employer> | the organization> | the organisation> | the offer> | how to apply |
       application$ | applications$ | <apply$ | equal opportunity | additional information |
-      conditions$ | location | contact> | leadership principles | <start> | <rate> | <hours>`,
+      conditions$ | location | expect of us | expect from us | physical requirement |
+      physical demand | work environment | working environment | ^workplace$ | the area> |
+      ^to apply | next steps | <process$ | interview | diversity | inclusion | <schedule$ |
+      <life at | ^join us | how we hire | disclaimer | <visa> | contact> | leadership principles | <start> | <rate> | <hours>`,
     must: `
-      requirement | qualification | ^must$ | ^musts$ | must.have | musthave | you must |
+      requirement | what you've done | qualification | ^must$ | ^musts$ | must.have | musthave | you must |
       ^candidate$ | ^the candidate$ | ^your candidate$ | ^we need$ | you are> | minimum |
-      essential | mandatory | <skills> | <experience> | knowledge | your toolbox | profile |
+      mandatory | <skills> | <experience> | knowledge | your toolbox | profile |
       person spec | ideal candidate | selection | can't do without | assessed | assessing |
       to succeed | requires | you should have | to be considered | need to demonstrate |
       needed to demonstrate | education | criteria`,
     duty: `
-      responsibilit | ^mandate$ | ^the mandate$ | ^your mandate$ | what you.ll do |
-      what you.ll be doing | what you will do | duties | your role | your tasks | your impact |
+      ^summary$ |      responsibilit | functions> | <tasks> | on your plate | days look like | accountabilit |
+      ^mandate$ | ^the mandate$ | ^your mandate$ | what you.ll do |
+      what you.ll be doing | what you will do | duties | your role | your impact |
       your work | your job | your day | your week | the role | the job | the work |
       the position | the post | about this role | about this job | about this position |
       about this post | in this role | day.to.day | day.by.day | you'd be doing | as a member |
       job summary | job description | job purpose | position summary | main purpose | overview |
-      missions> | mission> | key accountabilities`,
+      missions> | mission>`,
   },
   forms: {
+    duty: [
+      {
+        pattern:
+          /^(?:in .{1,40}|as .{1,60})?(?:you|the \p{L}+(?: \p{L}+)?)(?:['’]ll|['’]d| will| would)$/iu,
+        met: "The teacher will",
+      },
+    ],
     about: [
       {
         pattern: /about (?!the\b|this\b|your?\b)\S+(?: \S+)?$/iu,
@@ -54,6 +67,11 @@ export const english: PostingWords = {
       { pattern: /what (?:we|you).{0,6}(?:get|give|offer|receive)/iu, met: "What you'll get" },
     ],
     must: [
+      {
+        pattern: /essential(?! (?:job )?(?:functions|duties|tasks|responsib|accountab))/iu,
+        met: "Essential",
+        kept: "Essential duties",
+      },
       { pattern: /(?<!not )\brequired?\b/iu, met: "Required", kept: "not required" },
       {
         pattern:
@@ -67,15 +85,16 @@ export const english: PostingWords = {
     ],
   },
   fillers: `
-    the a an and or your you you'll you’ll our we we'd we’d us it its in of for to do does be is are
+    us can     the a an and or your you you'll you’ll our we we'd we’d us it its in of for to do does be is are
     if also but not on with would will need needs want have has had what who why how this that job
     role work post here offer`,
   stems: `
-    position | selection | succeed | assess | require | qualif | must | essential | mandator |
+    organiz | organis | working | area | equal | firm | school | project |     position | selection | succeed | assess | require | qualif | must | essential | mandator |
     minim | skill | experience | knowledge | profil | candidate | ideal | person | spec |
     criteria | nice | prefer | bonus | plus | desir | optional | good | advantag | extra |
     credit | great | useful | handy | helpful | welcome | love | thrilled | stand | might |
-    asset | about | company | team | benefit | perk | get | give | promise | package | apply |
+    asset | wish | impress | brownie | point | helps | apart | condition | physical | environment |
+    workplace | diversity | inclusion | process | functions | accountab | attribut | abilit | about | company | team | benefit | perk | get | give | promise | package | apply |
     information | responsib | duties | task | mission | main | key | purpose | summary |
     overview | look | bring | expect | demonstrate | should | farm | hotel | hospital |
     library | do$ | doing | happy | mandate | highlight`,

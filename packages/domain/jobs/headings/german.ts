@@ -5,15 +5,19 @@ export const german: PostingWords = {
     nice: `
       pluspunkt | von vorteil | wünschenswert | idealerweise | gern auch | gern gesehen |
       gerne auch | gerne gesehen | <wäre> | wenn du außerdem | wenn du auch | wenn du noch |
-      punkten | sahnehäubchen | willkommen | das i-tüpfelchen`,
+      punkten | rundet | on top | optional | zusätzlich | <bonus | nice.to.have | sahnehäubchen | willkommen | das i-tüpfelchen`,
     about: `
       leistungen | vergütung | ^du bekommst | arbeitgeber | freuen | wir bieten | wir sind |
       über uns | unser angebot | unser unternehmen | unser haus | unsere angebot | unsere haus |
-      das haus | das bieten | <bietet> | arbeitszeit$ | arbeitszeiten$ | kontakt`,
+      das haus | das bieten | <bietet> | bieten wir | deine vorteile | ihre vorteile | benefits | rahmenbedingungen |
+      konditionen | entlohnung | <gehalt> | eckdaten | ansprechpartner | <bewerbung | neugierig |
+      klingt gut | interesse geweckt | <warum> | arbeitszeit$ | arbeitszeiten$ | kontakt`,
     must: `
       ^du kannst | ^du hast | ^sie haben | wünschen wir uns | hintergrund | anforderung |
       profil | mitbring | bringst> | bringen> | brauchst | brauchen | erwarten | erforderlich |
-      wichtig | können | qualifikation | voraussetzung | kenntnisse`,
+      wichtig | können | qualifikation | voraussetzung | kenntnisse |
+      solltest du | sollten sie | suchen wir | zeichnet dich aus | zeichnet sie aus | überzeugst |
+      überzeugen | passt zu uns | passen zu uns | dein know.how | deine skills`,
     duty: `
       verantwortung | alltag | aufgaben | tätigkeit | machst | erwartet sie | erwartet dich |
       deine themen`,
@@ -33,5 +37,6 @@ export const german: PostingWords = {
   stems: `
     anforder | mitbring | bring | brauch | erwart | erforder | wichtig | voraussetz | kenntnis |
     wünsch | vorteil | idealerweise | toll | schön | wäre | biet | bekommst | haus | aufgaben |
-    tätigkeit | machst`,
+    tätigkeit | machst | rundet | ab$ | sollt | profil | qualifik | passt | zeichne | aus$ | benefit |
+    rahmenbeding`,
 };

@@ -2,9 +2,11 @@ import type { PostingWords } from "./posting-words.ts";
 
 export const portuguese: PostingWords = {
   headings: {
-    nice: "diferencia",
-    must: "^precisamos$",
+    about: "oferecemos | benefícios | sobre nós | quem somos",
+    nice: "diferencia | desejáve",
+    must: "^precisamos$ | procuramos | requisitos",
+    duty: "atividades | funções",
   },
   fillers: "",
-  stems: "",
+  stems: "requisit | diferencia | desejáve | oferecemos | benefício | procuramos | atividad",
 };
