@@ -13,7 +13,7 @@ export function nameOf(skill: string): string {
   if (language !== undefined) return language;
   const words = foldWord(
     skill.replace(
-      /^\d+\+? (?:years?|jahre|ans|años|jaar) (?:of |in |de |as (?:an? )?|with (?:an? )?|como |als )?(?:experience )?/iu,
+      /^\d+\+? (?:years?|jahre?|ans?|años?|jaar) (?:of |in |de |as (?:an? )?|with (?:an? )?|como |als |en |im |met )?(?:experience )?/iu,
       "",
     ),
   )
