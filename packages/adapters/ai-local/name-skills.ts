@@ -19,9 +19,9 @@ const maxNameWords = 6;
 
 /** Words that make a phrase more than a name, or a name of nothing in particular. */
 const notInName =
-  /^(?:successful|like|including|really|spoken|weekends|probation|higher|above|better|wenigstens|mindestens|abgeschlossene[rns]?|menos|mínim[oa]|available|candidates?|applicants?|disponibilidad|viajar|wünschenswert|erforderlich|accepted|arbeitsweise|arbeiten|entirely|though|although|so|but|it's|that's|there's|si|wenn|von|vor|vergleichbare?[rnms]?|ähnliche?[rnms]?|equivalent|comparable|related|i|you|your|we|our|us|they|them|their|he|she|it|its|this|that|these|those|who|which|what|when|where|how|is|are|be|was|will|would|can|could|should|may|might|must|do|does|have|has|not|no|if|than|then|there|here|all|any|each|every|other|others|similar|etc|more|most|least|within|across|under|over|after|before|until|per|via|by|at|from|with|without|for|on|to|as|an?|the|sie|ihr|wir|du|er|es|dass|wenn|ist|sind|hat|haben|werden|wird|nicht|kein|keine|auch|sehr|mit|für|bei|auf|als|aus|nach|vor|unter|über|zum|zur|im|am|ein|eine|einen|der|die|das|den|dem|nous|vous|il|elle|ils|est|sont|qui|que|pas|plus|avec|pour|dans|par|sur|un|une|le|la|les|se|su|sus|es|son|que|con|por|para|sin|los|las|el)$/iu;
+  /^(?:successful|like|including|really|spoken|weekends|probation|higher|above|better|wenigstens|mindestens|abgeschlossene[rns]?|menos|mínim[oa]|available|candidates?|applicants?|disponibilidad|viajar|wünschenswert|erforderlich|accepted|arbeitsweise|arbeiten|entirely|though|although|so|but|it's|that's|there's|si|wenn|von|vor|vergleichbare?[rnms]?|ähnliche?[rnms]?|equivalent|comparable|related|i|you|your|we|our|us|they|them|their|he|she|it|its|this|that|these|those|who|which|what|when|where|how|is|are|be|was|will|would|can|could|should|may|might|must|do|does|have|has|not|no|if|than|then|there|here|all|any|each|every|other|others|similar|etc|more|most|least|within|across|under|over|after|before|until|per|via|by|at|from|with|without|for|on|to|as|an?|the|sie|ihr|wir|du|er|es|dass|wenn|ist|sind|hat|haben|werden|wird|ellos|ellas|elles|ihnen|davon|dont|unsere?[nrms]?|deine?[nrms]?|onze|notre|nos|nuestr[oa]s?|daarvan|waarvan|nicht|kein|keine|auch|sehr|mit|für|bei|auf|als|aus|nach|vor|unter|über|zum|zur|im|am|ein|eine|einen|der|die|das|den|dem|nous|vous|il|elle|ils|est|sont|qui|que|pas|plus|avec|pour|dans|par|sur|un|une|le|la|les|se|su|sus|es|son|que|con|por|para|sin|los|las|el)$/iu;
 const genericWord =
-  /^(?:data-driven|self-motivated|software|tools?|systems?|database|commute|schedule|county|plume|intérêt|sensibilité|salud|[abc][12]|reisen|years?|experience|experiences|knowledge|skills?|team|teams|degree|level|role|job|work|people|person|candidate|candidates|environment|equivalent|related|field|subject|relevant|similar|certificate|certification|certified|qualification|qualifications|licence|license|company|clients?|customers?|minimum|full|part|time|day|days|hours?|week|weekends?|month|months|shift|shifts|night|nights|evenings?|start|salary|car|home|school|university|college|site|sites|industry|sector|background|record|portfolio|attitude|patience|passion|motivation|personality|enthusiasm|energy|humou?r|curiosity|willingness|availability|travel|others?|least|one|two|three|four|five|six|apprenticeship|diploma|bachelor|master|phd|mba|nvq|bsc|msc|ausbildung|studium|abschluss|lehre|jahre|bereich|umgang|team|freude|interesse|bereitschaft|reisebereitschaft|motivation|diplôme|formation|master|licence|bac|cap|expérience|experiencia|grado|título|titulación|plus|bonus|must|advantage|asset|required|preferred|essential|desirable|mandatory|language|languages|second language|sprachen|langue|idioma|nature|order|detail|deadlines?|pressure|basis|range|variety|number|voraussetzung|bedingung|vorteil|stelle|schrift|wort|auftreten|muss|pflicht|grundlagen|wissen|aufgaben|nachweis|extra|interest|advantage|flexible working|passport|reisepass|gesellenbrief|course|of course|scandinavian|european|asian|foreign|schon|schön|gern|third|second|arbeitsweise|overtime|gespür|gefühl|sinn|flair|eye|tools|own tools|unabdingbar|programmes?|programmen|programs?|outils|logiciels?|herramientas|programas|systeme|systemen|systèmes|sistemas|applications?|apps|frameworks?|platforms?|packages?|technologies|technologien|languages|methods|products|solutions|minimaal|programma's|hulpmiddelen|narzędzia|narzędzi|programów|programy)$/iu;
+  /^(?:data-driven|self-motivated|software|tools?|systems?|database|commute|schedule|county|plume|intérêt|sensibilité|salud|[abc][12]|reisen|years?|experience|experiences|knowledge|skills?|team|teams|degree|level|role|job|work|people|person|candidate|candidates|environment|equivalent|related|field|subject|relevant|similar|certificate|certification|certified|qualification|qualifications|licence|license|company|clients?|customers?|minimum|full|part|time|day|days|hours?|week|weekends?|month|months|shift|shifts|night|nights|evenings?|start|salary|car|home|school|university|college|site|sites|industry|sector|background|record|portfolio|attitude|patience|passion|motivation|personality|enthusiasm|energy|humou?r|curiosity|willingness|availability|travel|others?|least|one|two|three|four|five|six|apprenticeship|diploma|bachelor|master|phd|mba|nvq|bsc|msc|ausbildung|studium|abschluss|lehre|jahre|bereich|umgang|team|freude|interesse|bereitschaft|reisebereitschaft|motivation|diplôme|formation|master|licence|bac|cap|expérience|experiencia|grado|título|titulación|plus|bonus|must|advantage|asset|required|preferred|essential|desirable|mandatory|language|languages|second language|sprachen|langue|idioma|nature|order|detail|deadlines?|pressure|basis|range|variety|number|voraussetzung|bedingung|vorteil|stelle|schrift|wort|auftreten|muss|pflicht|grundlagen|wissen|aufgaben|nachweis|extra|interest|advantage|flexible working|passport|reisepass|gesellenbrief|course|of course|scandinavian|european|asian|foreign|schon|schön|gern|third|second|arbeitsweise|overtime|gespür|gefühl|sinn|flair|eye|tools|own tools|unabdingbar|programmes?|programmen|programs?|outils|logiciels?|herramientas|programas|systeme|systemen|systèmes|sistemas|applications?|apps|frameworks?|platforms?|packages?|technologies|technologien|languages|methods|products|solutions|minimaal|programma's|hulpmiddelen|narzędzia|narzędzi|programów|programy|and|or|und|oder|et|ou|y|en|of|exigée?|requise?|registration|membership|vereist|geschrift|woord|licenses?|licen[cs]es|certifications|at|au|moins|al|menos|minstens|mindestens|mínimo|afgeronde|abgeschlossene?[sr]?|soortgelijke|vergelijkbare|gelijkwaardige|functie|jour|serait|presencia|présentation|summary|held|tot|patients?|payers?|public|families|physicians?|suppliers?|vendors?|stakeholders?|colleagues?|parents?|users?|executives?|journalists?|employees?|visitors?|guests?|residents?|pupils?|students?|children|heat|cold|noise|holidays?|answer|name|gift|welcome|checks?|screen(?:ing)?|pre-employment|fingerprints?|eligibility|counts?|helpful|bewerbung|contacts?)$/iu;
 
 /**
  * What a demand or wish asks for, in the posting's own words as far as they make a name: degrees,
@@ -35,10 +35,13 @@ export function nameSkills(part: DescriptionPart, language: string | null): stri
     const asked = read(rest);
     if (asked === null) continue;
     whole.push(shownName(asked.text));
-    rest = `${rest.slice(0, asked.start)}, ${rest.slice(asked.end)}`;
+    rest = withoutEmpty(`${rest.slice(0, asked.start)}, ${rest.slice(asked.end)}`);
   }
   return [...whole, ...skillsOf({ ...part, text: rest }, language)];
 }
+
+/** Commas between which nothing is left. */
+const withoutEmpty = (list: string) => list.replace(/^[\s,:]+/u, "").replace(/,(?:\s*,)+/gu, ",");
 
 const isDemand = ({ kind }: DescriptionPart) => kind === "must" || kind === "nice";
 
@@ -70,9 +73,11 @@ function phrasesOf(
   language: string | null,
 ): Place[] {
   const { text, isItem } = part;
-  return demandPhrases(text).flatMap((phrase) => {
+  const places = demandPhrases(text).flatMap((phrase) => {
     const isTold =
-      isDemand(part) && !phrase.isAside && (phrase.isIntroduced || (isItem && phrase.isWholeItem));
+      isDemand(part) &&
+      !phrase.isAside &&
+      (phrase.isIntroduced || (isItem && phrase.isWholeItem) || paper.test(phrase.text));
     const context = { text, isTold, isDemanded: isDemand(part), mentions, language };
     if (phrase.examples !== null) return exampleOf(phrase, phrase.examples, context);
     if (phrase.text === "") return [];
@@ -81,7 +86,18 @@ function phrasesOf(
     const isChoice = sides.length > 1 && names.length === sides.length;
     return (isChoice ? [phrase.text] : names).map((name) => placeOf(text, name));
   });
+  return places.filter((one) => !places.some((other) => other !== one && holds(other, one)));
 }
+
+/** "Moving and handling certificate" says all of "moving and handling". */
+const holds = (whole: Range, part: Range) =>
+  whole.start <= part.start &&
+  part.end <= whole.end &&
+  whole.end - whole.start > part.end - part.start;
+
+/** What people hold and carry is asked for wherever it is named in a demand. */
+const paper =
+  /(?:licen[cs]es?|licensure|certificates?|certifications?|credentials?|card|diploma|registration|permit|endorsement|anerkennung|approbation|führungszeugnis|nachweis|bevoegdheid|schein|registratie|bestuurderskaart)$|^(?:staatliche anerkennung|rijbewijs|code \d|permis|caces|carn[eé]t?|führerschein|fahrerlaubnis|habilitation|colegiación) ?/iu;
 
 /** "EHR such as Epic" is one demand; "tools such as Jira and Asana" asks for "Jira or Asana". */
 function exampleOf(
@@ -94,7 +110,9 @@ function exampleOf(
     return skill !== null && tradeOfSkill(skill) !== "general";
   });
   if (!context.isTold && !isKnown) return [];
-  const isClass = isName(of, context.text) || canonicalSkill(of) !== null;
+  const isClass =
+    canonicalSkill(of) !== null ||
+    (context.isTold && (isName(of, context.text) || degreeClause.test(of)));
   const name = isClass ? text : joinedByOr(examples, context.language);
   return [{ name, start, end }];
 }
@@ -188,7 +206,7 @@ function withWholeSkills(phrase: string, { text, mentions }: PhraseContext): str
 
 /** What somebody is to do, in a list of such words: "recruit, orient and evaluate". */
 const toDo =
-  /^(?:recruit|orient|evaluate|coach|discipline|keep|take|teach|assess|explain|write|read|run|see|map|plan|make|get|give|help|work|support|manage|lead|build|drive|ensure|maintain|perform|prepare|provide|assist|handle|own|set|meet|join|speak|learn|be)(?: |$)/u;
+  /^(?:recruit|orient|evaluate|coach|discipline|keep|take|teach|assess|explain|write|read|run|see|map|plan|make|get|give|help|work|support|manage|lead|build|drive|ensure|maintain|perform|prepare|provide|assist|handle|own|set|meet|join|speak|learn|be|climb|kneel|stand|bend|stoop|walk|sit|reads|writes|speaks)(?: |$)/u;
 
 /** Whether a phrase that the vocabulary lacks is a name. */
 function isNewName(phrase: string, { text, isTold }: PhraseContext): boolean {
@@ -220,7 +238,10 @@ function isName(phrase: string, clause: string): boolean {
   const words = phrase.split(/[\s/]+/u);
   if (isOfDegree(phrase, clause)) return false;
   // In German what is named is a noun, and nouns have a capital.
-  if (german.test(clause) && !/^\W*[\p{Lu}\d]/u.test(words.at(-1) ?? "")) return false;
+  if (german.test(clause) && !/^\W*(?:[\p{Lu}\d]|\p{Ll}{1,3}\p{Lu})/u.test(words.at(-1) ?? ""))
+    return false;
+  // "Betreibst unsere Server" is what somebody does.
+  if (german.test(clause) && /^\p{Ll}+s?t\s/u.test(phrase)) return false;
   if (!isFormedAsName(phrase, words)) return false;
   return !/^(?:\p{Ll}+(?:ed|ly|ical|onal|ive|ous|able|ible|ful|less)|electrical|clinical|able|ready|willing|happy|keen)$/u.test(
     phrase,
@@ -228,7 +249,7 @@ function isName(phrase: string, clause: string): boolean {
 }
 
 function isFormedAsName(phrase: string, words: readonly string[]): boolean {
-  if (/[=<>*#"…]|^-|-$/u.test(phrase)) return false;
+  if (/[=<>*#"…]|^-|-$|^(?:or|and|led|held|been)\s/iu.test(phrase)) return false;
   if (words.length > maxNameWords || phrase.length > 40 || phrase.length < 2) return false;
   if (phrase.length < 3 && !/\d/u.test(phrase)) return false;
   if (

@@ -120,3 +120,18 @@ test("what was done is asked for in the posting's own words, articles included",
     suggestSkills(`We look for you.\n\nRequirements\n- ${items.join("\n- ")}`).mustHaveSkills,
   ).toEqual(["Managing a sales team", "Growing a territory", "Managing budgets"]);
 });
+
+test.each([
+  [
+    "rijbewijs CE, code 95 en een bestuurderskaart",
+    ["Rijbewijs CE", "Code 95", "Bestuurderskaart"],
+  ],
+  ["enteral and parenteral nutrition", ["Enteral and parenteral nutrition"]],
+  ["Communication with physicians, patients and payers", ["Communication"]],
+  ["VOB sowie iTWO oder RIB", ["VOB", "iTWO oder RIB"]],
+  ["moving and handling certificate", ["Moving and handling certificate"]],
+])("a list of demands gives names and no pieces: %s", (item, expected) => {
+  expect(suggestSkills(`Requirements\nEisen\nAnforderungen\n- ${item}`).mustHaveSkills).toEqual(
+    expected,
+  );
+});

@@ -8,6 +8,27 @@ test.each([
   ["Abgeschlossenes Studium der Informatik oder vergleichbar", "Studium der Informatik"],
   ["Formation supérieure en droit", "Formation supérieure en droit"],
   ["Grado en Enfermería", "Grado en Enfermería"],
+  ["Grado en Enfermería y colegiación en vigor", "Grado en Enfermería"],
+  [
+    "Ciclo formativo de grado superior en Administración y Finanzas",
+    "Ciclo formativo de grado superior en Administración y Finanzas",
+  ],
+  [
+    "Bachelor's degree in public relations and seven years",
+    "Bachelor's degree in public relations",
+  ],
+  ["Degree in Accounting, or in Finance with coursework", "Degree in Accounting, or in Finance"],
+  ["Degree in Nursing required", "Degree in Nursing"],
+  ["Diplôme d'État d'infirmier exigé", "Diplôme d'État d'infirmier"],
+  ["Bac +2/3 en comptabilité", "Bac +2/3 en comptabilité"],
+  [
+    "Hbo- of wo-opleiding in de richting van finance",
+    "Hbo- of wo-opleiding in de richting van finance",
+  ],
+  [
+    "Associate's or Bachelor's degree in social work, human services, psychology, criminal justice or a related field",
+    "Associate's or Bachelor's degree in social work, human services, psychology, criminal justice or a related field",
+  ],
 ])("%s", (clause, degree) => {
   expect(askedDegree(clause)?.text).toBe(degree);
 });

@@ -1,18 +1,20 @@
 /** What ends a field, or only loosens it ("or equivalent"). */
 const stop =
-  "\\b(?:or|oder|ou|o|of)\\b (?:an? |einer?n? |un )?(?:equivalent|related|similar|comparable|vergleichbar|gleichwertig|équivalent|equivalente|titre)|\\b(?:is|are|ist|sind|est|es|would|wäre|serait|sowie|plus|(?<!- )und|et|y|en)\\b|\\band (?:at least|\\d)";
+  "\\b(?:or|oder|ou|o|of)\\b (?:an? |einer?n? |un )?(?:equivalent|related|similar|comparable|vergleichbar|gleichwertig|équivalent|equivalente|titre)|\\b(?:is|are|ist|sind|est|would|wäre|serait|sowie|plus|required|preferred|desirable|essential|needed|erforderlich|erwünscht|deseable|imprescindible|vereist|(?<!- )und|et)\\b|(?:exigé|requis|souhaité|obligatoire)|\\b(?:and|y|en) (?:at least|\\d|two|three|four|five|six|seven|eight|ten|have|hold|bring|experience|years|strong|proven|experiencia|al menos|conocimientos|een|ervaring|minimaal)";
 const words = `(?:(?!${stop})[^.;,()|\\n]){2,60}(?!\\p{L})`;
 /** "botany, virology or genetics" */
-const field = `(?:(?:[\\p{L}' -]{2,30}, ){1,3}[\\p{L}' -]{0,30} ?or [\\p{L}' -]{2,30}(?!\\p{L})|${words})`;
+const field = `(?:(?:[\\p{L}' -]{2,30}, ){1,7}[\\p{L}' -]{0,30} ?or (?:(?!\\b(?:with|and|plus)\\b)[\\p{L}' -]){2,40}(?<! )(?!\\p{L})|${words})`;
 const degrees: readonly RegExp[] = [
-  `(?:(?:bachelor|master|associate)(?:['’]?s)?(?: degree)?|ph\\.?\\s?d|doctorate|(?:university |college )?degree(?! of (?:care|detail|accuracy|independence|flexibility))|diploma|level \\d(?: (?:nvq|diploma|award|certificate|apprenticeship))?|nvq level \\d|b\\.?sc|m\\.?sc|qualification) (?:in|of|with) ${field}`,
+  `(?:(?:(?:bachelor|master|associate)(?:['’]?s)?(?: or |/))?(?:bachelor|master|associate)(?:['’]?s)?(?: degree)?|b\\.?s\\.|b\\.?a\\.|m\\.?s\\.|b\\.?eng|m\\.?eng|bs/ba|ba/bs|ph\\.?\\s?d|doctorate|(?:university |college )?degree(?! of (?:care|detail|accuracy|independence|flexibility))|diploma|level \\d(?: (?:nvq|diploma|award|certificate|apprenticeship))?|nvq level \\d|b\\.?sc|m\\.?sc|qualification) (?:in|of|with) ${field}`,
   "(?:high school diploma(?: or GED)?|(?:associate|bachelor|master)(?:['’]?s)? degree(?! (?:in|of|with))|GED|MBA(?: or \\p{Lu}{2,4})?|BSN|MSN|MPH|pabo-diploma|PGCE)(?!\\p{L})",
   "(?:\\p{L}+(?:ische|liche|männische) )(?:berufs)?ausbildung",
   `(?:(?:hochschul|universitäts|fach)?studium|ausbildung|examen|staatsexamen|promotion|meister(?:brief)?)(?: (?:der|des|in|im|als|zum|zur))? ${words}`,
-  `(?:master|licence|diplôme|formation supérieure|formation|cfc|bts|dut|cap|bac ?\\+ ?\\d) (?:en|de|d['’]|du) ?${words}`,
-  `(?:grado|máster|licenciatura|titulación|título|profesional|fp|ciclo formativo) (?:en|de) ${words}`,
+  `(?:master|licence|diplôme|formation supérieure|formation|cfc|bts|dut|cap|bac ?\\+ ?\\d(?:/\\d)?) (?:en|de|d['’]|du) ?${words}`,
+  `(?:grado|máster|licenciatura|titulación|título|profesional|fp|ciclo formativo(?: de grado (?:superior|medio))?) (?:en|de) ${words}`,
+  `(?:(?:(?:hbo|wo|mbo)-? of )?(?:hbo|wo|mbo)[- ])?(?:opleiding|diploma)(?: (?:in|tot|als|op het gebied van|in de richting van))? ${words}`,
+  `(?:abschluss) (?:in|der|des|als) ${words}`,
 ].map((pattern) => new RegExp(`(?<![\\p{L}])${pattern}`, "iu"));
-const maxWords = 12;
+const maxWords = 18;
 
 /**
  * The degree or apprenticeship that a clause asks for, verbatim ("PhD in plant pathology, virology or
@@ -22,7 +24,10 @@ export function askedDegree(clause: string): { text: string; start: number; end:
   for (const pattern of degrees) {
     const found = pattern.exec(clause);
     if (found === null) continue;
-    const text = found[0].replace(/(?<![\s,])[\s,]+$/u, "");
+    const text = found[0]
+      // "Administración y Finanzas" is one field, "Enfermería y colegiación" are two demands.
+      .replace(/ y \p{Ll}.*$/u, "")
+      .replace(/(?<![\s,])[\s,]+$/u, "");
     if (text.split(/\s+/u).length <= maxWords)
       return { text, start: found.index, end: found.index + text.length };
   }

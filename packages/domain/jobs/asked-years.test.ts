@@ -24,6 +24,17 @@ test.each([
   ["a year or more in a nursery", "1+ year in a nursery"],
   ["Mindestens 5 Jahre Berufserfahrung als Bauleiter", "5+ Jahre als Bauleiter"],
   ["5 ans d'assistanat de direction", "5+ ans d'assistanat de direction"],
+  ["5 ans d'expérience minimum en cabinet", "5+ ans en cabinet"],
+  ["drei Jahre im B2B-Marketing gearbeitet", "3+ Jahre im B2B-Marketing"],
+  ["3 years in mortgage lending and hold a", "3+ years in mortgage lending"],
+  [
+    "2-4 years of inspection experience in a machine shop",
+    "2+ years of inspection experience in a machine shop",
+  ],
+  [
+    "Four years in management consulting, business analysis or process improvement; Excel",
+    "4+ years in management consulting, business analysis or process improvement",
+  ],
   ["Al menos dos años de experiencia en hostelería", "2+ años en hostelería"],
 ])("what years are asked of is told in the posting's words: %s", (clause, expected) => {
   expect(read(clause)).toBe(expected);
@@ -34,6 +45,7 @@ test.each([
   "3 years' experience",
   "5 years of relevant professional experience",
   "Children of 2 to 5 years",
+  "3 tot 5 jaar relevante werkervaring",
   "The contract is for two years",
 ])("years that name no work ask for nothing: %s", (clause) => {
   expect(read(clause)).toBeNull();

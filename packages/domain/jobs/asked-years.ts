@@ -18,7 +18,7 @@ const experience =
   "(?:experience|berufserfahrung|erfahrung|praxis|expérience|experiencia|ervaring|werkervaring)";
 /** "of progressively responsible experience in", "Berufserfahrung als" */
 const throughExperience = new RegExp(
-  `^\\s(?:(?:of|de|d['’]|van)\\s?)?(?:[\\p{L}'’-]+\\s){0,4}${experience}\\s(of|in|with|as|on|using|within|at|working|mit|als|im|bei|en|dans|comme|avec|de|como|con|met)\\s(.+)$`,
+  `^\\s(?:(?:of|de|d['’]|van)\\s?)?(?:[\\p{L}'’-]+\\s){0,4}${experience}\\s(?:minimum\\s|mínima\\s|minimale\\s)?(of|in|with|as|on|using|within|at|working|mit|als|im|bei|en|dans|comme|avec|de|como|con|met)\\s(.+)$`,
   "iu",
 );
 /** "of retail experience", "Vertriebserfahrung" is one word and no match. */
@@ -34,10 +34,10 @@ const inDutch = /^()\s((?:\p{Ll}+\s){0,3}\p{Ll}{3,}en)(?!\p{L})/u;
 const byDoing = /^\s(\p{Ll}{3,}ing)\s(.+)$/u;
 /** Says nothing of the work: "relevant experience", "of professional experience". */
 const unspecific =
-  /^(?:relevant|previous|prior|professional|practical|proven|similar|recent|experience|hands-on|work|working|industry|progressive|progressively responsible|related|this|the|same|an?|any|solid|good|erfahrung|berufserfahrung|expérience|experiencia|ervaring)$/iu;
+  /^(?:relevant|previous|prior|professional|practical|proven|similar|recent|experience|hands-on|work|working|industry|progressive|of|de|van|progressively|responsible|post-qualification|paid|full-time|related|this|the|same|an?|any|solid|good|relevante|similares?|similaires?|puesto|puestos|poste|fonction|vergleichbare[rn]?|position|positions|role|roles|field|functie|werkervaring|erfahrung|berufserfahrung|expérience|experiencia|ervaring)$/iu;
 /** Where what years are asked of ends. */
 const end =
-  /(?<!\s)\s*(?:[,;.()|:·]|\s[–—-]\s|\s(?:or|oder|ou|o)\s(?:an? |einer?n? )?(?:similar|equivalent|related|comparable|vergleichbar|équivalent|equivalente)|\s(?:and|und|et|y|en)\s(?:at least|an?\s|the\s|strong|excellent|good|solid|proven|knowledge|experience|ability|\d)|\s(?:is|are|was|would|ist|sind|wäre|est|es)\s|\s(?:instead|required|preferred|essential|desirable|necessary|needed|mandatory|minimum|an advantage|a plus|erforderlich|erwünscht|exigée?|souhaitée?|requerid[oa]|deseable)(?!\p{L})).*$/iu;
+  /(?<!\s)\s*(?:[,;.()|:·]|\s[–—-]\s|\s(?:or|oder|ou|o)\s(?:an? |einer?n? )?(?:similar|equivalent|related|comparable|vergleichbar|équivalent|equivalente)|\s(?:and|und|et|y|en)\s(?:at least|an?\s|the\s|strong|excellent|good|solid|proven|knowledge|experience|ability|disponibilidad|capacidad|hold|have|has|bring|know|two|three|four|five|\d)|\swith at least|\severy day|\s(?:gearbeitet|tätig|gewerkt)(?!\p{L})|\s(?:is|are|was|would|ist|sind|wäre|est|es)\s|\s(?:instead|required|preferred|essential|desirable|necessary|needed|mandatory|minimum|an advantage|a plus|erforderlich|erwünscht|exigée?|souhaitée?|requerid[oa]|deseable)(?!\p{L})).*$/iu;
 const maxWords = 9;
 
 /**
@@ -52,19 +52,30 @@ export function askedYears(clause: string): { text: string; start: number; end: 
   const after = clause.slice(found.index + found[0].length);
   const of = workIn(after, found[2] === "jaar");
   if (of === null) return null;
-  const length = after.indexOf(of.work) + of.work.length;
+  const relation = of.relation === "of" && !/^y/iu.test(found[2]) ? "" : of.relation;
+  const choice = orList.exec(after.slice(after.indexOf(of.work) + of.work.length))?.[0] ?? "";
+  const work = of.work + (choice.split(/\s+/u).length <= maxChoiceWords ? choice : "");
+  const length = after.indexOf(of.work) + of.work.length + choice.length;
   return {
-    text: `${count}+ ${found[2]} ${of.relation}${/(?:^|')$/u.test(of.relation) ? "" : " "}${of.work}`,
+    text: `${count}+ ${found[2]} ${relation}${/(?:^|')$/u.test(relation) ? "" : " "}${work}`,
     start: found.index,
     end: found.index + found[0].length + length,
   };
 }
 
+/** "…, FP&A, corporate finance or cost accounting": of which any will do. */
+const orList =
+  /^(?:, (?!(?:and|or|with|including|ideally|preferably)\b)(?:(?!\b(?:in|for|with)\b)[\p{L}&/' -]){2,40}){1,6},? (?:or|oder|ou) (?!(?:an? )?(?:similar|equivalent|related|comparable|vergleichbar|équivalent))[\p{L}&/' -]{2,40}(?=[,;.()]|$)/u;
+const maxChoiceWords = 16;
+
 function workIn(after: string, isDutch: boolean): { relation: string; work: string } | null {
   const before = beforeExperience.exec(after)?.[1]?.trim();
   const through = throughExperience.exec(after);
-  if (through === null && before !== undefined && !isUnspecific(before))
-    return { relation: "of", work: before };
+  if (before !== undefined && !isUnspecific(before.replace(endsInExperience, "").trim())) {
+    const where = through?.[2] === undefined ? "" : ` ${through[1]} ${through[2].replace(end, "")}`;
+    const work = `${before}${where}`.trim();
+    if (work.split(/\s+/u).length <= maxWords) return { relation: "of", work };
+  }
   const found =
     through ??
     byRelation.exec(after) ??
@@ -78,6 +89,11 @@ function workIn(after: string, isDutch: boolean): { relation: string; work: stri
   return { relation: found[1].replace("’", "'"), work };
 }
 
+const endsInExperience = /(?<!\p{L})\p{L}+$/u;
+
 function isUnspecific(words: string): boolean {
-  return words.split(/\s+/u).every((word) => unspecific.test(word));
+  return words
+    .split(/\s+/u)
+    .filter(Boolean)
+    .every((word) => unspecific.test(word));
 }

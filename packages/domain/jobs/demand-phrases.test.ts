@@ -11,6 +11,9 @@ test("the words that only say how well something must be known are left off", ()
   expect(phrases("Conocimientos de QGIS")).toEqual(["QGIS"]);
   expect(phrases("Experience of legacy giving is desirable")).toEqual(["legacy giving"]);
   expect(phrases("Gefahrgutkenntnisse")).toEqual(["Gefahrgut"]);
+  expect(phrases("Goede kennis van Excel en ervaring met AFAS")).toEqual(["Excel", "AFAS"]);
+  expect(phrases("Kenntnisse der VOB sowie in iTWO")).toEqual(["VOB", "iTWO"]);
+  expect(phrases("Inglés intermedio para leer documentación")).toEqual(["Inglés intermedio"]);
 });
 
 test("a name with a capital keeps all its words", () => {

@@ -16,21 +16,21 @@ export type DemandPhrase = {
 };
 
 const joints =
-  /(?:(?<!\s)\s+)?(?:[,;|•·]|\s[/–—-]\s|:\s)\s*|(?<!\s)\s+(?:and|und|sowie|et|y|en(?= een )|as well as|along with|including|for|für|pour|para|such as|like|e\.g\.|i\.e\.|z\. ?B\.|wie|wie z\. ?B\.|par exemple|notamment|como|por ejemplo|plus|together with)\s+/giu;
+  /(?:(?<!\s)\s+)?(?:[,;|•·]|\s[/–—-]\s|:\s)\s*|(?<!\s)\s+(?:and|und|sowie|et|y|en(?= (?:een|ervaring|kennis|goede|affiniteit|bereid)\b)|as well as|along with|including|for|für|pour|para|such as|like|e\.g\.|i\.e\.|z\. ?B\.|wie|wie z\. ?B\.|par exemple|notamment|como|por ejemplo|plus|together with)\s+/giu;
 
 /** Words that say how well, how long or whether at all. */
 const degree =
-  "strong|very|notably|especially|particularly|in particular|insbesondere|vor allem|notamment|surtout|sobre todo|good|great|solid|excellent|outstanding|proven|demonstrable|sound|deep|thorough|basic|some|advanced|hands-on|practical|previous|prior|relevant|recent|current|valid|full|clean|recognised|recognized|professional|working|in-depth|extensive|significant|substantial|firm|confident|fluent|daily|real|complete|clear|accurate|first|any|additional|further|certified|qualified|the|a|an|your|our|own|their|usual|or|and|also|both|ideally|preferably|at least|minimum|\\d+\\+?(?: ?(?:-|–|to|bis|à|a) ?\\d+)? (?:years?['’]?|jahre?n?|ans?|années|años)|two years|three years|five years|" +
+  "strong|very|little|a bit of|notably|especially|particularly|in particular|insbesondere|vor allem|notamment|surtout|sobre todo|good|great|solid|excellent|outstanding|proven|demonstrable|sound|deep|thorough|basic|some|advanced|hands-on|practical|previous|prior|relevant|recent|current|valid|full|clean|recognised|recognized|professional|working|in-depth|bij voorkeur|liefst|preferiblemente|de préférence|extensive|significant|substantial|firm|confident|fluent|daily|real|complete|clear|accurate|first|any|additional|further|certified|qualified|the|a|an|your|our|own|their|usual|or|and|also|both|ideally|preferably|at least|minimum|\\d+\\+?(?: ?(?:-|–|to|bis|à|a) ?\\d+)? (?:years?['’]?|jahre?n?|ans?|années|años)|two years|three years|five years|" +
   "sehr|gute[rsn]?|fundierte[rsn]?|sichere[rsnm]?|mehrjährige[rsn]?|erste[rsn]?|umfassende[rsn]?|nachweisbare|solide[rn]?|vertiefte|abgeschlossene[rsn]?|gültige[rsn]?|idealerweise|eine?[nrms]?|der|die|das|den|dem|ihre?n?|deine?n?|" +
   "bonnes?|très|excellente?s?|solides?|première|parfaite?|une?|les?|la|l'|des|du|de|d'|votre|vos|outils? de|logiciels? de|de même qu'une?|de même que|ainsi que|" +
   "buen[oa]?s?|sólid[oa]s?|alto|nivel|un[oa]?|el|los|las|su|amplia|algún|alguna|avanzado|avanzada|excelentes?|demostrable|mínima|previa|" +
-  "goede|uitstekende|ruime|aantoonbare|gedegen|grondige|een|het|de|enige|relevante|ook|graag|gern|gerne|auch|zudem|außerdem|routinierte[rn]?|versierte[rn]?|exzellente[rn]?|ausgeprägte[rn]?|relevante[rn]?|praktische[rn]?|bonne|forte|réelle|aussi|également|également|buone?|ottim[aeio]|dobra|bardzo dobra|doskonała|praktyczna|boa|bons|sólida";
+  "(?:mehrere|einige|several|a few|plusieurs|varios|enkele|meerdere) (?:jahre|years|années|ans|años|jaren|jaar)(?: of| de| d')?|en(?= een )|including|inklusive|incl\\.|inclusief|goede|uitstekende|ruime|aantoonbare|gedegen|grondige|een|het|de|enige|relevante|ook|graag|gern|gerne|auch|zudem|außerdem|routinierte[rn]?|versierte[rn]?|exzellente[rn]?|ausgeprägte[rn]?|relevante[rn]?|praktische[rn]?|bonne|forte|réelle|aussi|également|également|buone?|ottim[aeio]|dobra|bardzo dobra|doskonała|praktyczna|boa|bons|sólida";
 const kindOfKnowing =
   "experience|experiences|experienced|familiar|proficient|fluent|comfortable|confident|eye|gespür|gefühl|flair|expertise|knowledge|understanding|awareness|grasp|command|mastery|familiarity|proficiency|fluency|competence|competency|skills?|skilled|background|training|trained|interest|track record|record|practice|use|ability|capability|confidence|qualification|qualified|certificate|certification|certified|degree|diploma|exposure|feel|flair|trained|versed|" +
-  "erfahrung(?:en)?|kenntnisse?n?|grundkenntnisse|fachkenntnisse|umgang|verständnis|beherrschung|weiterbildung|fortbildung|ausbildung|fähigkeit|abschluss|praxis|routine|qualifikation|vertraut|" +
+  "erfahrung(?:en)?|kenntnisse?n?|grundkenntnisse|fachkenntnisse|umgang|verständnis|beherrschung|weiterbildung|fortbildung|ausbildung|fähigkeit|abschluss|praxis|routine|bereitschaft|qualifikation|vertraut|" +
   "expérience|connaissances?|maîtrise|notions|formation|compétences?|pratique|qualification|diplôme|" +
   "experiencia|conocimientos?|dominio|manejo|formación|titulación|nociones|capacidad|título|" +
-  "ervaring|werkervaring|kennis|beheersing|vaardigheid|affiniteit|znajomość|doświadczenie|umiejętność|esperienza|conoscenza|padronanza|experiência|conhecimentos?|domínio";
+  "ervaring|werkervaring|kennis|handigheid|beheersing|vaardigheid|affiniteit|znajomość|doświadczenie|umiejętność|esperienza|conoscenza|padronanza|experiência|conhecimentos?|domínio";
 /** A paper's kind is part of its name: "Salesforce admin certification". */
 const closingWords = kindOfKnowing
   .split("|")
@@ -39,7 +39,7 @@ const closingWords = kindOfKnowing
 const relation =
   "of|in|with|on|using|as|for|from|to|into|about|within|around|at|mit|im|in der|in den|in|von|der|des|bei|als|zum|zur|en|de|du|des|d'|avec|dans|sur|à la|à|aux|con|del|de la|sobre|para|met|van|op|voor|nella?|della?|di|w|z|ze|obsługi|em|com|do|da|no|na";
 const verbs =
-  "(?:bonus|extra) points (?:if|for)|lives? in|(?:if )?you['’]ve (?:got|had|used|built|done|run|worked (?:with|in|on))|je (?:hebt|kunt|bent|beheerst|spreekt|weet)|(?:they|he or she|who)(?: will| must| should)?(?: also)?(?: have| need| know| be| hold| speak)?|follow|carry out|perform|apply|deliver|read|interpret|handle|prepare|operate|maintain|provide|create|develop|design|support|must (?:have|be|hold|know|speak)|must|to be|be able to|able to|have|has|having|hold|holding|know|knows|knowing|work(?:ed|ing)?|use[ds]?|using|run|manage|write|speak|speaks|completed|been|comfortable|confident|familiar|experienced|at home|happy|good at|you(?:'ll)?(?: will)?(?: also)?(?: have| need| know| bring| must| should| can| are| hold| speak)?|we (?:need|require|expect|ask for)|who (?:has|knows|can)|are|is|can|some(?:body|one)|need(?:s|ed)?|requires?|required|should|kennen|kennst|beherrschen|beherrschst|besitzen|verfügen über|du|sie|haben|hast|bringen|bringst|wir|erwarten|brauchen|vous|maîtrisez|justifiez|connaissez|avez|dominar|conocer de|conocer|tener|saber|hablar|wünschenswert|erwartet wird|erforderlich|schon mit|idealerweise|valorable|exigimos|es necesario|imprescindible|necesario|obligatorio|zwingend|essential|mandatory|desirable|preferred|required";
+  "(?:bonus|extra) points (?:if|for)|lives? in|(?:if )?you['’]ve (?:got|had|used|built|done|run|worked (?:with|in|on))|je (?:hebt|kunt|bent|beheerst|spreekt|weet)|(?:they|he or she|who)(?: will| must| should)?(?: also)?(?: have| need| know| be| hold| speak)?|follow|carry out|perform|apply|deliver|read|interpret|handle|prepare|operate|maintain|provide|create|develop|design|support|must (?:have|be|hold|know|speak)|must|to be|be able to|able to|have|has|having|hold|holding|know|knows|knowing|work(?:ed|ing)?|use[ds]?|using|run|manage|write|speak|speaks|completed|been|comfortable|confident|familiar|experienced|at home|happy|good at|you(?:'ll)?(?: will)?(?: also)?(?: have| need| know| bring| must| should| can| are| hold| speak)?|we (?:need|require|expect|ask for)|who (?:has|knows|can)|are|is|can|some(?:body|one)|need(?:s|ed)?|requires?|required|should|von vorteil sind|wünschenswert sind|wünschenswert ist|erforderlich sind|erforderlich ist|du hast|du bringst|du kennst|verfügst über|verfügt über|beschikt over|beschikken over|sprichst|parles?|parlez|tienes|dispones de|cuentas con|buscamos|valoramos|de formation|titulaire d['’]une?|titulaire du|(?:je bent )?in (?:het )?bezit van|im besitz (?:eine[sr]|der|des)|kennen|kennst|beherrschen|beherrschst|besitzen|verfügen über|du|sie|haben|hast|bringen|bringst|wir|erwarten|brauchen|vous|maîtrisez|justifiez|connaissez|avez|dominar|conocer de|conocer|tener|saber|hablar|wünschenswert|erwartet wird|erforderlich|schon mit|idealerweise|valorable|exigimos|es necesario|imprescindible|necesario|obligatorio|zwingend|essential|mandatory|desirable|preferred|required";
 
 const opening = new RegExp(`^(?:(?:${degree}|${verbs})\\s+|l'|d')`, "iu");
 const knowing = new RegExp(
@@ -53,7 +53,7 @@ const knowingVerb =
   /^(?:(?:you|they|who|du|sie|vous)\s+)?(?:(?:will|must|should|can|also)\s+)*(?:know|knows|knowing|used|using|kennen|kennst|beherrschen|beherrschst|connaissez|maîtrisez|conocer(?: de)?|hablar|dominar)\s/iu;
 const relationOnly = new RegExp(`^(?:${relation})\\s+`, "iu");
 const closing = new RegExp(
-  `(?<!\\s)\\s+(?:(?:is|are|was|would be|will be|were|has to be|must be|ist|sind|wäre|est|serait|es|sería)\\b.*|(?:${closingWords}|required|essential|mandatory|compulsory|preferred|desirable|needed|necessary|welcome|helpful|useful|advantageous|optional|an? (?:big |strong |distinct )?(?:plus|bonus|asset|advantage|must)|plus|bonus|level \\d|[abc][12]|within \\d.*|software|tools?|systems?|techniques?|methods?|principles|a plus|von vorteil|wünschenswert|erforderlich|zwingend|notwendig|indispensable|exigée?|obligatoire|requise?|souhaitée?|appréciée?|imprescindible|obligatorio|deseable|valorable|qualified|gearbeitet|well|too|also|confidently|sicher))$`,
+  `(?<!\\s)\\s+(?:(?:is|are|was|would be|will be|were|has to be|must be|ist|sind|wäre|wären|est|sont|serait|seraient|es|son|sería|serían|zijn)\\b.*|(?:${closingWords}|required|essential|mandatory|compulsory|preferred|desirable|needed|necessary|welcome|helpful|useful|advantageous|optional|an? (?:big |strong |distinct )?(?:plus|bonus|asset|advantage|must)|plus|bonus|level \\d|[abc][12]|within \\d.*|software|tools?|systems?|techniques?|methods?|principles|a plus|von vorteil|wünschenswert|erforderlich|zwingend|notwendig|indispensable|exigée?|obligatoire|requise?|souhaitée?|appréciée?|imprescindible|obligatorio|deseable|valorable|qualified|gearbeitet|strekt tot aanbeveling|held|well|too|also|confidently|sicher))$`,
   "iu",
 );
 
@@ -78,7 +78,9 @@ export function demandPhrases(clause: string): DemandPhrase[] {
   const isShort = clause.split(/\s+/u).length <= 14;
   const all = phrases
     .filter(({ isAside }) => !isAside)
-    .every(({ text, examples }) => (examples?.of ?? text).split(/\s+/u).length <= 4);
+    .every(({ text, examples }) =>
+      alternativesIn(examples?.of ?? text).every((one) => tellingWords(one) <= 4),
+    );
   return phrases.map((phrase) => ({
     ...phrase,
     isIntroduced: phrase.isIntroduced || (isShort && isIntroduced),
@@ -86,11 +88,24 @@ export function demandPhrases(clause: string): DemandPhrase[] {
   }));
 }
 
-function phrasesIn(said: string): DemandPhrase[] {
+/** "Control de costes y escandallos" has three words that tell something. */
+const tellingWords = (phrase: string) =>
+  phrase
+    .split(/\s+/u)
+    .filter(
+      (word) => !/^(?:of|the|and|de|del|la|el|y|et|des?|du|les?|und|der|die|van|en)$/iu.test(word),
+    ).length;
+
+function phrasesIn(whole: string): DemandPhrase[] {
+  const said = inDutch.test(whole)
+    ? whole.replaceAll(/(?<!-) en /gu, " and ")
+    : whole.replace(purpose, "");
   const phrases: DemandPhrase[] = [];
   for (const [index, part] of said.split(/[()[\]]/u).entries()) {
-    for (const piece of piecesOf(part)) {
-      const { text, introduced } = stripped(piece.trim());
+    for (const [place, piece] of piecesOf(part).entries()) {
+      const { text, introduced } = stripped(
+        place === 0 ? piece.trim() : piece.trim().replace(leadingRelation, ""),
+      );
       // Text between brackets has an odd place.
       const isAside = index % 2 === 1;
       if (text !== "" || introduced)
@@ -99,6 +114,15 @@ function phrasesIn(said: string): DemandPhrase[] {
   }
   return phrases;
 }
+
+/** There "en" means "and", not "in". */
+const inDutch = /\b(?:van|het|een|met|voor|ervaring|kennis)\b/iu;
+
+/** "Inglés para leer documentación", "le français pour rédiger": what for is no demand of its own. */
+const purpose = /(?<!\s)\s(?:para|pour)\s\p{Ll}{2,20}(?:ar|er|ir|re)(?=[\s.,;])[^.,;()]{0,80}/gu;
+
+/** "Kenntnisse der VOB sowie in iTWO" */
+const leadingRelation = /^(?:in|mit|with|of|de|en|avec|con|met|van)\s+(?=\S)/iu;
 
 const bare = { isWholeItem: false, examples: null };
 
@@ -119,7 +143,7 @@ const orBetween = /(?<!\s)\s+(?:and\/or|or|oder|bzw\.|ou|o)\s+/iu;
 
 /** Whether what stands between two names is nothing but an "or". */
 export const isOr = (between: string): boolean =>
-  orBetween.exec(between)?.[0].length === between.length;
+  between === " of " || orBetween.exec(between)?.[0].length === between.length;
 const maxAlternatives = 6;
 
 /** "Go, Java or Python": one demand, which any of its sides answers; one side where it is no choice. */
@@ -140,6 +164,12 @@ function piecesOf(clause: string): string[] {
     const isWhole =
       /^\s+(?:ET|OR|AND|DE)\s+$/u.test(joint) ||
       before.endsWith("-") ||
+      (/^\s+(?:and|or)\s+$/u.test(joint) &&
+        /(?:^|\s(?:of|in|with)\s)\p{Ll}{2,20}(?:al|ic|ive|ary|ous)$/u.test(before) &&
+        /^\p{Ll}+ \p{Ll}+/u.test(clause.slice(index + joint.length))) ||
+      (/^\s+(?:para|pour|für)\s+$/u.test(joint) &&
+        /^\s*\S+(?: \S+)?$/u.test(before) &&
+        /^\S+(?: \S+)?(?:$|[.,;])/u.test(clause.slice(index + joint.length))) ||
       (/^\s+(?:y|et|e)\s+$/u.test(joint) &&
         /\p{Ll}\s+(?:de|d')\s?\p{Ll}+$/u.test(before) &&
         /^\p{Ll}+(?:$|[.,;])/u.test(clause.slice(index + joint.length)));
@@ -177,7 +207,8 @@ function stripped(piece: string): { text: string; introduced: boolean } {
   }
   text = text
     .replace(/^(?:including|inklusive|incl\.|or|and|like)\s/iu, "")
-    .replace(/\s(?:and|or|und|oder|instead)$/iu, "");
+    .replace(/\s(?:and|or|und|oder|instead)$/iu, "")
+    .replace(/^(?:is|are|ist|sind|wäre|est|sont|serait|seraient|sería|zijn)\s.*$/iu, "");
   // "GIS-Kenntnisse", "Gefahrgutkenntnisse"
   const compound = /^(\p{Lu}[\p{L}/-]{2,}?)-?(?:kenntnissen?|erfahrung(?:en)?)$/iu.exec(text);
   if (compound?.[1] !== undefined) return { text: compound[1], introduced: true };

@@ -69,6 +69,80 @@ test("headings in many wordings open their section", () => {
     expect(kinds(`${heading}\n- Java`), heading).toEqual(["about: Java"]);
 });
 
+test("headings of job boards open their section, duties that are called essential too", () => {
+  for (const heading of [
+    "Functie-eisen",
+    "Wat breng je mee?",
+    "Wymagania",
+    "Ce que nous cherchons",
+  ])
+    expect(kinds(`${heading}\n- Java`), heading).toEqual(["must: Java"]);
+  for (const heading of ["Wishes:", "What helps:", "Das rundet dein Profil ab", "Pré's"])
+    expect(kinds(`${heading}\n- Java`), heading).toEqual(["nice: Java"]);
+  for (const heading of ["Working conditions", "What you can expect of us", "Wat bieden wij?"])
+    expect(kinds(`${heading}\n- Java`), heading).toEqual(["about: Java"]);
+  for (const heading of ["Essential functions", "The teacher will:", "Wat ga je doen?"])
+    expect(kinds(`${heading}\n- Java`), heading).toEqual(["duty: Java"]);
+});
+
+test("a wish that opens a list holds to its end, one put in between doesn't", () => {
+  expect(kinds("Extra credit for SAS, irrigation and a pesticide applicator license.")).toEqual([
+    "nice: Extra credit for SAS, irrigation and a pesticide applicator license",
+  ]);
+  expect(kinds("Schön wäre, wenn du Erfahrung mit SEO hast.")).toEqual([
+    "nice: Schön wäre, wenn du Erfahrung mit SEO hast",
+  ]);
+  expect(
+    kinds("Sie haben Erfahrung, am besten in der Medizintechnik, und besitzen einen Führerschein."),
+  ).toEqual([
+    "must: Sie haben Erfahrung",
+    "nice: am besten in der Medizintechnik",
+    "must: besitzen einen Führerschein",
+  ]);
+});
+
+test.each([
+  "Kennis van Power BI is een pluspunt.",
+  "ITIL is een troef.",
+  "We like to see a bachelor's degree.",
+  "Pluses are Encompass and an MBA.",
+  "Valoramos conocimientos de Flutter.",
+  "Ervaring in de zorg strekt tot aanbeveling.",
+])("a wish: %s", (sentence) => {
+  expect(new Set(readDescription(sentence).map(({ kind }) => kind))).toEqual(new Set(["nice"]));
+});
+
+test("what is paid and how to apply is no demand, where no list of demands says so", () => {
+  for (const text of [
+    "You get your own key, a free membership and paid continuing education.",
+    "Salary from 58,000, health insurance from day one.",
+    "Please send your resume as a PDF.",
+    "Wir zahlen 30 Urlaubstage und ein Jobticket.",
+    "Bel voor vakantiedagen en pensioen.",
+  ])
+    expect(kinds(`A plus: yoga. ${text}`).at(-1), text).toMatch(/^about: /u);
+  expect(kinds("Requirements\n- Experience with pension schemes")).toEqual([
+    "must: Experience with pension schemes",
+  ]);
+});
+
+test("among duties only an outright demand asks for something", () => {
+  expect(
+    kinds("Duties\n- Keep licenses and mandatory training current\n- Must be able to weld"),
+  ).toEqual(["duty: Keep licenses and mandatory training current", "must: Must be able to weld"]);
+});
+
+test("short sentences in a paragraph of demands are items", () => {
+  expect(
+    readDescription("Anforderungen: Führerschein Klasse B. VOB.").map(({ text, isItem }) => ({
+      ...{ text, isItem },
+    })),
+  ).toEqual([
+    { text: "Führerschein Klasse B.", isItem: true },
+    { text: "VOB.", isItem: true },
+  ]);
+});
+
 test("a short demand is not taken for a heading", () => {
   expect(kinds("SIA licence mandatory\nFirst aid preferred\nPatrols")).toEqual([
     "must: SIA licence mandatory",

@@ -1,13 +1,14 @@
 import {
-  continuation,
-  denialCue,
   legalText,
   employerSubject,
   mustCue,
   niceCue,
+  offerText,
   speaksOfCandidate,
+  strongMustCue,
   wishOpener,
 } from "./description-cues.ts";
+import { clausesOf, cueOf } from "./split-clauses.ts";
 import { isNothingButHeading, kindOfHeading } from "./description-headings.ts";
 import type { DescriptionKind } from "./headings/posting-words.ts";
 
@@ -30,7 +31,13 @@ type Line = {
   followsBlank: boolean;
   next: string;
 };
-type Section = { kind: DescriptionKind; isItem: boolean; sentence: string };
+type Section = {
+  kind: DescriptionKind;
+  isItem: boolean;
+  /** By its place in the posting, and not only because it is short. */
+  isListed?: boolean;
+  sentence: string;
+};
 
 /** What the post is called and where it belongs names no demand. */
 const titleLabel =
@@ -38,8 +45,6 @@ const titleLabel =
 /** What follows the closing of a letter is a name. */
 const signOff =
   /^(?:(?:with |many )?(?:kind |best |warm )?(?:regards|wishes|thanks)|thank you|cheers|yours (?:sincerely|faithfully)|ta|(?:(?:viele|liebe|herzliche|beste|schöne|mit freundlichen) )?(?:grüße|grüßen|gruß)|danke(?: dir| dir!)?|amitiés|cordialement|bien à (?:toi|vous)|(?:un )?saludos?|atentamente)[\s,.!]*$/iu;
-/** A longer "sentence" is no sentence; looking at every comma of it would take too long. */
-const longestSplit = 600;
 const bullet = /^(?:[-*•·‣▪–+●○◦✓✔→➤➔▶►›»◆■□☑]|\d{1,2}[.)]|[a-z]\))\s+/u;
 
 /**
@@ -50,7 +55,7 @@ export function readDescription(description: string): DescriptionPart[] {
   const parts: DescriptionPart[] = [];
   const codes = demandCodes(description);
   let section: DescriptionKind = "other";
-  let isListed = false;
+  let isInList = false;
   for (const line of linesOf(description)) {
     if (signOff.test(line.text)) break;
     if (isFrame(line)) {
@@ -61,14 +66,14 @@ export function readDescription(description: string): DescriptionPart[] {
     if (heading !== null) {
       // "Location: Berlin" is about the employer; what follows it need not be.
       if (heading.rest === "" || heading.kind !== "about") section = heading.kind;
-      isListed = heading.rest !== "";
+      isInList = heading.rest !== "";
       if (heading.rest === "") continue;
     } else if (line.isBullet) {
-      isListed = true;
-    } else if (isListed && line.followsBlank) {
+      isInList = true;
+    } else if (isInList && line.followsBlank) {
       // A paragraph behind a list no longer belongs to the list's heading.
       section = "other";
-      isListed = false;
+      isInList = false;
     }
     const kind = heading?.kind ?? section;
     const body = (heading?.rest ?? line.text).replace(bullet, "").replace(/\*\*|__|`/gu, "");
@@ -77,7 +82,15 @@ export function readDescription(description: string): DescriptionPart[] {
     sentencesOf(body).forEach((sentence, index) => {
       // "You need: wound care. Desired: IV therapy."
       const own = index > 0 || line.isBullet ? wishOrDemandOf(sentence) : null;
-      const within = { kind: own?.kind ?? told, isItem: own !== null || isItem, sentence };
+      // "A plus: yoga. You get a key": behind a label's own sentence another may tell something else.
+      const isOfLabel = index === 0 || heading === null || heading.rest === "" || line.isBullet;
+      const isListed = own !== null || (isItem && isOfLabel);
+      const within = {
+        kind: own?.kind ?? told,
+        isItem: isListed || (isHeaded(told) && isFragment(sentence)),
+        isListed,
+        sentence,
+      };
       parts.push(...partsOf((own?.rest ?? sentence).replaceAll("’", "'"), within));
     });
   }
@@ -90,6 +103,7 @@ function isFrame({ text, isBullet, isFirst, next }: Line): boolean {
   const pairs = text.split(/\s[·|]\s/u);
   const labels = pairs.filter((pair) => titleLabel.test(/^([^:]{2,30}):/u.exec(pair)?.[1] ?? ""));
   if (pairs.length > 1 && labels.length * 2 >= pairs.length) return true;
+  if (pairs.length > 2 && isFirst && /[€£$] ?\d|\d ?(?:€|CHF|EUR)/u.test(text)) return true;
   if (isBullet || /^#/u.test(text) || text.length > 140) return false;
   const isOpen = !/[.!?:;]$/u.test(text) && !/:\s/u.test(text);
   if (!isOpen || mustCue.test(text) || niceCue.test(text)) return false;
@@ -101,6 +115,16 @@ function isFrame({ text, isBullet, isFirst, next }: Line): boolean {
 function isItemLine(line: Line, isLabelled: boolean): boolean {
   if (line.isBullet || isLabelled) return true;
   return !line.followsBlank && line.text.length <= 80 && !/[.!?:]$/u.test(line.text);
+}
+
+const isHeaded = (kind: DescriptionKind) => kind === "must" || kind === "nice";
+
+/** "Full P&L responsibility. MBA or MHA.": in a paragraph of demands each is an item. */
+function isFragment(sentence: string): boolean {
+  if (sentence.split(/\s+/u).length > 6) return false;
+  return !/\b(?:you|we|they|it|there|is|are|was|has|have|had|will|would|can|do|does|please|du|sie|wir|es|ist|sind|hat|vous|nous|tu|est|sont|avez|je|jij|wij|zijn|heeft|tienes|somos|está|son)\b|[?!]$/iu.test(
+    sentence,
+  );
 }
 
 function linesOf(description: string): Line[] {
@@ -141,7 +165,9 @@ function partsOf(sentence: string, section: Section): DescriptionPart[] {
       return [...partsOf(outer, section), partOf(words, "nice", section)];
     }
   }
-  if (section.kind === "about" || legalText.test(sentence))
+  const isOffer =
+    !(section.isListed === true && section.kind !== "other") && offerText.test(sentence);
+  if (section.kind === "about" || isOffer || legalText.test(sentence))
     return [partOf(sentence, "about", section)];
   return clausesOf(sentence).flatMap((clause) => {
     const cue = cueOf(clause);
@@ -162,20 +188,13 @@ function partOf(
   return { text, sentence, kind, isItem, isDenied: kind === "about" && cueOf(text) === "denial" };
 }
 
-type Cue = "must" | "nice" | "denial" | null;
-
-function cueOf(clause: string): Cue {
-  // "Not a condition, but welcome" is a wish.
-  if (niceCue.test(clause)) return "nice";
-  if (denialCue.test(clause)) return "denial";
-  return mustCue.test(clause) ? "must" : null;
-}
-
 function kindOf(clause: string, section: Section): DescriptionKind {
   const cue = cueOf(clause);
   if (cue === "denial") return "about";
   if (cue === "nice" || section.kind === "nice") return "nice";
-  if (cue === "must" || section.kind === "must") return "must";
+  // Among duties "keep licenses current" and "years" ask for nothing.
+  const isWeak = section.kind === "duty" && section.isItem && !strongMustCue.test(clause);
+  if ((cue === "must" && !isWeak) || section.kind === "must") return "must";
   if (section.kind === "duty" || section.isItem) return section.kind;
   return isOfEmployer(clause) ? "about" : section.kind;
 }
@@ -189,37 +208,6 @@ function isOfEmployer(clause: string): boolean {
       clause,
     )
   );
-}
-
-/** Clauses that may want different things; one without a cue of its own stays with its neighbour. */
-function clausesOf(sentence: string): string[] {
-  if (sentence.length > longestSplit) return [sentence];
-  const dashes = sentence.split(/\s[–—-]\s/u);
-  // "A third language – Italian above all – is welcome": the dashes hold a remark.
-  const joined = dashes.length === 3 ? dashes.join(", ") : sentence;
-  const hard = joined.split(/;\s+|\s[–—]\s/u);
-  return hard.flatMap((piece) => splitWherePartsDiffer(piece)).filter((piece) => piece !== "");
-}
-
-/** Splits at a comma or joining word where the demands on both sides differ. */
-function splitWherePartsDiffer(piece: string): string[] {
-  for (const match of piece.matchAll(
-    /[,:]\s+(?:but |and |while |whereas |aber |und |mais |et |pero |y )?|\s(?:but|while|whereas|aber|mais|pero)\s/giu,
-  )) {
-    const left = piece.slice(0, match.index);
-    const right = piece.slice(match.index + match[0].length);
-    const [first, second] = [cueOf(left), cueOf(right)];
-    if (first === null || second === null || first === second) continue;
-    if (continuation.test(right)) continue;
-    // "…, but it is no condition" says more of the same thing.
-    const isRemark =
-      (first === "denial" || second === "denial") &&
-      (first === "nice" || second === "nice") &&
-      right.split(/\s+/u).length <= 7;
-    if (isRemark) continue;
-    return [left, ...splitWherePartsDiffer(right)];
-  }
-  return [piece.trim()];
 }
 
 /** "Experience with Kafka (D)", where the description says what its letters mean. */
@@ -273,7 +261,7 @@ function bareHeadingOf({ text, next }: Line): Heading | null {
 function sentencesOf(line: string): string[] {
   return line
     .split(
-      /(?<=[.!?])(?<!(?:^|[\s(])(?:\p{L}|[zZ]\. ?B|e\.g|i\.e|ca|bzw|inkl|mind|max|Dr|Mr|Mrs|St|approx|incl|etc|p\. ?ej)\.)\s+(?=[\p{Lu}\d])/u,
+      /(?<=\b(?:Klasse|[Cc]lass|[Pp]ermis|[Cc]arn[eé]|[Rr]ijbewijs|[Ll]evel|[Gg]rade) \p{Lu}\.)\s+|(?<=[.!?])(?<!(?:^|[\s(])(?:\p{L}|[zZ]\. ?B|e\.g|i\.e|ca|bzw|inkl|mind|max|Dr|Mr|Mrs|St|approx|incl|etc|p\. ?ej)\.)\s+(?=[\p{Lu}\d])/u,
     )
     .map((sentence) => sentence.trim())
     .filter((sentence) => sentence !== "");

@@ -1,0 +1,59 @@
+import { continuation, denialCue, mustCue, niceCue, strongMustCue } from "./description-cues.ts";
+
+/** A longer "sentence" is no sentence; looking at every comma of it would take too long. */
+const longestSplit = 600;
+
+export type Cue = "must" | "nice" | "denial" | null;
+
+export function cueOf(clause: string): Cue {
+  // "Not a condition, but welcome" is a wish.
+  if (niceCue.test(clause)) return "nice";
+  if (denialCue.test(clause)) return "denial";
+  return mustCue.test(clause) ? "must" : null;
+}
+
+/** Clauses that may want different things; one without a cue of its own stays with its neighbour. */
+export function clausesOf(sentence: string): string[] {
+  if (sentence.length > longestSplit) return [sentence];
+  const dashes = sentence.split(/\s[–—-]\s/u);
+  // "A third language – Italian above all – is welcome": the dashes hold a remark.
+  const joined = dashes.length === 3 ? dashes.join(", ") : sentence;
+  const hard = joined.split(/;\s+|\s[–—]\s/u);
+  return hard
+    .flatMap((piece) => splitWherePartsDiffer(piece, { isWhole: true }))
+    .filter((piece) => piece !== "");
+}
+
+/** Splits at a comma or joining word where the demands on both sides differ. */
+function splitWherePartsDiffer(piece: string, { isWhole }: { isWhole: boolean }): string[] {
+  for (const match of piece.matchAll(
+    /[,:]\s+(?:but |and |while |whereas |aber |und |mais |et |pero |y )?|\s(?:but|while|whereas|aber|mais|pero)\s/giu,
+  )) {
+    const left = piece.slice(0, match.index);
+    const right = piece.slice(match.index + match[0].length);
+    const [first, second] = [cueOf(left), cueOf(right)];
+    if (first === null || second === null || first === second) continue;
+    if (continuation.test(right)) continue;
+    if (isWhole && first === "nice" && second === "must" && isWishFor(left, right)) continue;
+    // "…, but it is no condition" says more of the same thing.
+    const isRemark =
+      (first === "denial" || second === "denial") &&
+      (first === "nice" || second === "nice") &&
+      right.split(/\s+/u).length <= 7;
+    if (isRemark) continue;
+    return [left, ...splitWherePartsDiffer(right, { isWhole: false })];
+  }
+  return [piece.trim()];
+}
+
+/** "We'd be glad about APICS, experience in customs": a wish that opens a list holds to its end. */
+function isWishFor(left: string, right: string): boolean {
+  const cue = niceCue.exec(left);
+  if (cue === null || strongMustCue.test(right)) return false;
+  if (/^(?:you|we|du|sie|wir|vous|nous|tu|je)\b/iu.test(right)) return false;
+  const before = left.slice(0, cue.index).split(/\s+/u).length;
+  // "Schön wäre, wenn du Erfahrung mit SEO hast"
+  if (/^(?:wenn|if|si|dass|als|que|that)\b/iu.test(right)) return true;
+  const after = left.slice(cue.index + cue[0].length);
+  return before <= 5 && /\p{L}{3}/u.test(after);
+}
