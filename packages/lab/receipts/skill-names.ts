@@ -1,5 +1,6 @@
 import { alternativesIn } from "@resume-picker/domain/jobs/demand-phrases";
 import { canonicalSkill } from "@resume-picker/domain/skills/canonical-skill";
+import { readExamples } from "@resume-picker/domain/jobs/read-examples";
 import { foldText } from "@resume-picker/domain/resume/text/fold-text";
 import { languageNames } from "@resume-picker/domain/resume/text/language-names";
 import { findSkills } from "@resume-picker/domain/skills/find-skills";
@@ -24,12 +25,17 @@ export function nameOf(skill: string): string {
 }
 
 /**
- * What an item in the posting's words answers for: itself, each of its alternatives ("Go or Java"),
- * and the skills that stand in it ("Vault audits" for auditing).
+ * What an item in the posting's words answers for: itself, each of its alternatives ("Go or Java")
+ * and examples ("POS system such as Toast"), and the skills that stand in it ("Vault audits" for auditing).
  */
 export function namesIn(item: string): string[] {
   const mentions = findSkills(item, { inSkillList: true, asksForSkills: true });
-  return [nameOf(item), ...alternativesIn(item).map(nameOf), ...mentions.map(({ skill }) => skill)];
+  const examples = readExamples(item).flatMap((list) => [list.of, ...list.examples]);
+  return [
+    nameOf(item),
+    ...[...alternativesIn(item), ...examples].map(nameOf),
+    ...mentions.map(({ skill }) => skill),
+  ];
 }
 
 export function namesOf(skills: readonly string[]): Set<string> {

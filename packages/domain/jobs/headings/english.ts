@@ -89,7 +89,7 @@ export const english: PostingWords = {
     if also but not on with would will need needs want have has had what who why how this that job
     role work post here offer`,
   stems: `
-    organiz | organis | working | area | equal | firm | school | project |     position | selection | succeed | assess | require | qualif | must | essential | mandator |
+    organiz | organis | rest$ | working | area | equal | firm | school | project |     position | selection | succeed | assess | require | qualif | must | essential | mandator |
     minim | skill | experience | knowledge | profil | candidate | ideal | person | spec |
     criteria | nice | prefer | bonus | plus | desir | optional | good | advantag | extra |
     credit | great | useful | handy | helpful | welcome | love | thrilled | stand | might |
