@@ -52,7 +52,7 @@ export function SingleField({ entry, corrections, isCvOpen }: Props) {
         error={error}
         inputMode={field === "yearsExperience" ? "decimal" : undefined}
         autoComplete="off"
-        placeholder="Not in the CV"
+        placeholder="Not found in the CV"
         onChange={(event) => setDraft(event.target.value)}
         onKeyDown={onKeyDown}
         onFocus={() => {

@@ -15,7 +15,7 @@ export function TakeBack({ entry: { field, subject, asRead: value }, ...props }:
   return (
     <p className="mt-1 flex flex-wrap items-baseline gap-x-2 text-12 text-ink-3">
       <span className="[overflow-wrap:anywhere]">
-        {value === null || asRead === "" ? "Not in the CV" : `As read from the CV: ${asRead}`}
+        {value === null || asRead === "" ? "Not found in the CV" : `As read from the CV: ${asRead}`}
       </span>
       <button
         type="button"

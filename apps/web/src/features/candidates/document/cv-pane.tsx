@@ -115,7 +115,7 @@ function quotesText(count: number): string {
 
 function placeText(lines: readonly { page: number }[], found: readonly { line: number }[]): string {
   const [first] = found;
-  if (!first) return "Not in the CV: entered by hand";
+  if (!first) return "Not found in the CV: entered by hand";
   const page = `Page ${lines[first.line]?.page ?? 1}`;
   return found.length === 1 ? page : `${page} · ${found.length} lines`;
 }
