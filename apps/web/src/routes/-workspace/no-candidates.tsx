@@ -2,11 +2,20 @@ import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import type { CandidateList } from "./state/use-candidate-list.ts";
 
-export function NoCandidates({ list: { candidates, clearFilters } }: { list: CandidateList }) {
+type Props = {
+  list: Pick<CandidateList, "candidates" | "clearFilters">;
+  /** The upload area is in a drawer. */
+  isNarrow: boolean;
+};
+
+export function NoCandidates({ list: { candidates, clearFilters }, isNarrow }: Props) {
   if (candidates.length === 0) {
     return (
       <EmptyState title="No candidates found">
-        Drop CVs on the upload area. They are read, scored against this job and listed here.
+        {isNarrow
+          ? "Open “Jobs and uploads”, the button at the top left, and choose CVs there."
+          : "Drop CVs on the upload area."}{" "}
+        They are read, scored against this job and listed here.
       </EmptyState>
     );
   }

@@ -61,7 +61,7 @@ export function RankingView(props: Props) {
     return (
       <div className="flex h-full flex-col">
         <div ref={toastPlace} className="min-h-0 flex-1 overflow-y-auto">
-          <NoCandidates list={list} />
+          <NoCandidates list={list} isNarrow={props.isNarrow} />
         </div>
         <EarlierOffer key={jobId} jobId={jobId} />
       </div>
