@@ -52,23 +52,26 @@ export function ContentField({ draft, errors, change }: PostFields) {
             {name}
           </Button>
         ))}
-        <ImageFileButton
-          label="Images for the text"
-          icon={<ImagePlus size={16} strokeWidth={1.6} aria-hidden />}
-          busy={isUploading}
-          multiple
-          onFiles={insertImages}
-        >
-          Image
-        </ImageFileButton>
-        <Button
-          variant="quiet"
-          size="sm"
-          icon={<Images size={16} strokeWidth={1.6} aria-hidden />}
-          onClick={() => setIsChoosing(true)}
-        >
-          Library
-        </Button>
+        {/* Both bring pictures, and so wrap together. */}
+        <div className="flex gap-1">
+          <ImageFileButton
+            label="Images for the text"
+            icon={<ImagePlus size={16} strokeWidth={1.6} aria-hidden />}
+            busy={isUploading}
+            multiple
+            onFiles={insertImages}
+          >
+            Image
+          </ImageFileButton>
+          <Button
+            variant="quiet"
+            size="sm"
+            icon={<Images size={16} strokeWidth={1.6} aria-hidden />}
+            onClick={() => setIsChoosing(true)}
+          >
+            Library
+          </Button>
+        </div>
       </div>
       <div {...zone} className={classNames(isOver && "rounded-control outline-2 outline-brand")}>
         <TextArea
