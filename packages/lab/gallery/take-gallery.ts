@@ -94,9 +94,10 @@ async function shoot(
       await page.waitForTimeout(200);
       await page.evaluate(decodeImages);
       const file = `${picture}-${scheme}.png`;
+      // Before the picture: it waits for what still fades, which a busy machine takes long over.
+      for (const what of await findBarriers(page)) findings.push({ picture: file, what });
       await page.screenshot({ path: `${folder}/${file}` });
       files.push(file);
-      for (const what of await findBarriers(page)) findings.push({ picture: file, what });
     }
   } catch (error) {
     const [what = ""] = String(error).split("\n");
