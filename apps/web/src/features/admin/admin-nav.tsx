@@ -1,4 +1,5 @@
-import { Link } from "@tanstack/react-router";
+import { Link, useLocation } from "@tanstack/react-router";
+import { useItemInSight } from "../../lib/use-item-in-sight.ts";
 
 const pages = [
   ["/admin", "Dashboard"],
@@ -11,8 +12,10 @@ const pages = [
 
 /** The pages for admins, on every one of them. */
 export function AdminNav() {
+  const here = useLocation({ select: ({ pathname }) => pathname });
+  const row = useItemInSight(pages.findIndex(([to]) => to === here));
   return (
-    <nav aria-label="Administration pages" className="-mx-2.5 overflow-x-auto">
+    <nav ref={row} aria-label="Administration pages" className="-mx-2.5 overflow-x-auto">
       <ul className="flex gap-1 py-2">
         {pages.map(([to, label]) => (
           <li key={to}>

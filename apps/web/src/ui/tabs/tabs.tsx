@@ -1,5 +1,6 @@
 import { Tab as HeadlessTab, TabGroup, TabList, TabPanel, TabPanels } from "@headlessui/react";
 import type { ReactNode } from "react";
+import { useItemInSight } from "../../lib/use-item-in-sight.ts";
 import { segmentStyle, segmentTrack } from "./segment-style.ts";
 
 export type Tab<Value extends string> = { value: Value; label: string; content: ReactNode };
@@ -13,15 +14,18 @@ type Props<Value extends string> = {
 
 /** Sections of one page, one at a time. */
 export function Tabs<Value extends string>({ label, value, tabs, onChange }: Props<Value>) {
+  const selectedIndex = tabs.findIndex((tab) => tab.value === value);
+  const row = useItemInSight(selectedIndex);
   return (
     <TabGroup
-      selectedIndex={tabs.findIndex((tab) => tab.value === value)}
+      selectedIndex={selectedIndex}
       onChange={(index) => {
         const tab = tabs[index];
         if (tab) onChange(tab.value);
       }}
     >
       <TabList
+        ref={row}
         aria-label={label}
         className={`${segmentTrack} flex w-full overflow-x-auto *:flex-1`}
       >
