@@ -21,7 +21,7 @@ export function LogControls(props: ControlsProps) {
   const { isAutoScrolling, onAutoScroll, waiting, onPause, onExport, onClear } = props;
   return (
     <div className="flex grow flex-wrap items-center gap-2">
-      <span className="mr-auto inline-flex items-center gap-2 px-1 thumb:min-h-11">
+      <span className="mr-auto inline-flex items-center gap-2 px-1 max-sm:w-full thumb:min-h-11">
         <Switch label="Auto-scroll" checked={isAutoScrolling} onChange={onAutoScroll} />
         <span aria-hidden>Auto-scroll</span>
       </span>

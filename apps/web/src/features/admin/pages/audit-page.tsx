@@ -55,14 +55,14 @@ export function AuditPage() {
         <TextField
           label="From"
           type="date"
-          className="max-lg:flex-1"
+          className="min-[22rem]:max-sm:w-[calc(50%-0.375rem)] max-lg:grow"
           value={filter.from ?? ""}
           onChange={({ target }) => set("from", target.value)}
         />
         <TextField
           label="To"
           type="date"
-          className="max-lg:flex-1"
+          className="min-[22rem]:max-sm:w-[calc(50%-0.375rem)] max-lg:grow"
           value={filter.to ?? ""}
           onChange={({ target }) => set("to", target.value)}
         />
