@@ -16,8 +16,8 @@ export function DeleteJobDialog({ job, onConfirm, onCancel }: Props) {
       onConfirm={() => job && onConfirm(job)}
       onCancel={onCancel}
     >
-      “{job?.title}” goes with its scores, ranks and shortlist. Its candidates stay in your pool.
-      You can undo this as long as the message about it stands.
+      “{job?.title}” is deleted with its scores, ranks and shortlist. Its candidates stay under “All
+      Candidates”. You can undo this while the message about it is shown.
     </ConfirmDialog>
   );
 }

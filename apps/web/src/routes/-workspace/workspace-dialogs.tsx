@@ -102,9 +102,9 @@ export function WorkspaceDialogs(props: Props) {
       >
         {first && others.length === 0 && displayName(first)}
         {others.length === 0
-          ? " goes with the CV, the scores of every job and the places on shortlists. "
-          : "They go with their CVs, the scores of every job and the places on shortlists. "}
-        You can undo this as long as the message about it stands.
+          ? " is deleted from every job and shortlist, with the CV and the scores. "
+          : "They are deleted from every job and shortlist, with their CVs and scores. "}
+        You can undo this while the message about it is shown.
       </ConfirmDialog>
     </>
   );
