@@ -1,4 +1,5 @@
 import type { ListedJob } from "@resume-picker/domain/jobs/job";
+import { useDeferredValue } from "react";
 import { toastPlace } from "../../lib/toast-place.ts";
 import { JobEditorView } from "./job-editor-view.tsx";
 import { DetailPane, SelectionBar, ShortlistedView } from "./parts.tsx";
@@ -50,7 +51,15 @@ export function JobViews({ job, view, desk, tools, actions, dialogs, layout }: P
           />
         )}
       </div>
-      {isDetailOpen && <DetailPane jobId={job.id} {...{ candidate, desk, actions, layout }} />}
+      {view !== "jd-editor" && <OpenedCandidate jobId={job.id} {...{ desk, actions, layout }} />}
     </>
   );
+}
+
+type OpenedProps = Pick<Props, "desk" | "actions" | "layout"> & { jobId: number };
+
+/** In a rendering after the press's own: the list answers first, and its rows are not drawn twice. */
+function OpenedCandidate(props: OpenedProps) {
+  const candidate = useDeferredValue(props.desk.opened.candidate);
+  return candidate && <DetailPane {...props} candidate={candidate} />;
 }
