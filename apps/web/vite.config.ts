@@ -13,7 +13,7 @@ const sharedChunks = [
   { name: "base", tags: ["$initial" as const], priority: 2 },
   {
     name: "small",
-    test: /lucide-react|packages[\\/]domain|web[\\/]src[\\/](?:lib[\\/]|ui[\\/](?!menu|media)[^\\/]+$)/,
+    test: /lucide-react|packages[\\/]domain|web[\\/]src[\\/](?:lib[\\/]|ui[\\/](?:(?:badges|page|parts)[\\/])?(?!menu|media)[^\\/]+$)/,
     minShareCount: 3,
     maxModuleSize: 6000,
     // Else all that one of them imports would come with it.

@@ -34,7 +34,8 @@ export const CandidateCards = lazyPart({
 export const Standing = lazyPart({
   name: "When it was ranked",
   load: async () => (await import("./standing.tsx")).Standing,
-  fallback: <span className="flex-1 basis-24" />,
+  // As wide as it is, and as absent on narrow screens.
+  fallback: <span className="flex-1 basis-24 @max-[52rem]:hidden" />,
 });
 
 export const CompareView = lazyPart({
@@ -46,6 +47,7 @@ export const CompareView = lazyPart({
 export const MoreMenu = lazyPart({
   name: "The menu",
   load: async () => (await import("./narrow-tools.tsx")).MoreMenu,
+  fallback: <span className="w-8 thumb:w-11" />,
 });
 
 export const PhoneToolbar = lazyPart({

@@ -1,7 +1,7 @@
 import type { ListedCandidate } from "@resume-picker/domain/candidates/listed-candidate";
 import { defaultFilters } from "@resume-picker/domain/candidates/filter-candidates";
 import type { CandidateFilters } from "@resume-picker/domain/candidates/filter-candidates";
-import { Check } from "lucide-react";
+import { Check, Plus } from "lucide-react";
 import { Chip } from "../../../ui/badges/chip.tsx";
 import { lazyPart } from "../../../ui/parts/lazy-part.tsx";
 import { DecisionFilter } from "./decision-filter.tsx";
@@ -11,7 +11,12 @@ import { pillStyle } from "./pill-style.ts";
 const SkillsFilter = lazyPart({
   name: "The filter by skills",
   load: async () => (await import("./skills-filter.tsx")).SkillsFilter,
-  fallback: <span className={pillStyle(false)}>Skills</span>,
+  fallback: (
+    <span className={pillStyle(false)}>
+      Skills
+      <Plus size={14} strokeWidth={1.6} aria-hidden />
+    </span>
+  ),
   isDialog: true,
 });
 
