@@ -1,8 +1,9 @@
 /**
  * Landing page, article and workspace on a slow phone, and the workspace in a slow desktop's window:
  * largest paint, layout shift, and the time from each real press to the next paint, of which INP is
- * the longest: `npm run lab interactions`. `ROUNDS` says how often each page is opened and used. The
- * list holds the generated CVs of the ranking bench, uploaded and scored.
+ * the longest: `npm run lab interactions`. `ROUNDS` says how often each page is opened and used, some
+ * 20 s each; `ONLY=landing` leaves the others out. The list holds the generated CVs of the ranking
+ * bench, uploaded and scored.
  */
 import { availableParallelism, loadavg } from "node:os";
 import type { Browser } from "playwright-core";
@@ -32,12 +33,15 @@ type Used = Pick<Vitals, "largestPaint" | "shift"> & {
 const [server, browser] = await Promise.all([startServer(), openBrowser()]);
 let isPassed = true;
 try {
+  say("server and browser are there");
   const { path, state } = await makeDesk(browser);
+  say("the job has its candidates");
   for (const journey of [...publicJourneys, ...listJourneys(path)]) {
     if (!journey.name.includes(only)) continue;
     const used: Used[] = [];
     for (let round = 0; round < rounds; round += 1) {
       used.push(await use(browser, journey, path === journey.path ? state : undefined));
+      say(`${journey.name}: round ${round + 1} of ${rounds}`);
     }
     isPassed = report(journey, used) && isPassed;
   }
@@ -47,6 +51,11 @@ try {
   await server.stop();
 }
 if (!isPassed) process.exitCode = 1;
+
+/** A whole run takes minutes: where it stands, beside the tables. */
+function say(what: string): void {
+  console.error(`${(performance.now() / 1000).toFixed(0)} s: ${what}`);
+}
 
 /** An admin with an article and a job of the generated CVs. */
 async function makeDesk(from: Browser) {
