@@ -17,12 +17,17 @@ export const Route = createFileRoute("/_workspace")({
 });
 
 /** Asks for jobs and candidates beside who is here, and not after it. */
-function askAhead({ accounts, jobs, candidates }: ApiUtils, id: string | undefined): void {
-  if (accounts.session.getData()?.user === null) return;
-  void jobs.list.prefetch();
-  void jobs.candidateCounts.prefetch();
+function askAhead(of: ApiUtils, jobId: string | undefined): void {
+  if (of.accounts.session.getData()?.user === null) return;
+  void of.jobs.list.prefetch();
+  void of.jobs.candidateCounts.prefetch();
+  if (jobId === undefined) return;
+  const id = Number.parseInt(jobId, 10);
   // In a call of its own: ten thousand candidates take a while, and the rest shows without them.
-  if (id !== undefined) {
-    setTimeout(() => void candidates.listForJob.prefetch({ id: Number.parseInt(id, 10) }));
-  }
+  setTimeout(() => {
+    void of.candidates.listForJob.prefetch({ id });
+    // With what the list and its heading say of them, so that nothing moves a second time.
+    void of.decisions.standing.prefetch({ id });
+    void of.shortlist.list.prefetch({ id });
+  });
 }

@@ -66,7 +66,9 @@ function Count({ list, decisions }: Pick<Props, "list" | "decisions">) {
     () => candidates.filter(({ id }) => standingOf(id) === null).length,
     [candidates, standingOf],
   );
-  if (query.isLoading || query.error) return null;
+  if (query.error) return null;
+  // Its line is kept, so that nothing below moves when the list comes.
+  if (query.isLoading) return <p className="text-13">&nbsp;</p>;
   const noun = candidates.length === 1 ? "candidate" : "candidates";
   const text = `Showing ${visible.length} of ${candidates.length} ${noun}`;
   return (
