@@ -1,6 +1,5 @@
-import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
-import { Brand } from "../../ui/page/brand.tsx";
+import { BrandLink } from "../../ui/page/brand.tsx";
 import { ThemeToggle } from "../../ui/page/theme-toggle.tsx";
 
 /** The frame of the small pages about one's account. */
@@ -8,9 +7,7 @@ export function AccountPage({ title, children }: { title: string; children: Reac
   return (
     <div className="mx-auto flex min-h-dvh max-w-110 flex-col px-6">
       <header className="flex items-center justify-between pt-5">
-        <Link to="/" aria-label="Resume Picker, home" className="flex thumb:py-2">
-          <Brand />
-        </Link>
+        <BrandLink />
         <ThemeToggle className="-mr-2.5" />
       </header>
       <main className="flex-1 pt-16 pb-10">

@@ -1,8 +1,7 @@
 import { accountMessages } from "@resume-picker/domain/accounts/account-rules";
-import { Link } from "@tanstack/react-router";
 import { useSession } from "../../lib/session/session.ts";
 import { hasSessionEnded } from "../../lib/session-end.ts";
-import { Brand } from "../../ui/page/brand.tsx";
+import { BrandLink } from "../../ui/page/brand.tsx";
 import { Tabs } from "../../ui/tabs/tabs.tsx";
 import { ThemeToggle } from "../../ui/page/theme-toggle.tsx";
 import { InvitedSignUp } from "./invited-sign-up.tsx";
@@ -30,9 +29,7 @@ export function AuthScreen({ tab, onTabChange, invitation }: Props) {
       <MarkedPage />
       <div className="flex flex-col border-line bg-surface lg:border-l">
         <header className="flex items-center justify-between px-6 pt-5 sm:px-10">
-          <Link to="/" aria-label="Resume Picker, home" className="flex thumb:py-2">
-            <Brand />
-          </Link>
+          <BrandLink />
           <ThemeToggle className="-mr-2.5" />
         </header>
         <main className="mx-auto w-full max-w-110 flex-1 px-6 py-10 sm:px-10 lg:content-center">

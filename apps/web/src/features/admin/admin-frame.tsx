@@ -2,7 +2,7 @@ import { Link } from "@tanstack/react-router";
 import { ArrowLeft } from "lucide-react";
 import type { ReactNode } from "react";
 import { useSignOut } from "../../lib/session/session.ts";
-import { Brand } from "../../ui/page/brand.tsx";
+import { BrandLink } from "../../ui/page/brand.tsx";
 import { Button } from "../../ui/button.tsx";
 import { buttonStyle } from "../../ui/button-style.ts";
 import { ThemeToggle } from "../../ui/page/theme-toggle.tsx";
@@ -19,13 +19,7 @@ export function AdminFrame({ title, children }: Props) {
   return (
     <div className="mx-auto max-w-290 px-5 pb-16 sm:px-8">
       <header className="flex flex-wrap items-center gap-x-1 gap-y-2 border-b border-line py-4">
-        <Link
-          to="/"
-          aria-label="Resume Picker, home"
-          className="mr-auto flex max-sm:w-full thumb:py-2"
-        >
-          <Brand />
-        </Link>
+        <BrandLink className="mr-auto max-sm:w-full" />
         <Link to="/" className={buttonStyle({ variant: "quiet", className: "max-sm:-ml-3.5" })}>
           <ArrowLeft size={16} strokeWidth={1.6} aria-hidden />
           Back to Main App

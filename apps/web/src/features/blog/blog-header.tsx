@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { useSession } from "../../lib/session/session.ts";
-import { Brand } from "../../ui/page/brand.tsx";
+import { BrandLink } from "../../ui/page/brand.tsx";
 import { buttonStyle } from "../../ui/button-style.ts";
 import { PageLink } from "../../ui/page/page-link.tsx";
 import { ThemeToggle } from "../../ui/page/theme-toggle.tsx";
@@ -9,9 +9,7 @@ export function BlogHeader() {
   const { user, isLoading } = useSession();
   return (
     <header className="flex h-18 items-center gap-1">
-      <Link to="/" aria-label="Resume Picker, home" className="mr-auto flex thumb:py-2">
-        <Brand className="max-sm:[&>span]:sr-only" />
-      </Link>
+      <BrandLink className="mr-auto" brandClassName="max-sm:[&>span]:sr-only" />
       {user?.role === "admin" && (
         <PageLink
           to="/blog-management"

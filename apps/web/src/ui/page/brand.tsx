@@ -1,3 +1,4 @@
+import { Link } from "@tanstack/react-router";
 import { classNames } from "../../lib/class-names.ts";
 
 /** The mark: a page with one highlighted line. */
@@ -24,7 +25,25 @@ export function BrandMark({ className }: { className?: string }) {
   );
 }
 
-/** The mark and the name. Wrap it in the link that it is to be. */
+type LinkProps = {
+  className?: string;
+  brandClassName?: string;
+};
+
+/** The mark and the name, leading home. */
+export function BrandLink({ className, brandClassName }: LinkProps) {
+  return (
+    <Link
+      to="/"
+      aria-label="Resume Picker, home"
+      className={classNames("flex thumb:py-2", className)}
+    >
+      <Brand className={brandClassName} />
+    </Link>
+  );
+}
+
+/** The mark and the name. */
 export function Brand({ className }: { className?: string }) {
   return (
     <span className={classNames("inline-flex items-center gap-2.5", className)}>

@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { ArrowLeft } from "lucide-react";
 import type { ReactNode } from "react";
-import { Brand } from "./brand.tsx";
+import { BrandLink } from "./brand.tsx";
 import { buttonStyle } from "../button-style.ts";
 import { ThemeToggle } from "./theme-toggle.tsx";
 
@@ -18,13 +18,7 @@ export function WidePage({ title, back, children }: Props) {
   return (
     <div className="mx-auto max-w-290 px-5 pb-16 sm:px-8">
       <header className="flex flex-wrap items-center gap-x-1 gap-y-2 border-b border-line py-4">
-        <Link
-          to="/"
-          aria-label="Resume Picker, home"
-          className="mr-auto flex max-[22rem]:w-full thumb:py-2"
-        >
-          <Brand />
-        </Link>
+        <BrandLink className="mr-auto max-[22rem]:w-full" />
         <Link
           to={to}
           {...(params ? { params } : {})}

@@ -2,7 +2,7 @@ import { Link } from "@tanstack/react-router";
 import { postStatuses } from "@resume-picker/domain/blog/blog-rules";
 import { ArrowLeft, Images, Plus, Tag } from "lucide-react";
 import { useState } from "react";
-import { Brand } from "../../../ui/page/brand.tsx";
+import { BrandLink } from "../../../ui/page/brand.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { buttonStyle } from "../../../ui/button-style.ts";
 import { SegmentedControl } from "../../../ui/tabs/segmented-control.tsx";
@@ -84,13 +84,7 @@ export function ManagementScreen({ userId, search, onSearchChange }: Props) {
 function ManagementHeader() {
   return (
     <header className="flex flex-wrap items-center gap-x-1 gap-y-2 border-b border-line py-4">
-      <Link
-        to="/"
-        aria-label="Resume Picker, home"
-        className="mr-auto flex max-sm:w-full thumb:py-2"
-      >
-        <Brand />
-      </Link>
+      <BrandLink className="mr-auto max-sm:w-full" />
       <Link to="/" className={buttonStyle({ variant: "quiet", className: "max-sm:-ml-3.5" })}>
         <ArrowLeft size={16} strokeWidth={1.6} aria-hidden />
         Back to Home
