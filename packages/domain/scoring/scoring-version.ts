@@ -5,4 +5,4 @@
 export const scoringVersion = 6;
 
 export const scoringChange =
-  "a requirement counts as shown only where one line or role says it itself: no longer by words of other lines, by work next to it or by another line of the business, and the words that answer are marked";
+  "a requirement counts as shown only where one line or role says it itself, and the words that answer are marked; licences and certificates are shown wherever they stand, degrees are judged by level and field, and years also where the work is one duty of a role";

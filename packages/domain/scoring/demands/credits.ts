@@ -1,6 +1,6 @@
 /**
- * A skill that a role shows counts in full, one in a project or a course a little less, one only listed 0.85, and
- * 0.7 where what the roles show is all of other trades.
+ * A skill that a role shows counts in full, one in a project or a course a little less, one only
+ * listed 0.85, and 0.7 where what the roles show is all of other trades.
  */
 export const shownCredit = 1;
 export const projectCredit = 0.92;
