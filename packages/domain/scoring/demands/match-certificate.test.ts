@@ -28,7 +28,9 @@ test.each<[string, ResumeSketch, string]>([
   ["CFA, CMA or MBA", { degrees: ["Master of Business Administration"] }, "shown"],
   ["CFA, CMA or MBA", { certifications: ["CMA, 2014"] }, "shown"],
   ["CFA, CMA or MBA", { degrees: ["Bachelor of Arts in History"] }, "not-found"],
+  ["CPA license", inRole("Prepared returns at a CPA firm"), "not-found"],
   // Not had yet.
+  ["CPA license", inRole("Studied for the CPA exam"), "related"],
   ["CPA license", inRole("CPA candidate, two of four parts passed"), "related"],
   ["State teaching license", inRole("Enjoyed teaching in the state"), "not-found"],
   ["LVN or LPN license", {}, "not-found"],

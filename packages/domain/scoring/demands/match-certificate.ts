@@ -1,3 +1,4 @@
+import { namesPapersOfOthers } from "../evidence/of-others.ts";
 import { otherLines } from "../evidence/other-lines.ts";
 import { resumeTexts } from "../evidence/resume-text.ts";
 import type { ScorableResume } from "../score/score.ts";
@@ -27,7 +28,7 @@ export function matchCertificate(resume: ScorableResume, demand: Demand): Demand
   for (const text of [...resumeTexts(resume), ...otherLines(resume)]) {
     if (!papers.some((paper) => isNamedIn(text.text, text.stems, paper))) continue;
     const isProof = proofs.has(text.place.line);
-    if (!isProof && isOfOthers(text.text)) continue;
+    if (!isProof && namesPapersOfOthers(text.text)) continue;
     if (isUnderWay.test(text.text)) {
       best ??= matchByLine(text, demand, { state: "related", credit: underWayCredit });
       continue;
@@ -40,19 +41,8 @@ export function matchCertificate(resume: ScorableResume, demand: Demand): Demand
 }
 
 const isUnderWay =
-  /\b(?:pursuing|candidate|eligible|in progress|expected|preparing|studying|working towards?|scheduled)\b/iu;
+  /\b(?:pursuing|candidate|eligible|exams?|examinations?|in progress|expected|preparing|studying|working towards?|scheduled)\b/iu;
 const underWayCredit = 0.5;
-
-const besideOthers =
-  /\b(?:assist(?:s|ed|ing)?|support(?:s|ed|ing)?|supervis\p{L}*|under|report(?:s|ed|ing)? to|hir(?:e|ed|ing)|manag\p{L}*|oversaw|oversee\p{L}*|train(?:s|ed|ing)?|with|team of)\s+(?:(?:the|other|all|an?|of|our) )*/giu;
-const lettersFirst = /^(?:\p{Lu}\.?){2,6}(?:\W|s\b|$)/u;
-
-/** "Assist R.N. and L.V.N." names the papers of other people. */
-function isOfOthers(text: string): boolean {
-  return [...text.matchAll(besideOthers)].some(({ index, 0: { length } }) =>
-    lettersFirst.test(text.slice(index + length)),
-  );
-}
 
 /** What the letters of common papers stand for. */
 const fullNames: Readonly<Record<string, RegExp>> = {

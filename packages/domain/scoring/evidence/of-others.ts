@@ -22,3 +22,18 @@ export function isOfOthers(line: string, term: string): boolean {
     }),
   );
 }
+
+const papersOf =
+  /\b(?:assist(?:s|ed|ing)?|support(?:s|ed|ing)?|supervis\p{L}*|under|report(?:s|ed|ing)? to|hir(?:e|ed|ing)|manag\p{L}*|oversaw|oversee\p{L}*|train(?:s|ed|ing)?|with|team of)\s+(?:(?:the|other|all|an?|of|our) )*/giu;
+const lettersFirst = /^(?:\p{Lu}\.?){2,6}(?:\W|s\b|$)/u;
+
+/** Where people work who hold a paper. */
+const firmOfPapers = /\b\p{Lu}{2,6} (?:firms?|offices?)\b/u;
+
+/** "Assist R.N. and L.V.N.", "at a CPA firm": the papers of other people. */
+export function namesPapersOfOthers(text: string): boolean {
+  if (firmOfPapers.test(text)) return true;
+  return [...text.matchAll(papersOf)].some(({ index, 0: { length } }) =>
+    lettersFirst.test(text.slice(index + length)),
+  );
+}
