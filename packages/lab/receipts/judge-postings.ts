@@ -1,8 +1,7 @@
 import { suggestSkills } from "@resume-picker/adapters/ai-local/suggest-skills";
 import { z } from "zod";
 import { readData } from "../harness/read-data.ts";
-import type { Half } from "./halves.ts";
-import { halfOf } from "./halves.ts";
+import { halfOf, halves } from "./halves.ts";
 import { namesIn, namesOf } from "./skill-names.ts";
 
 const Item = z.object({
@@ -31,10 +30,16 @@ const AddedWordings = z.array(
 type Side = "must" | "nice";
 type Wanted = { names: Set<string>; side: Side; isNeeded: boolean; item: string };
 
+/** The second set was written and judged later, by another hand that knew no rule, and stays apart. */
+export const postingGroups = [
+  ...halves,
+  ...halves.map((half) => `second set, ${half}` as const),
+] as const;
+
 export type JudgedPosting = {
   id: string;
   language: string;
-  half: Half;
+  group: (typeof postingGroups)[number];
   text: string;
   right: number;
   wrong: string[];
@@ -48,16 +53,25 @@ export function judgePostings(): JudgedPosting[] {
   const added = new Map(
     readData("receipts/postings-added", AddedWordings).map((entry) => [entry.id, entry]),
   );
-  return readData("receipts/postings", z.array(Posting)).map((posting) => {
-    const more = added.get(posting.id) ?? { must: [], nice: [], either: [] };
-    return judge(posting, more);
-  });
+  const moreOf = (id: string) => added.get(id) ?? { must: [], nice: [], either: [] };
+  const first = readData("receipts/postings", z.array(Posting));
+  const second = readData("receipts/postings-second", z.array(Posting));
+  return [
+    ...first.map((posting) => ({
+      ...judge(posting, moreOf(posting.id)),
+      group: halfOf(posting.id),
+    })),
+    ...second.map((posting) => ({
+      ...judge(posting, moreOf(posting.id)),
+      group: `second set, ${halfOf(posting.id)}` as const,
+    })),
+  ];
 }
 
 function judge(
   { id, language, text, must, nice }: z.infer<typeof Posting>,
   more: { must: string[]; nice: string[]; either: string[] },
-): JudgedPosting {
+): Omit<JudgedPosting, "group"> {
   const wanted = [
     ...must.map((item) => wantedOf(item, "must")),
     ...nice.map((item) => wantedOf(item, "nice")),
@@ -69,8 +83,8 @@ function judge(
     ...suggested.mustHaveSkills.map((skill) => ({ skill, side: "must" as const })),
     ...suggested.niceToHaveSkills.map((skill) => ({ skill, side: "nice" as const })),
   ];
-  const result: JudgedPosting = {
-    ...{ id, language, text, half: halfOf(id) },
+  const result: Omit<JudgedPosting, "group"> = {
+    ...{ id, language, text },
     ...{ right: 0, wrong: [], needed: 0, missed: [], wrongSide: [] },
   };
   const answered = new Set<Wanted>();

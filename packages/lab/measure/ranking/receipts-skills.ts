@@ -1,6 +1,6 @@
 import { basename, resolve } from "node:path";
 import { halves } from "../../receipts/halves.ts";
-import { judgePostings } from "../../receipts/judge-postings.ts";
+import { judgePostings, postingGroups } from "../../receipts/judge-postings.ts";
 import type { JudgedPosting } from "../../receipts/judge-postings.ts";
 import { judgeShownSkills } from "../../receipts/judge-shown-skills.ts";
 import type { ShownSkills } from "../../receipts/judge-shown-skills.ts";
@@ -42,7 +42,7 @@ function printPostings(judged: readonly JudgedPosting[]): void {
   console.log("| half | postings | items | right | needed | found | sides right |");
   console.log("|---|---:|---:|---:|---:|---:|---:|");
   const groups = [
-    ...halves.map((half) => [half, judged.filter((one) => one.half === half)] as const),
+    ...postingGroups.map((group) => [group, judged.filter((one) => one.group === group)] as const),
     ...[...new Set(judged.map(({ language }) => language))].map(
       (language) => [language, judged.filter((one) => one.language === language)] as const,
     ),
@@ -59,7 +59,7 @@ function printPostings(judged: readonly JudgedPosting[]): void {
   }
   if (!isVerbose) return;
   for (const one of judged) {
-    if (one.half !== "tuned" && !isAll) continue;
+    if (!one.group.endsWith("tuned") && !isAll) continue;
     if (one.wrong.length + one.missed.length + one.wrongSide.length === 0) continue;
     console.log(`\n${one.id}`);
     if (one.wrong.length > 0) console.log(`  wrong: ${one.wrong.join(" · ")}`);
@@ -68,8 +68,10 @@ function printPostings(judged: readonly JudgedPosting[]): void {
   }
 }
 
-const shown = await judgeShownSkills(corpus);
-if (shown === null)
-  console.log(`No CVs at ${corpus}: set CORPUS to the folder that holds livecareer/.`);
-else printSkills(shown);
+if (!process.argv.includes("--postings")) {
+  const shown = await judgeShownSkills(corpus);
+  if (shown === null)
+    console.log(`No CVs at ${corpus}: set CORPUS to the folder that holds livecareer/.`);
+  else printSkills(shown);
+}
 printPostings(judgePostings());
