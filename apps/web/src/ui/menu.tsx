@@ -41,6 +41,9 @@ export function Menu({ label, trigger, triggerClassName, items }: Props) {
       </MenuButton>
       <MenuItems
         anchor={{ to: "bottom end", gap: 4, padding: 8 }}
+        // All else stays alive, as beside the browser's own menus: to make it inert, and alive again,
+        // styles every element of a long list anew.
+        modal={false}
         className="z-50 min-w-44 rounded-control border border-line bg-surface p-1 text-ink shadow-float outline-none"
         // A menu in a row is part of the row for React: its clicks are not the row's.
         onClick={stop}
