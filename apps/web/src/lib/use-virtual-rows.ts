@@ -13,10 +13,9 @@ type Options<Row> = {
   gap?: number;
   /** Pixels of a sticky header inside the scroller, above the rows. */
   headerHeight?: number;
+  /** Rows beyond each edge, so that a turn of the wheel finds them rendered. */
+  overscan?: number;
 };
-
-/** Rows beyond each edge, so that a turn of the wheel finds them rendered. */
-const overscan = 8;
 
 /**
  * The rows of a long list that are worth rendering: those in sight, a few around them, and the one
@@ -24,7 +23,7 @@ const overscan = 8;
  */
 export function useVirtualRows<Row extends { id: number }>(
   scroller: HTMLElement | null,
-  { rows, rowHeight, lanes = 1, gap = 0, headerHeight = 0 }: Options<Row>,
+  { rows, rowHeight, lanes = 1, gap = 0, headerHeight = 0, overscan = 8 }: Options<Row>,
 ) {
   "use no memo";
   const { focusedId, ...focusHandlers } = useFocusedRow();
@@ -39,7 +38,7 @@ export function useVirtualRows<Row extends { id: number }>(
     estimateSize: () => rowHeight,
     getItemKey: useCallback((index: number) => rows[index]?.id ?? index, [rows]),
     rangeExtractor: useCallback((range: Range) => withRow(range, focusedIndex), [focusedIndex]),
-    overscan,
+    overscan: overscan * lanes,
     lanes,
     gap,
     paddingStart: gap,
