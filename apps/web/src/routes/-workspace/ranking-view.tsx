@@ -1,5 +1,5 @@
 import type { ListedJob } from "@resume-picker/domain/jobs/job";
-import { useEffect } from "react";
+import { useDeferredValue, useEffect } from "react";
 import type { ReactNode } from "react";
 import { CandidatesLoading } from "../../features/candidates/candidates-loading.tsx";
 import type { ListActions } from "../../features/candidates/row-actions.ts";
@@ -92,9 +92,11 @@ function List({ job, desk, actions, isNarrow }: Props) {
   // After the list, and before the first of it is opened.
   useEffect(() => void DetailPane.preload(), []);
   const { table, look, visible, text, fullText } = desk.list;
+  // What was pressed answers first: a new order draws nearly every row anew.
+  const candidates = useDeferredValue(visible);
   const shown = {
     jobId: job.id,
-    candidates: visible,
+    candidates,
     search: fullText.ids.size > 0 ? (fullText.instead ?? text) : "",
     marks: desk,
     actions,

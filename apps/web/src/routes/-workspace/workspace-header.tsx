@@ -24,7 +24,7 @@ type Props = {
 export function WorkspaceHeader(props: Props) {
   const { title, list, decisions, view, shortlistCount, start, end, children } = props;
   // The job editor has a heading of its own.
-  const Title = view.current === "jd-editor" ? "p" : "h1";
+  const Title = view.shown === "jd-editor" ? "p" : "h1";
   const switcher = (
     <SegmentedControl<View>
       label="View"

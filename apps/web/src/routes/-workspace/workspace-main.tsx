@@ -43,9 +43,9 @@ export function WorkspaceMain(props: Props) {
           start={drawerButton}
           end={isNarrow && <MoreMenu {...tools} />}
         >
-          {!isNarrow && view.current !== "jd-editor" && <Toolbar {...tools} />}
+          {!isNarrow && view.shown !== "jd-editor" && <Toolbar {...tools} />}
         </WorkspaceHeader>
-        {view.current === "ranking" && (
+        {view.shown === "ranking" && (
           <div className="flex flex-wrap items-center gap-2 px-4 pb-2 lg:border-t lg:border-line lg:px-5 lg:py-2">
             <div className="w-full sm:w-auto sm:max-w-56 sm:flex-1 sm:basis-30">
               <SearchField ref={searchRef} value={list.text} onChange={list.changeText} />
@@ -65,7 +65,7 @@ export function WorkspaceMain(props: Props) {
         )}
       </header>
       <div className="relative flex min-h-0 flex-1">{children}</div>
-      {isNarrow && view.current !== "jd-editor" && <PhoneToolbar {...tools} />}
+      {isNarrow && view.shown !== "jd-editor" && <PhoneToolbar {...tools} />}
     </main>
   );
 }

@@ -37,7 +37,7 @@ export function Workspace() {
   const jobActions = useJobActions(jobs, dialogs);
   const deleteCandidates = useDeletion(desk);
   const searchRef = useRef<HTMLInputElement>(null);
-  const isListShown = view.current !== "jd-editor" && compared.ids === undefined;
+  const isListShown = view.shown !== "jd-editor" && compared.ids === undefined;
   useWorkspaceKeys(
     { desk, actions, searchRef, showKeys: tools.actions.showKeys },
     dialogs.isNoneOpen && isListShown,
@@ -67,7 +67,7 @@ export function Workspace() {
       )}
       {job && compared.ids === undefined && (
         <WorkspaceMain {...{ job, desk, view, tools, isNarrow, searchRef, drawerButton }}>
-          <JobViews view={view.current} {...{ job, desk, tools, actions, dialogs, layout }} />
+          <JobViews view={view.shown} {...{ job, desk, tools, actions, dialogs, layout }} />
         </WorkspaceMain>
       )}
       <WorkspaceDialogs

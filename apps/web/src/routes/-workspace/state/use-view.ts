@@ -1,8 +1,14 @@
-import { useCallback } from "react";
+import { useCallback, useDeferredValue } from "react";
 import { useWorkspaceSearch } from "./use-workspace-search.ts";
 import type { View } from "./workspace-search.ts";
 
-export type ViewSwitch = { current: View; change: (view: View) => void };
+export type ViewSwitch = {
+  /** As chosen. */
+  current: View;
+  /** On the screen: follows in a rendering of its own, since a view is drawn whole. */
+  shown: View;
+  change: (view: View) => void;
+};
 
 /** Ranking, shortlist or job editor. */
 export function useView(): ViewSwitch {
@@ -11,5 +17,6 @@ export function useView(): ViewSwitch {
     (view: View) => update({ view: view === "ranking" ? undefined : view }, { isStep: true }),
     [update],
   );
-  return { current: search.view ?? "ranking", change };
+  const current = search.view ?? "ranking";
+  return { current, shown: useDeferredValue(current), change };
 }
