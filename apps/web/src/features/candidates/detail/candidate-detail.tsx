@@ -1,4 +1,5 @@
 import type { Candidate } from "@resume-picker/domain/candidates/candidate";
+import { memo } from "react";
 import type { ReactNode } from "react";
 import { FoldMark } from "../../../ui/fold-mark.tsx";
 import { AiAnalysis } from "./ai-analysis.tsx";
@@ -14,6 +15,7 @@ type Props = {
   candidate: Candidate;
   /** Stands right of the name: keys, a close button. */
   corner: ReactNode;
+  /** Keep it stable: the score's receipt is memoised. */
   onCorrect: () => void;
   /** What a person decided, and what they noted. */
   decision: ReactNode;
@@ -36,40 +38,48 @@ export function CandidateDetail(props: Props) {
         />
         {!children && decision}
       </div>
-      {children || <Sections {...{ candidate, notes, onCorrect }} />}
+      {children || (
+        <>
+          <Evidence {...{ candidate, onCorrect }} />
+          {notes}
+          <Explanation text={candidate.score.explanation} />
+        </>
+      )}
     </article>
   );
 }
 
-function Sections({
-  candidate,
-  notes,
-  onCorrect,
-}: Pick<Props, "candidate" | "notes" | "onCorrect">) {
-  const { score } = candidate;
+type EvidenceProps = Pick<Props, "candidate" | "onCorrect">;
+
+/** Not drawn again by what is decided, noted or shown beside it. */
+const Evidence = memo(function Evidence({ candidate, onCorrect }: EvidenceProps) {
   return (
     <>
       <DetailWarnings warnings={candidate.warnings} />
       <Versions key={`versions ${candidate.id}`} candidate={candidate} />
       <ScoreReceipt key={candidate.id} candidate={candidate} onCorrect={onCorrect} />
       <SkillSections candidate={candidate} />
-      <AiAnalysis score={score} />
+      <AiAnalysis score={candidate.score} />
       <ExperienceTimeline
         entries={candidate.experienceTimeline}
         gaps={candidate.experienceGaps}
         countedTo={candidate.countedTo}
       />
-      {notes}
-      {/* The figures in sentences: for a letter or a file, and so folded. */}
-      <details>
-        <summary className="flex w-fit items-center gap-1 rounded-tick text-ink-2 thumb:min-h-11">
-          <h3 className="text-13 font-medium">Scoring Explanation</h3>
-          <FoldMark />
-        </summary>
-        <p className="mt-2 whitespace-pre-line text-ink-2">
-          {score.explanation || "This candidate has not been explained yet. Re-score the job."}
-        </p>
-      </details>
     </>
+  );
+});
+
+/** The figures in sentences: for a letter or a file, and so folded. */
+function Explanation({ text }: { text: string }) {
+  return (
+    <details>
+      <summary className="flex w-fit items-center gap-1 rounded-tick text-ink-2 thumb:min-h-11">
+        <h3 className="text-13 font-medium">Scoring Explanation</h3>
+        <FoldMark />
+      </summary>
+      <p className="mt-2 whitespace-pre-line text-ink-2">
+        {text || "This candidate has not been explained yet. Re-score the job."}
+      </p>
+    </details>
   );
 }

@@ -118,6 +118,7 @@ function Content({ jobId, candidate, decisions, corner, isCvOpen }: ContentProps
   const detail = known?.id === candidate.id ? found.detail : null;
   const [correctingId, setCorrectingId] = useState<number | null>(null);
   const article = useRef<HTMLDivElement>(null);
+  const correct = useCallback(() => setCorrectingId(candidate.id), [candidate.id]);
   if (!detail) return <DetailLoading {...{ candidate, corner, error }} onRetry={retry} />;
   const finish = () => {
     setCorrectingId(null);
@@ -138,7 +139,7 @@ function Content({ jobId, candidate, decisions, corner, isCvOpen }: ContentProps
             <Notes key={`notes ${candidate.id}`} candidateId={candidate.id} />
           </>
         }
-        onCorrect={() => setCorrectingId(candidate.id)}
+        onCorrect={correct}
       >
         {correctingId === candidate.id && (
           <CorrectionsPanel candidate={candidate} isCvOpen={isCvOpen} onDone={finish} />
