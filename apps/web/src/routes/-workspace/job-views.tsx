@@ -25,14 +25,11 @@ type Props = {
 export function JobViews({ job, view, desk, tools, actions, dialogs, layout }: Props) {
   const { candidate, isCvOpen } = desk.opened;
   const isDetailOpen = candidate !== null && view !== "jd-editor";
+  // Once the CV stands over it, and not before: that styles every row anew.
+  const isCovered = useDeferredValue(layout.isWide && isDetailOpen && isCvOpen);
   return (
     <>
-      <div
-        ref={toastPlace}
-        className="flex min-h-0 min-w-0 flex-1 flex-col"
-        // The CV stands over it.
-        inert={layout.isWide && isDetailOpen && isCvOpen}
-      >
+      <div ref={toastPlace} className="flex min-h-0 min-w-0 flex-1 flex-col" inert={isCovered}>
         {view === "jd-editor" && <JobEditorView jobId={job.id} />}
         {view === "shortlist" && (
           <ShortlistedView {...{ job, desk }} onExport={tools.actions.export} />
