@@ -154,6 +154,13 @@ export function listScreens({ jobId, otherJobId }: Seeds): Screen[] {
     recruiter("shortlist-empty", `/jobs/${otherJobId}?view=shortlist`, (page) =>
       page.getByText("No candidates shortlisted").waitFor(),
     ),
+    recruiter("earlier-applicants", `/jobs/${otherJobId}`, async (page) => {
+      await page.getByRole("button", { name: "Show", exact: true }).click();
+      await page.getByRole("dialog").getByRole("heading").first().waitFor();
+      await page.waitForTimeout(200);
+    }),
+    recruiter("pool", "/candidates", (page) => page.getByRole("table").waitFor()),
+    recruiter("agreement", `${job}/agreement`, heading("Your decisions against the order")),
     recruiter("edit-jd", `${job}?view=jd-editor`, heading("Edit Job Description")),
     recruiter("editor", `${job}/editor`, async (page) => {
       await heading("Edit Job Description")(page);
