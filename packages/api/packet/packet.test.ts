@@ -172,3 +172,19 @@ test("what the candidate gets holds no rank of others, no engine's words and no 
     if (name !== handed.candidate.fileName) expect(JSON.stringify(handed)).not.toContain(name);
   }
 });
+
+test("a part for which too little was read is told as assumed, on the page, too", async () => {
+  const api = await owner.api();
+  const { id } = await api.jobs.create(posting);
+  const content = "Noor Undated\nundated@example.org\n\nSKILLS\n\nTypeScript, PostgreSQL\n";
+  await api.uploads.upload(formOf([{ name: "undated.txt", content }], id));
+  const [undated] = await api.candidates.listForJob({ id });
+  const candidateId = undated?.id ?? 0;
+  const packet = await packetOf(owner, candidateId, id);
+  const unrated = packet.score.parts.filter(({ state }) => state === "not-enough-data");
+  expect(unrated.length).toBeGreaterThan(0);
+  const page = await api.packet.show({ id, candidateId, format: "html" });
+  if (!(page instanceof HtmlPage)) throw new Error("A page was asked for.");
+  expect(page.html.split("assumed, not enough data")).toHaveLength(unrated.length + 1);
+  expect(page.html.split("is assumed: there is not enough")).toHaveLength(unrated.length + 1);
+});

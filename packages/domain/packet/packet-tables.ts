@@ -1,5 +1,6 @@
 import { html } from "../markup/html-template.ts";
 import type { Markup } from "../markup/html-template.ts";
+import { assumedSentence, assumedWords } from "../scoring/score/assumed.ts";
 import type { Packet, PacketPart, PacketRow } from "./packet.ts";
 
 const stateWords = {
@@ -70,9 +71,11 @@ function quoteOf({ quote }: PacketRow): Markup {
 
 /** The total out of its parts, and each part out of its rows. */
 export function arithmetic({ score }: Packet): Markup {
-  const line = ({ name, score: points, weight, points: counted }: PacketPart) =>
+  const line = ({ name, score: points, weight, points: counted, state }: PacketPart) =>
     html`<tr>
-      <td>${name}</td>
+      <td>
+        ${name}${state === "rated" ? "" : html`<div class="muted">${assumedWords}</div>`}
+      </td>
       <td class="figure">${points}</td>
       <td class="figure">${percent(weight)}</td>
       <td class="figure">${counted}</td>
@@ -102,7 +105,7 @@ export function arithmetic({ score }: Packet): Markup {
     ${score.parts.map(part)}`;
 }
 
-function part({ name, reason, score, rows }: PacketPart): Markup {
+function part({ name, reason, score, rows, state }: PacketPart): Markup {
   const line = (row: PacketRow) =>
     html`<tr>
       <td>${row.requirement}${row.by === null ? "" : html`<div class="muted">${row.by}</div>`}</td>
@@ -111,7 +114,7 @@ function part({ name, reason, score, rows }: PacketPart): Markup {
       <td class="figure">${row.points}</td>
     </tr>`;
   return html`<h3>${name}: ${score}</h3>
-    <p>${reason}</p>
+    <p>${state === "rated" ? "" : `${assumedSentence(String(score))} `}${reason}</p>
     ${
       rows.length === 0
         ? ""

@@ -3,7 +3,7 @@ import { Section } from "./section.tsx";
 import { pointsText } from "./score-parts.ts";
 import type { ScorePart } from "./score-parts.ts";
 import { figureText, hundredths } from "./figures.ts";
-import { assumedSentence } from "../assumed.ts";
+import { assumedSentence } from "@resume-picker/domain/scoring/score/assumed";
 import { PartRow } from "./part-row.tsx";
 import { requirementSentences } from "./requirement-sentences.ts";
 

@@ -2,7 +2,7 @@ import type { Candidate } from "@resume-picker/domain/candidates/candidate";
 import { countingParts } from "@resume-picker/domain/score-parts";
 import type { ScoreComponent } from "@resume-picker/domain/score-parts";
 import { componentScore } from "@resume-picker/domain/scoring/score/total-score";
-import { assumedWords } from "../assumed.ts";
+import { assumedWords } from "@resume-picker/domain/scoring/score/assumed";
 
 type Score = Candidate["score"];
 export type Rated = Pick<Candidate, "score" | "experienceTimeline">;

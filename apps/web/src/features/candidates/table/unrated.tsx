@@ -1,4 +1,4 @@
-import { assumedSentence, assumedWords } from "../assumed.ts";
+import { assumedSentence, assumedWords } from "@resume-picker/domain/scoring/score/assumed";
 
 /** A figure that counts in the sum, though too little was read to rate by: no grade's colour, no bar. */
 export function Unrated({ value }: { value: string }) {
