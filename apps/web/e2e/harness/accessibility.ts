@@ -30,11 +30,15 @@ export async function expectNoBarriers(
  */
 export async function findBarriers(page: Page, what: What = "everything"): Promise<string[]> {
   await page.evaluate(async () => {
-    const ending = document
-      .getAnimations()
-      .filter(({ playState }) => playState === "running")
-      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
-    await Promise.allSettled(ending.map(({ finished }) => finished));
+    // The end of one starts others: what inherits a colour fades after it.
+    for (;;) {
+      const ending = document
+        .getAnimations()
+        .filter(({ playState }) => playState === "running")
+        .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+      if (ending.length === 0) return;
+      await Promise.allSettled(ending.map(({ finished }) => finished));
+    }
   });
   // As the browser's own tools do it: the page's policy forbids scripts from elsewhere.
   await page.evaluate(axeSource);
