@@ -32,7 +32,7 @@ export function RetentionBar({ isShowingPast, onShowPast, onErased }: Props) {
         past > 0 ? "bg-warning-soft text-ink" : "bg-sunken text-ink-2",
       )}
     >
-      <p className="min-w-0 flex-1 basis-52 figures max-sm:basis-full">
+      <p className="min-w-0 flex-1 basis-52 figures max-sm:basis-full max-sm:pt-1.5">
         {past > 0
           ? `${people(past)} ${verb} past the ${keepMonths} months for which you keep them.`
           : `You keep candidates ${termWords(keepMonths)}.`}
