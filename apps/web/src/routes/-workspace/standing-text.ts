@@ -2,8 +2,8 @@ import type { ListedCandidate } from "@resume-picker/domain/candidates/listed-ca
 import { relativeTime } from "../../lib/dates/relative-time.ts";
 
 /**
- * "ranked 2 minutes ago by the built-in engine", and whether the AI ranks are from before a change;
- * null where nothing was ranked yet.
+ * "ranked 2 minutes ago by the built-in engine", after what must not be cut off: whether the AI ranks
+ * are from before a change; null where nothing was ranked yet.
  */
 export function standingText(candidates: readonly ListedCandidate[], now: Date): string | null {
   let latest: { at: number; by: string | null } | null = null;
@@ -21,7 +21,7 @@ export function standingText(candidates: readonly ListedCandidate[], now: Date):
     candidates.some(({ score }) => score.isAiRankOutdated) || isSomebodyNew(candidates);
   const by = latest.by === "weighted score" ? "by weighted score" : latest.by && `by ${latest.by}`;
   const ranked = ["ranked", relativeTime(new Date(latest.at), now), by].filter(Boolean).join(" ");
-  return isOlder ? `${ranked} · AI ranks are from before the change: rank again` : ranked;
+  return isOlder ? `AI ranks are from before the change: rank again · ${ranked}` : ranked;
 }
 
 /** Somebody came after an AI ranking of the others. */

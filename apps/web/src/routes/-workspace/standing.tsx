@@ -3,13 +3,13 @@ import { useNow } from "../../lib/dates/use-now.ts";
 import { standingText } from "./standing-text.ts";
 import type { CandidateList } from "./state/use-candidate-list.ts";
 
-/** When and by what the list was ranked; the whole sentence as a tooltip, where it is cut. */
+/** When and by what the list was ranked; the whole sentence as a tooltip, where two lines cut it. */
 export function Standing({ candidates }: Pick<CandidateList, "candidates">) {
   const now = useNow();
   const standing = useMemo(() => standingText(candidates, now), [candidates, now]);
   return (
     <p
-      className="min-w-0 flex-1 basis-24 truncate text-right text-13 text-ink-3 @max-[52rem]:hidden"
+      className="min-w-0 flex-1 basis-24 line-clamp-2 text-right text-13 leading-4 text-balance text-ink-3 @max-[52rem]:hidden"
       title={standing ?? undefined}
     >
       {standing}

@@ -23,11 +23,11 @@ type Props = {
 export function ComparedHeader(props: Props) {
   const { candidate, standing, place, isCurrent, onChoose, onDrop } = props;
   const { lastRoleTitle, yearsExperience, score } = candidate;
-  const { totalScore, manualRank, aiRank } = score;
+  const { totalScore, manualRank, aiRank, isAiRankOutdated } = score;
   const name = displayName(candidate);
   const ranks = [
     manualRank !== null && `manual ${manualRank}`,
-    aiRank !== null && `AI ${aiRank}`,
+    aiRank !== null && `AI ${aiRank}${isAiRankOutdated ? ", from before the change" : ""}`,
   ].filter(Boolean);
   return (
     <>
