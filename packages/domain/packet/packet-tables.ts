@@ -73,9 +73,7 @@ function quoteOf({ quote }: PacketRow): Markup {
 export function arithmetic({ score }: Packet): Markup {
   const line = ({ name, score: points, weight, points: counted, state }: PacketPart) =>
     html`<tr>
-      <td>
-        ${name}${state === "rated" ? "" : html`<div class="muted">${assumedWords}</div>`}
-      </td>
+      <td>${name}${state === "rated" ? "" : html`<div class="muted">${assumedWords}</div>`}</td>
       <td class="figure">${points}</td>
       <td class="figure">${percent(weight)}</td>
       <td class="figure">${counted}</td>
