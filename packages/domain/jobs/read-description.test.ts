@@ -207,3 +207,61 @@ test("hostile text is read in time that grows with its length", () => {
   ])
     expect(readDescription(text).length).toBeGreaterThanOrEqual(0);
 });
+
+test("labels that a board puts in front of the text are no demands, whatever they are called", () => {
+  expect(
+    kinds("Schweisser\n\nEinsatzgebiet: Region Bern\nBarème: CP 330\n\nAnforderungen\n- WIG"),
+  ).toEqual([
+    "about: Schweisser",
+    "about: Einsatzgebiet: Region Bern",
+    "about: Barème: CP 330",
+    "must: WIG",
+  ]);
+});
+
+test("a picture is a list sign before several lines, and decoration before a heading", () => {
+  expect(kinds("🔧 Requirements\n✅ Welding\n✅ TIG\n\n🎁 Benefits\n🍎 Fruit")).toEqual([
+    "must: Welding",
+    "must: TIG",
+    "about: Fruit",
+  ]);
+});
+
+test("how much an item is wanted may stand in brackets behind it", () => {
+  expect(kinds("Welding (Required)\nCAD: 2 years (Preferred)\nBIM (no excluyente)")).toEqual([
+    "must: Welding",
+    "nice: CAD: 2 years",
+    "nice: BIM",
+  ]);
+});
+
+test.each([
+  "Französisch ist ein Vorteil.",
+  "Schön, aber kein Muss: Docker.",
+  "La connaissance de Sage constitue un avantage.",
+  "Carné de carretillero deseable.",
+  "Manejo de AutoCAD (no excluyente).",
+  "SQL is great but not everything.",
+])("is wished for, in the words of its language: %s", (sentence) => {
+  expect(new Set(readDescription(sentence).map(({ kind }) => kind))).toEqual(new Set(["nice"]));
+});
+
+test("the employer's age is no demand for years", () => {
+  expect(kinds("Torrens has looked after schools for 22 years.")).toEqual([
+    "about: Torrens has looked after schools for 22 years",
+  ]);
+  expect(kinds("Rigueur et autonomie sont vos atouts indispensables.")[0]).toMatch(/^must/u);
+});
+
+test("a label that only sorts the list leaves a wish a wish", () => {
+  expect(kinds("Nice to have\nLanguages: Dutch\n\nProfil\nLangues : anglais courant")).toEqual([
+    "nice: Dutch",
+    "must: anglais courant",
+  ]);
+});
+
+test("an abbreviation's full stop ends no sentence", () => {
+  expect(kinds("Requirements\n- Min. 5 years of welding")).toEqual([
+    "must: Min. 5 years of welding",
+  ]);
+});

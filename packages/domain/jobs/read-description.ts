@@ -1,13 +1,16 @@
 import {
   legalText,
+  employerAge,
   employerSubject,
-  mustCue,
   niceCue,
   offerText,
   speaksOfCandidate,
   strongMustCue,
   wishOpener,
 } from "./description-cues.ts";
+import { codeBehind, isCategory, isFrame, isLabelOfFrame } from "./posting-frame.ts";
+import { bullet, linesOf } from "./posting-lines.ts";
+import type { Line } from "./posting-lines.ts";
 import { clausesOf, cueOf } from "./split-clauses.ts";
 import { isNothingButHeading, kindOfHeading } from "./description-headings.ts";
 import type { DescriptionKind } from "./headings/posting-words.ts";
@@ -24,13 +27,6 @@ export type DescriptionPart = {
   isDenied: boolean;
 };
 
-type Line = {
-  text: string;
-  isBullet: boolean;
-  isFirst: boolean;
-  followsBlank: boolean;
-  next: string;
-};
 type Section = {
   kind: DescriptionKind;
   isItem: boolean;
@@ -39,14 +35,9 @@ type Section = {
   sentence: string;
 };
 
-/** What the post is called and where it belongs names no demand. */
-const titleLabel =
-  /^(?:(?:job|post|role|position|employment|workplace|work|contract)(?: title| profile| type| model| location| id)?|vacancy|title|type|url|link|grade|directorate|department|agency|union|local|classification|facility|employer|reports to|team|req(?:uisition)?(?: id)?|ref(?:erence)?(?: no\.?)?|salary|pay(?: range| rate)?|compensation|shift(?: and schedule)?|schedule|hours|travel|clearance|closing date|posted|ability to commute|selection|stelle|standort|eintritt|kennziffer|poste|lieu|contrat|process|entrée en fonction|puesto|título(?: del puesto)?|tipo de (?:puesto|contrato|empleo)|ubicación|provincia|código|sueldo|salario|locatie|salaris|uren|vacature)$/iu;
 /** What follows the closing of a letter is a name. */
 const signOff =
   /^(?:(?:with |many )?(?:kind |best |warm )?(?:regards|wishes|thanks)|thank you|cheers|yours (?:sincerely|faithfully)|ta|(?:(?:viele|liebe|herzliche|beste|schöne|mit freundlichen) )?(?:grüße|grüßen|gruß)|danke(?: dir| dir!)?|amitiés|cordialement|bien à (?:toi|vous)|(?:un )?saludos?|atentamente)[\s,.!]*$/iu;
-const bullet = /^(?:[-*•·‣▪–+●○◦✓✔→➤➔▶►›»◆■□☑]|\d{1,2}[.)]|[a-z]\))\s+/u;
-
 /**
  * Splits a job description (plain text or Markdown) into clauses, each told by its own words and by
  * the heading above it: "Python required; Rust is a plus" gives two. Time is linear in the length.
@@ -55,14 +46,16 @@ export function readDescription(description: string): DescriptionPart[] {
   const parts: DescriptionPart[] = [];
   const codes = demandCodes(description);
   let section: DescriptionKind = "other";
+  let hasBegun = false;
   let isInList = false;
   for (const line of linesOf(description)) {
     if (signOff.test(line.text)) break;
-    if (isFrame(line)) {
+    if (isFrame(line, hasBegun)) {
       parts.push(partOf(line.text, "about", { kind: "about", isItem: false, sentence: line.text }));
       continue;
     }
-    const heading = headingOf(line);
+    const heading = headingOf(line, section);
+    if (heading !== null && heading.kind !== "about") hasBegun = true;
     if (heading !== null) {
       // "Location: Berlin" is about the employer; what follows it need not be.
       if (heading.rest === "" || heading.kind !== "about") section = heading.kind;
@@ -77,9 +70,12 @@ export function readDescription(description: string): DescriptionPart[] {
     }
     const kind = heading?.kind ?? section;
     const body = (heading?.rest ?? line.text).replace(bullet, "").replace(/\*\*|__|`/gu, "");
-    const told = kindByCode(body, codes) ?? kind;
+    const coded = codeBehind(body);
+    const told =
+      kindByCode(body, codes) ??
+      (coded === null || kind === "about" ? kind : coded.isWish ? "nice" : "must");
     const isItem = isItemLine(line, heading !== null);
-    sentencesOf(body).forEach((sentence, index) => {
+    sentencesOf(coded?.text ?? body).forEach((sentence, index) => {
       // "You need: wound care. Desired: IV therapy."
       const own = index > 0 || line.isBullet ? wishOrDemandOf(sentence) : null;
       // "A plus: yoga. You get a key": behind a label's own sentence another may tell something else.
@@ -97,20 +93,6 @@ export function readDescription(description: string): DescriptionPart[] {
   return parts;
 }
 
-/** The posting's title, or pairs such as "Shift: 2nd · Pay: $31" that a job board puts around it. */
-function isFrame({ text, isBullet, isFirst, next }: Line): boolean {
-  if (/^\{(\w+)/u.test(text)) return true;
-  const pairs = text.split(/\s[·|]\s/u);
-  const labels = pairs.filter((pair) => titleLabel.test(/^([^:]{2,30}):/u.exec(pair)?.[1] ?? ""));
-  if (pairs.length > 1 && labels.length * 2 >= pairs.length) return true;
-  if (pairs.length > 2 && isFirst && /[€£$] ?\d|\d ?(?:€|CHF|EUR)/u.test(text)) return true;
-  if (isBullet || /^#/u.test(text) || text.length > 140) return false;
-  const isOpen = !/[.!?:;]$/u.test(text) && !/:\s/u.test(text);
-  if (!isOpen || mustCue.test(text) || niceCue.test(text)) return false;
-  const isTitle = isFirst && !bullet.test(next) && !isNothingButHeading(text);
-  return isTitle || pairs.length > 2;
-}
-
 /** A bullet, the words behind a label, or a short line of a posting that is nothing but such lines. */
 function isItemLine(line: Line, isLabelled: boolean): boolean {
   if (line.isBullet || isLabelled) return true;
@@ -124,25 +106,6 @@ function isFragment(sentence: string): boolean {
   if (sentence.split(/\s+/u).length > 6) return false;
   return !/\b(?:you|we|they|it|there|is|are|was|has|have|had|will|would|can|do|does|please|du|sie|wir|es|ist|sind|hat|vous|nous|tu|est|sont|avez|je|jij|wij|zijn|heeft|tienes|somos|está|son)\b|[?!]$/iu.test(
     sentence,
-  );
-}
-
-function linesOf(description: string): Line[] {
-  const all = description.split("\n").map((line) => line.trim());
-  const firstLine = all.findIndex((text) => text !== "");
-  return all.flatMap((text, index) =>
-    text === ""
-      ? []
-      : [
-          {
-            text,
-            isBullet: bullet.test(text),
-            // A text of one line is no title.
-            isFirst: index === firstLine && all.length > firstLine + 1,
-            followsBlank: index === 0 || all[index - 1] === "",
-            next: all[index + 1] ?? "",
-          },
-        ],
   );
 }
 
@@ -172,7 +135,9 @@ function partsOf(sentence: string, section: Section): DescriptionPart[] {
   return clausesOf(sentence).flatMap((clause) => {
     const cue = cueOf(clause);
     const opener = cue === "nice" ? wishOpener.exec(clause) : null;
-    if (opener === null || opener.index < 3)
+    // "Carné de carretillero deseable": the wish is what stands before it.
+    const isLast = opener !== null && !/\s\p{L}/u.test(clause.slice(opener.index + 2));
+    if (opener === null || opener.index < 3 || isLast)
       return [partOf(clause, kindOf(clause, section), section)];
     const head = clause.slice(0, opener.index);
     const wish = clause.slice(opener.index + opener[0].length);
@@ -193,11 +158,18 @@ function kindOf(clause: string, section: Section): DescriptionKind {
   if (cue === "denial") return "about";
   if (cue === "nice" || section.kind === "nice") return "nice";
   // Among duties "keep licenses current" and "years" ask for nothing.
-  const isWeak = section.kind === "duty" && section.isItem && !strongMustCue.test(clause);
+  const isWeak =
+    !strongMustCue.test(clause) &&
+    ((section.kind === "duty" && section.isItem) ||
+      (section.kind === "other" && !section.isItem && isAgeOfEmployer(clause)));
   if ((cue === "must" && !isWeak) || section.kind === "must") return "must";
   if (section.kind === "duty" || section.isItem) return section.kind;
-  return isOfEmployer(clause) ? "about" : section.kind;
+  return isOfEmployer(clause) || isAgeOfEmployer(clause) ? "about" : section.kind;
 }
+
+/** "Torrens has looked after schools for 22 years": no years that are asked for. */
+const isAgeOfEmployer = (clause: string): boolean =>
+  employerAge.test(clause) && !speaksOfCandidate(clause);
 
 /** "Our canteen is run by a former chef", "Brackenholt Recruitment places people in finance". */
 function isOfEmployer(clause: string): boolean {
@@ -220,21 +192,22 @@ function kindByCode(
 
 type Heading = { kind: DescriptionKind; rest: string };
 
-function headingOf(line: Line): Heading | null {
+function headingOf(line: Line, section: DescriptionKind): Heading | null {
   const { text } = line;
   const marked =
     /^#{1,6}\s+(\S.*)$/u.exec(text)?.[1] ?? /^\*\*([^*]{2,80})\*\*:?$/u.exec(text)?.[1];
   if (marked !== undefined) return { kind: kindOfHeading(marked) ?? "other", rest: "" };
-  return line.isBullet ? null : (labelOf(text) ?? bareHeadingOf(line));
+  return line.isBullet ? null : (labelOf(text, section) ?? bareHeadingOf(line));
 }
 
 /** "Requirements:" and "Location: Berlin". */
-function labelOf(text: string): Heading | null {
+function labelOf(text: string, section: DescriptionKind): Heading | null {
   const labelled = /^([^:.]{3,60})(?: ?:|\?)(?:\s+(.*))?$/u.exec(text.replace(/\*\*/gu, ""));
   if (labelled?.[1] === undefined) return null;
   const rest = labelled[2] ?? "";
-  if (rest !== "" && titleLabel.test(labelled[1])) return { kind: "about", rest };
   const kind = kindOfHeading(labelled[1]);
+  if (isLabelOfFrame(labelled[1]) && (rest !== "" || kind === null)) return { kind: "about", rest };
+  if (isCategory(labelled[1])) return { kind: section === "nice" ? "nice" : "must", rest };
   if (rest === "") return { kind: kind ?? "other", rest };
   const isLabel = labelled[1].split(/\s+/u).length <= 6 && !/\?/u.test(text.slice(0, 60));
   return kind !== null && isLabel ? { kind, rest } : null;
@@ -242,12 +215,12 @@ function labelOf(text: string): Heading | null {
 
 /** "Desired: IV therapy", within a line that has begun otherwise. */
 function wishOrDemandOf(sentence: string): Heading | null {
-  const label = labelOf(sentence);
+  const label = labelOf(sentence, "other");
   return label !== null && label.rest !== "" && /^(?:must|nice)$/u.test(label.kind) ? label : null;
 }
 
 /** A short line that nothing marks as a heading but its place, its capitals or its words. */
-function bareHeadingOf({ text, next }: Line): Heading | null {
+function bareHeadingOf({ text, next, followsBlank }: Line): Heading | null {
   const words = text.split(/\s+/u).length;
   if (text.length > 64 || words > 9 || /[.,;!]$/u.test(text)) return null;
   const opensList = next !== "" && bullet.test(next);
@@ -255,13 +228,15 @@ function bareHeadingOf({ text, next }: Line): Heading | null {
   const kind = kindOfHeading(text);
   if (opensList || isLoud) return { kind: kind ?? "other", rest: "" };
   if (kind === null || /\d/u.test(text)) return null;
+  if (kind === "about" && followsBlank && next !== "" && !strongMustCue.test(text))
+    return { kind, rest: "" };
   return isNothingButHeading(text) ? { kind, rest: "" } : null;
 }
 
 function sentencesOf(line: string): string[] {
   return line
     .split(
-      /(?<=\b(?:Klasse|[Cc]lass|[Pp]ermis|[Cc]arn[eé]|[Rr]ijbewijs|[Ll]evel|[Gg]rade) \p{Lu}\.)\s+|(?<=[.!?])(?<!(?:^|[\s(])(?:\p{L}|[zZ]\. ?B|e\.g|i\.e|ca|bzw|inkl|mind|max|Dr|Mr|Mrs|St|approx|incl|etc|p\. ?ej)\.)\s+(?=[\p{Lu}\d])/u,
+      /(?<=\b(?:Klasse|[Cc]lass|[Pp]ermis|[Cc]arn[eé]|[Rr]ijbewijs|[Ll]evel|[Gg]rade) \p{Lu}\.)\s+|(?<=[.!?])(?<!(?:^|[\s(])(?:\p{L}|[zZ]\. ?B|e\.g|i\.e|[Cc]a|bzw|[Ii]nkl|[Mm]ind|[Mm]ax|[Mm]in|[Dd]ipl|[Rr][eé]f|[Nn]r|[Tt]el|[Bb]ijv|[Ee]vt|[Gg]gf|resp|Std|Dr|Mr|Mrs|St|approx|incl|etc|p\. ?ej)\.)\s+(?=[\p{Lu}\d])/u,
     )
     .map((sentence) => sentence.trim())
     .filter((sentence) => sentence !== "");

@@ -3,7 +3,7 @@ import type { PostingWords } from "./posting-words.ts";
 export const english: PostingWords = {
   headings: {
     nice: `
-      nice.to.have | preferred | not required | happy about | it helps | not a demand |
+      nice.to.have | highly regarded | well regarded | look upon favo | icing on | not a must | not mandatory | plus points | preferred | not required | happy about | it helps | not a demand |
       welcome | bonus | <a plus> | <plus$ | desired | desirable | optional |
       good to have | advantag | extras | extra credit | extra points | be great | be useful |
       be handy | be helpful | be nice | be good | is great | is useful | is handy | is helpful |
@@ -17,7 +17,7 @@ export const english: PostingWords = {
       <helps$ | <pluses> | brownie points | glad about | set you apart | sets you apart |
       would impress | added value | beneficial | ^ideally | not essential`,
     about: `
-      about us | about the team | about the hospital | about the group | about the department |
+      about us | employer certification | accreditation | badges$ | conditions of employment | disclosure and barring | what you get | what we.ll give | questions$ | ability to commute | legal notice | our commitment | about the team | about the hospital | about the group | about the department |
       who we are | what we do$ | ^why> | <our company | <our mission | <our story |
       <our values | <our culture | <our promise | <our offer | <our farm | <our library |
       <our hotel | <our client$ | <our client offers | <our school | <our team | <our clinic |
@@ -34,14 +34,15 @@ export const english: PostingWords = {
       ^to apply | next steps | <process$ | interview | diversity | inclusion | <schedule$ |
       <life at | ^join us | how we hire | disclaimer | <visa> | contact> | leadership principles | <start> | <rate> | <hours>`,
     must: `
-      requirement | what you've done | qualification | ^must$ | ^musts$ | must.have | musthave | you must |
+      requirement | what you need | what you.ll need | what it takes | you bring | you.ll bring | to be successful | you should be | about you$ | your background | what we need | what we.re after | looking for |  what you've done | qualification | ^must$ | ^musts$ | must.have | musthave | you must |
       ^candidate$ | ^the candidate$ | ^your candidate$ | ^we need$ | you are> | minimum |
       mandatory | <skills> | <experience> | knowledge | your toolbox | profile |
       person spec | ideal candidate | selection | can't do without | assessed | assessing |
       to succeed | requires | you should have | to be considered | need to demonstrate |
       needed to demonstrate | education | criteria`,
     duty: `
-      ^summary$ |      responsibilit | functions> | <tasks> | on your plate | days look like | accountabilit |
+      ^summary$ | the gig> | what a day | what you do$ |
+      responsibilit | functions> | <tasks> | on your plate | days look like | accountabilit |
       ^mandate$ | ^the mandate$ | ^your mandate$ | what you.ll do |
       what you.ll be doing | what you will do | duties | your role | your impact |
       your work | your job | your day | your week | the role | the job | the work |

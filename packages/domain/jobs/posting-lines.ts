@@ -1,0 +1,52 @@
+/** A line of a posting with what its place tells. */
+export type Line = {
+  text: string;
+  isBullet: boolean;
+  isFirst: boolean;
+  followsBlank: boolean;
+  /** A label and a few words, beside another such line. */
+  isOfPairs: boolean;
+  next: string;
+};
+
+export const bullet =
+  /^(?:[-*•·‣▪–+●○◦✓✔→➔➤▶►›»◆■□☑]|\p{Extended_Pictographic}\uFE0F?|\d{1,2}[.)]|[a-z]\))\s+/u;
+
+const picture = /^(\p{Extended_Pictographic})\uFE0F?\s+/u;
+
+export function linesOf(description: string): Line[] {
+  const written = description.split("\n").map((line) => line.trim());
+  const all = written.map((text, index) => withoutPicture(text, neighbours(written, index)));
+  const firstLine = all.findIndex((text) => text !== "");
+  return all.flatMap((text, index) =>
+    text === ""
+      ? []
+      : [
+          {
+            text,
+            isBullet: bullet.test(text),
+            // A text of one line is no title.
+            isFirst: index === firstLine && all.length > firstLine + 1,
+            followsBlank: index === 0 || all[index - 1] === "",
+            isOfPairs: isPair(text) && neighbours(all, index).some(isPair),
+            next: all[index + 1] ?? "",
+          },
+        ],
+  );
+}
+
+const neighbours = (all: readonly string[], index: number) => [
+  all[index - 1] ?? "",
+  all[index + 1] ?? "",
+];
+
+/** A picture before a heading is decoration; before each of several lines it is their list sign. */
+function withoutPicture(text: string, beside: readonly string[]): string {
+  const sign = picture.exec(text)?.[1];
+  if (sign === undefined || beside.some((other) => other.startsWith(sign))) return text;
+  return text.replace(picture, "");
+}
+
+/** "Contract: permanent", "Barème : CP 330" */
+const isPair = (text: string) =>
+  text.length <= 90 && /^\p{Lu}[^:.!?]{1,30}:\s\S[^.!?]*$/u.test(text);
