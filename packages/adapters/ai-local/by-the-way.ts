@@ -16,6 +16,19 @@ type Aside = { term: RegExp; holds: (before: string, after: string) => boolean }
 /** Words that name a skill alone, and none beside certain others. */
 const asides: readonly Aside[] = [
   {
+    // "Reparto a clientes de hostelería": whom the firm serves.
+    term: /./u,
+    holds: (before) =>
+      /\b(?:clientes|clients|customers|kunden|klanten) (?:de|of|in|from|aus|der|dans|uit)(?: the| la| el)? $/iu.test(
+        before,
+      ),
+  },
+  {
+    // "Buena forma física" is no physics.
+    term: /^(?:física|physique|physik)$/iu,
+    holds: (before) => /(?:forma|condición|forme|condition|resistencia|actividad) $/iu.test(before),
+  },
+  {
     // "We need a graphic designer": who is looked for, not what that person must know.
     term: /(?:er|or|ist|ian|ant|eur|euse|in)s?$/iu,
     holds: (before) =>

@@ -13,15 +13,9 @@ import {
 import { findSkills } from "@resume-picker/domain/skills/find-skills";
 import type { SkillMention } from "@resume-picker/domain/skills/find-skills";
 import { isByTheWay } from "./by-the-way.ts";
+import { degreeClause, isName, toDo } from "./is-name.ts";
 import { shownName } from "./shown-name.ts";
-
-const maxNameWords = 6;
-
-/** Words that make a phrase more than a name, or a name of nothing in particular. */
-const notInName =
-  /^(?:successful|like|including|really|spoken|weekends|probation|higher|above|better|wenigstens|mindestens|abgeschlossene[rns]?|menos|mínim[oa]|available|candidates?|applicants?|disponibilidad|viajar|wünschenswert|erforderlich|accepted|arbeitsweise|arbeiten|entirely|though|although|so|but|it's|that's|there's|si|wenn|von|vor|vergleichbare?[rnms]?|ähnliche?[rnms]?|equivalent|comparable|related|i|you|your|we|our|us|they|them|their|he|she|it|its|this|that|these|those|who|which|what|when|where|how|is|are|be|was|will|would|can|could|should|may|might|must|do|does|have|has|not|no|if|than|then|there|here|all|any|each|every|other|others|similar|etc|more|most|least|within|across|under|over|after|before|until|per|via|by|at|from|with|without|for|on|to|as|an?|the|sie|ihr|wir|du|er|es|dass|wenn|ist|sind|hat|haben|werden|wird|ellos|ellas|elles|ihnen|davon|dont|unsere?[nrms]?|deine?[nrms]?|onze|notre|nos|nuestr[oa]s?|daarvan|waarvan|nicht|kein|keine|auch|sehr|mit|für|bei|auf|als|aus|nach|vor|unter|über|zum|zur|im|am|ein|eine|einen|der|die|das|den|dem|nous|vous|il|elle|ils|est|sont|qui|que|pas|plus|avec|pour|dans|par|sur|un|une|le|la|les|se|su|sus|es|son|que|con|por|para|sin|los|las|el)$/iu;
-const genericWord =
-  /^(?:data-driven|self-motivated|software|tools?|systems?|database|commute|schedule|county|plume|intérêt|sensibilité|salud|[abc][12]|reisen|years?|experience|experiences|knowledge|skills?|team|teams|degree|level|role|job|work|people|person|candidate|candidates|environment|equivalent|related|field|subject|relevant|similar|certificate|certification|certified|qualification|qualifications|licence|license|company|clients?|customers?|minimum|full|part|time|day|days|hours?|week|weekends?|month|months|shift|shifts|night|nights|evenings?|start|salary|car|home|school|university|college|site|sites|industry|sector|background|record|portfolio|attitude|patience|passion|motivation|personality|enthusiasm|energy|humou?r|curiosity|willingness|availability|travel|others?|least|one|two|three|four|five|six|apprenticeship|diploma|bachelor|master|phd|mba|nvq|bsc|msc|ausbildung|studium|abschluss|lehre|jahre|bereich|umgang|team|freude|interesse|bereitschaft|reisebereitschaft|motivation|diplôme|formation|master|licence|bac|cap|expérience|experiencia|grado|título|titulación|plus|bonus|must|advantage|asset|required|preferred|essential|desirable|mandatory|language|languages|second language|sprachen|langue|idioma|nature|order|detail|deadlines?|pressure|basis|range|variety|number|voraussetzung|bedingung|vorteil|stelle|schrift|wort|auftreten|muss|pflicht|grundlagen|wissen|aufgaben|nachweis|extra|interest|advantage|flexible working|passport|reisepass|gesellenbrief|course|of course|scandinavian|european|asian|foreign|schon|schön|gern|third|second|arbeitsweise|overtime|gespür|gefühl|sinn|flair|eye|tools|own tools|unabdingbar|programmes?|programmen|programs?|logiciels?|herramientas|programas|systeme|systemen|systèmes|sistemas|applications?|apps|frameworks?|platforms?|packages?|technologies|technologien|languages|methods|products|solutions|minimaal|programma's|hulpmiddelen|narzędzia|narzędzi|programów|programy|and|or|und|oder|et|ou|y|en|of|exigée?|requise?|requis|obligatoire|souhaitée?|obligatori[oa]|imprescindible|deseable|registration|membership|vereist|geschrift|woord|licenses?|licen[cs]es|certifications|at|au|moins|al|menos|minstens|mindestens|mínimo|afgeronde|abgeschlossene?[sr]?|soortgelijke|vergelijkbare|gelijkwaardige|functie|jour|serait|presencia|présentation|summary|held|tot|patients?|payers?|public|families|physicians?|suppliers?|vendors?|stakeholders?|colleagues?|parents?|users?|executives?|journalists?|employees?|visitors?|guests?|residents?|pupils?|students?|children|heat|cold|noise|holidays?|answer|name|gift|welcome|checks?|screen(?:ing)?|pre-employment|fingerprints?|eligibility|counts?|helpful|bewerbung|contacts?)$/iu;
+import { readyFor, wholeItem } from "./whole-item.ts";
 
 /**
  * What a demand or wish asks for, in the posting's own words as far as they make a name: degrees,
@@ -63,7 +57,10 @@ function skillsOf(part: DescriptionPart, language: string | null): string[] {
     .filter((mention) => !phrases.some((phrase) => meet(phrase, mention)));
   const named = [...phrases, ...others].sort((a, b) => a.start - b.start);
   const languages = isDemand(part) ? readAskedLanguages(text) : [];
-  const found = [...new Set([...named.map(({ name }) => shownName(name)), ...languages])];
+  const ready = isDemand(part) ? readyFor(text).filter((place) => !meetsAny(place, named)) : [];
+  const found = [
+    ...new Set([...named, ...ready].map(({ name }) => shownName(name)).concat(languages)),
+  ];
   return found.length === 0 && isDemand(part) ? wholeItem(part) : found;
 }
 
@@ -97,7 +94,7 @@ const holds = (whole: Range, part: Range) =>
 
 /** What people hold and carry is asked for wherever it is named in a demand. */
 const paper =
-  /(?:licen[cs]es?|licensure|certificates?|certifications?|credentials?|card|diploma|registration|permit|endorsement|anerkennung|approbation|führungszeugnis|nachweis|bevoegdheid|schein|registratie|bestuurderskaart)$|^(?:staatliche anerkennung|rijbewijs|code \d|permis|caces|carn[eé]t?|führerschein|fahrerlaubnis|habilitation|colegiación) ?/iu;
+  /(?:clearance|licen[cs]es?|licensure|certificates?|certifications?|credentials?|card|diploma|registration|permit|endorsement|anerkennung|approbation|führungszeugnis|nachweis|bevoegdheid|schein|registratie|bestuurderskaart)$|^(?:staatliche anerkennung|rijbewijs|code \d|permis|caces|carn[eé]t?|führerschein|fahrerlaubnis|habilitation|colegiación) ?/iu;
 
 /** "EHR such as Epic" is one demand; "tools such as Jira and Asana" asks for "Jira or Asana". */
 function exampleOf(
@@ -159,13 +156,6 @@ function firstOfChoice<P extends Range>(text: string, places: readonly P[]): P {
   );
 }
 
-/** A short item of a list of demands that names nothing known is a demand all the same. */
-function wholeItem({ text, sentence, isItem }: DescriptionPart): string[] {
-  const item = text.replace(/(?<![.;,\s])[.;,\s]+$/u, "").replace(/^(?:an?|the|your)\s/iu, "");
-  const isWhole = isItem && sentence.startsWith(text);
-  return isWhole && isName(item, text) ? [shownName(item)] : [];
-}
-
 type PhraseContext = {
   text: string;
   isTold: boolean;
@@ -206,10 +196,6 @@ function withWholeSkills(phrase: string, { text, mentions }: PhraseContext): str
   return text.slice(start, end);
 }
 
-/** What somebody is to do, in a list of such words: "recruit, orient and evaluate". */
-const toDo =
-  /^(?:recruit|orient|evaluate|coach|discipline|keep|take|teach|assess|explain|write|read|run|see|map|plan|make|get|give|help|work|support|manage|lead|build|drive|ensure|maintain|perform|prepare|provide|assist|handle|own|set|meet|join|speak|learn|be|climb|kneel|stand|bend|stoop|walk|sit|reads|writes|speaks)(?: |$)/u;
-
 /** Whether a phrase that the vocabulary lacks is a name. */
 function isNewName(phrase: string, { text, isTold }: PhraseContext): boolean {
   if (toDo.test(phrase) && phrase.length + 2 < text.length) return false;
@@ -217,58 +203,12 @@ function isNewName(phrase: string, { text, isTold }: PhraseContext): boolean {
   return isName(phrase, text) && readAskedLanguages(phrase).length === 0;
 }
 
-/** Degrees and trades learned are asked for as such; what they are called is no skill of its own. */
-const degreeClause =
-  /\b(?:degree|apprenticeship|diploma|ph\.?d|bachelor|master'?s?|nvq|studium|ausbildung|lehre|abschluss|gelernte[rn]?|volontariat|grado|licenciatura|titulación|título|máster|diplôme|bac|bts|cap|dut|licence (?:pro|en)|bachelorabschluss|laurea|fp|cfgs|ciclo formativo|a levels?|gcses?)\b/iu;
-
-const german =
-  /\b(?:und|oder|mit|im|der|die|das|den|für|sie|du|ist|sind|wäre|von|zur|zum|eine?[nrms]?|kenntnisse|erfahrung|wir|ihr|als)\b/iu;
-
 type Range = { start: number; end: number };
 
 const meet = (a: Range, b: Range) => a.start < b.end && b.start < a.end;
 
-function isOfDegree(phrase: string, clause: string): boolean {
-  if (!degreeClause.test(clause)) return false;
-  if (/related|equivalent|comparable|vergleichbar|équivalent|equivalente|similar/iu.test(clause))
-    return true;
-  const before = clause.slice(0, Math.max(0, clause.indexOf(phrase)));
-  return degreeClause.test(before.slice(before.lastIndexOf(",") + 1) + phrase);
-}
-
-function isName(phrase: string, clause: string): boolean {
-  const words = phrase.split(/[\s/]+/u);
-  if (isOfDegree(phrase, clause)) return false;
-  // In German what is named is a noun, and nouns have a capital.
-  if (german.test(clause) && !/^\W*(?:[\p{Lu}\d]|\p{Ll}{1,3}\p{Lu})/u.test(words.at(-1) ?? ""))
-    return false;
-  // "Betreibst unsere Server" is what somebody does.
-  if (german.test(clause) && /^\p{Ll}+s?t\s/u.test(phrase)) return false;
-  if (!isFormedAsName(phrase, words)) return false;
-  return !/^(?:\p{Ll}+(?:ed|ly|ical|onal|ive|ous|able|ible|ful|less)|electrical|clinical|able|ready|willing|happy|keen)$/u.test(
-    phrase,
-  );
-}
-
-function isFormedAsName(phrase: string, words: readonly string[]): boolean {
-  if (/[=<>*#"…]|^-|-$|^(?:or|and|led|held|been)\s/iu.test(phrase)) return false;
-  if (words.length > maxNameWords || phrase.length > 40 || phrase.length < 2) return false;
-  if (phrase.length < 3 && !/\d/u.test(phrase)) return false;
-  if (
-    /^(?:of|in|to|de|du|des|non-)/iu.test(phrase) &&
-    !/^(?:of|in|to|de|du|des)\p{L}/iu.test(phrase)
-  )
-    return false;
-  if (namingWords(words).some((word) => notInName.test(word))) return false;
-  if (words.every((word) => genericWord.test(word) || /^\W*\d+\W*$/u.test(word))) return false;
-  return !/^\d|[%€$£@]|\.\p{Ll}/u.test(phrase);
-}
-
-/** "Managing a sales team" is a name as a whole, its article included. */
-const namingWords = (words: readonly string[]): readonly string[] =>
-  /^\p{L}+ing$/iu.test(words[0] ?? "")
-    ? words.filter((word) => !/^(?:an?|the)$/iu.test(word))
-    : words;
+const meetsAny = (place: Range, others: readonly Range[]) =>
+  others.some((other) => meet(place, other));
 
 /** An acronym or a name with a capital inside (`ONNX`, `CargoWise`). */
 function isProperName(phrase: string, clause: string): boolean {

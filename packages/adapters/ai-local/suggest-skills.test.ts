@@ -128,6 +128,11 @@ test.each([
   ],
   ["enteral and parenteral nutrition", ["Enteral and parenteral nutrition"]],
   ["Communication with physicians, patients and payers", ["Communication"]],
+  ["Disponibilidad para viajar", ["Disponibilidad para viajar"]],
+  ["Tiefgehende Kenntnisse in Typo3", ["Typo3"]],
+  ["Inscripción en el escalafón provincial", ["Inscripción en el escalafón provincial"]],
+  ["We are closed on Mondays", []],
+  ["Se valora positivamente el manejo de Diraya", []],
   ["VOB sowie iTWO oder RIB", ["VOB", "iTWO oder RIB"]],
   ["moving and handling certificate", ["Moving and handling certificate"]],
 ])("a list of demands gives names and no pieces: %s", (item, expected) => {

@@ -6,6 +6,13 @@ test.each([
   ["Bachelor's degree in Finance or related field", "Bachelor's degree in Finance"],
   ["High school diploma or GED", "High school diploma or GED"],
   ["Abgeschlossenes Studium der Informatik oder vergleichbar", "Studium der Informatik"],
+  ["Du hast eine abgeschlossene Kochlehre, kochst", "Kochlehre"],
+  ["BSc (Hons) Physiotherapy or equivalent", "BSc (Hons) Physiotherapy"],
+  ["Ausbildung als dipl. Architekt", "Ausbildung als dipl. Architekt"],
+  [
+    "mbo-diploma niveau 3, richting koudetechniek of elektrotechniek",
+    "mbo-diploma niveau 3, richting koudetechniek of elektrotechniek",
+  ],
   ["Formation supérieure en droit", "Formation supérieure en droit"],
   ["Grado en Enfermería", "Grado en Enfermería"],
   ["Grado en Enfermería y colegiación en vigor", "Grado en Enfermería"],

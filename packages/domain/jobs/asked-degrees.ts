@@ -1,19 +1,25 @@
 /** What ends a field, or only loosens it ("or equivalent"). */
 const stop =
   "\\b(?:or|oder|ou|o|of)\\b (?:an? |einer?n? |un )?(?:equivalent|related|similar|comparable|vergleichbar|gleichwertig|équivalent|equivalente|titre)|\\b(?:is|are|ist|sind|est|would|wäre|serait|sowie|plus|required|preferred|desirable|essential|needed|erforderlich|erwünscht|deseable|imprescindible|vereist|(?<!- )und|et)\\b|(?:exigé|requis|souhaité|obligatoire)|\\b(?:and|y|en) (?:at least|\\d|two|three|four|five|six|seven|eight|ten|have|hold|bring|experience|years|strong|proven|experiencia|al menos|conocimientos|een|ervaring|minimaal)";
-const words = `(?:(?!${stop})[^.;,()|\\n]){2,60}(?!\\p{L})`;
+const words = `(?:(?!${stop})(?:[^.;,()|\\n]|(?<=\\b(?:dipl|gepr|staatl|exam))\\.)){2,80}(?!\\p{L})`;
 /** "botany, virology or genetics" */
 const field = `(?:(?:[\\p{L}' -]{2,30}, ){1,7}[\\p{L}' -]{0,30} ?or (?:(?!\\b(?:with|and|plus)\\b)[\\p{L}' -]){2,40}(?<! )(?!\\p{L})|${words})`;
 const degrees: readonly RegExp[] = [
-  `(?:(?:(?:bachelor|master|associate)(?:['’]?s)?(?: or |/))?(?:bachelor|master|associate)(?:['’]?s)?(?: degree)?|b\\.?s\\.|b\\.?a\\.|m\\.?s\\.|b\\.?eng|m\\.?eng|bs/ba|ba/bs|ph\\.?\\s?d|doctorate|(?:university |college )?degree(?! of (?:care|detail|accuracy|independence|flexibility))|diploma|level \\d(?: (?:nvq|diploma|award|certificate|apprenticeship))?|nvq level \\d|b\\.?sc|m\\.?sc|qualification) (?:in|of|with) ${field}`,
+  `(?:(?:(?:bachelor|master|associate)(?:['’]?s)?(?: or |/))?(?:bachelor|master|associate)(?:['’]?s)?(?: degree)?|b\\.?s\\.|b\\.?a\\.|m\\.?s\\.|b\\.?eng|m\\.?eng|bs/ba|ba/bs|ph\\.?\\s?d|doctorate|(?:university |college )?degree(?! of (?:care|detail|accuracy|independence|flexibility))|diploma|level \\d(?: (?:nvq|diploma|award|certificate|apprenticeship))?|nvq level \\d|b\\.?sc|m\\.?sc|qualification) (?:in|of(?! een?\\b)|with) ${field}`,
+  `(?:BSc|MSc|BEng|MEng|BA|MA|LLB) \\(Hons\\)(?: (?:in|of))? ${words}`,
   "(?:high school diploma(?: or GED)?|(?:associate|bachelor|master)(?:['’]?s)? degree(?! (?:in|of|with))|GED|MBA(?: or \\p{Lu}{2,4})?|BSN|MSN|MPH|pabo-diploma|PGCE)(?!\\p{L})",
   "(?:\\p{L}+(?:ische|liche|männische) )(?:berufs)?ausbildung",
+  // "Kochlehre", "Informatikstudium"
+  "(?!berufs|hochschul|universitäts|fach|erst|schul|weiter)\\p{L}{3,}(?:(?<!s)lehre|studium|ausbildung)(?!\\p{L}|\\s(?:der|des|in|im|als|zum|zur)\\s)",
   `(?:(?:hochschul|universitäts|fach)?studium|ausbildung|examen|staatsexamen|promotion|meister(?:brief)?)(?: (?:der|des|in|im|als|zum|zur))? ${words}`,
   `(?:master|licence|diplôme|formation supérieure|formation|cfc|bts|dut|cap|bac ?\\+ ?\\d(?:/\\d)?) (?:en|de|d['’]|du) ?${words}`,
   `(?:grado|máster|licenciatura|titulación|título|profesional|fp|ciclo formativo(?: de grado (?:superior|medio))?) (?:en|de) ${words}`,
   `(?:(?:(?:hbo|wo|mbo)-? of )?(?:hbo|wo|mbo)[- ])?(?:opleiding|diploma)(?: (?:in|tot|als|op het gebied van|in de richting van))? ${words}`,
   `(?:abschluss) (?:in|der|des|als) ${words}`,
 ].map((pattern) => new RegExp(`(?<![\\p{L}])${pattern}`, "iu"));
+/** "…, richting installatietechniek of elektrotechniek" */
+const branchOf =
+  /^,? (?:(?:in de )?richting|fachrichtung|schwerpunkt|option|spécialité|especialidad|orientación) [^.;()|]{2,70}/iu;
 const maxWords = 18;
 
 /**
@@ -24,7 +30,8 @@ export function askedDegree(clause: string): { text: string; start: number; end:
   for (const pattern of degrees) {
     const found = pattern.exec(clause);
     if (found === null) continue;
-    const text = found[0]
+    const branch = branchOf.exec(clause.slice(found.index + found[0].length))?.[0] ?? "";
+    const text = (found[0] + branch)
       // "Administración y Finanzas" is one field, "Enfermería y colegiación" are two demands.
       .replace(/ y \p{Ll}.*$/u, "")
       .replace(/(?<![\s,])[\s,]+$/u, "");

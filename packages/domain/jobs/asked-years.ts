@@ -11,7 +11,7 @@ const orMore = "(?:\\s?\\+|\\s(?:plus|or more|oder mehr|ou plus|o más|of meer))
 const range = `(?:\\s?(?:-|–|to|bis|à|a|tot)\\s?(?:\\d{1,2})\\+?)?`;
 const unit = "(years?|yrs?|Jahre?n?|ans?|années|años?|jaar)(?!\\p{L})['’.]?";
 const asked = new RegExp(
-  `(?<![\\p{L}\\d.,])${number}${orMore}${range}\\s?${unit}(?:\\s(?:or more|oder mehr|ou plus|o más|of meer))?`,
+  `(?<![\\p{L}\\d.,])(?:(?:min|mind)\\.\\s)?${number}${orMore}${range}\\s?${unit}(?:\\s(?:or more|oder mehr|ou plus|o más|of meer))?`,
   "iu",
 );
 const experience =
@@ -38,7 +38,7 @@ const unspecific =
 /** Where what years are asked of ends. */
 const end =
   /(?<!\s)\s*(?:[,;.()|:·]|\s[–—-]\s|\s(?:or|oder|ou|o)\s(?:an? |einer?n? )?(?:similar|equivalent|related|comparable|vergleichbar|équivalent|equivalente)|\s(?:and|und|et|y|en)\s(?:at least|an?\s|the\s|strong|excellent|good|solid|proven|knowledge|experience|ability|disponibilidad|capacidad|hold|have|has|bring|know|two|three|four|five|\d)|\swith at least|\severy day|\s(?:gearbeitet|tätig|gewerkt)(?!\p{L})|\s(?:is|are|was|would|ist|sind|wäre|est|es)\s|\s(?:instead|required|preferred|essential|desirable|necessary|needed|mandatory|minimum|an advantage|a plus|erforderlich|erwünscht|exigée?|souhaitée?|requerid[oa]|deseable)(?!\p{L})).*$/iu;
-const maxWords = 9;
+const maxWords = 10;
 
 /**
  * The years that a clause asks for and of what, in its words: "At least five years of experience in
@@ -46,6 +46,10 @@ const maxWords = 9;
  */
 export function askedYears(clause: string): { text: string; start: number; end: number } | null {
   const found = asked.exec(clause);
+  const labelled = behindLabel.exec(clause);
+  if (labelled?.[1] !== undefined) return yearsOfLabel(labelled[1], labelled, clause);
+  const told = yearsBehind.exec(clause);
+  if (told !== null) return yearsBehindWork(told);
   if (found?.[1] === undefined || found[2] === undefined) return null;
   const count = numberWords[found[1].toLowerCase()] ?? Number(found[1]);
   if (count === 0 || count > 15) return null;
@@ -61,6 +65,42 @@ export function askedYears(clause: string): { text: string; start: number; end: 
     start: found.index,
     end: found.index + found[0].length + length,
   };
+}
+
+/** "Experiencia frente a aula de al menos 1 año" */
+const yearsBehind = new RegExp(
+  `(?<!\\p{L})${experience}\\s(in|with|as|of|mit|als|im|en|dans|comme|de|como|con|frente a|met)\\s([^.,;:()\\d]{3,60}?),?\\s\\(?(?:of |de |d['’]|von |for |durante |pendant )?(?:al menos|mínimo|mínima|un mínimo de|au moins|minimum|mindestens|mind\\.|min\\.|at least|minimaal|minstens)\\s${number}${orMore}${range}\\s?${unit}`,
+  "iu",
+);
+
+function yearsBehindWork({
+  0: all,
+  1: relation = "",
+  2: work = "",
+  3: count = "",
+  4: per = "",
+  index,
+}: RegExpExecArray) {
+  const years = numberWords[count.toLowerCase()] ?? Number(count);
+  if (years === 0 || isUnspecific(work)) return null;
+  return { text: `${years}+ ${per} ${relation} ${work}`, start: index, end: index + all.length };
+}
+
+/** "Forklift: 1 year" */
+const behindLabel = new RegExp(
+  `^(\\p{Lu}[^:,;.()]{1,40}?) ?: ?${number}${orMore}${range}\\s?${unit}\\W*$`,
+  "iu",
+);
+
+function yearsOfLabel(
+  work: string,
+  [, , count = "", unitOfTime = ""]: RegExpExecArray,
+  clause: string,
+) {
+  const years = numberWords[count.toLowerCase()] ?? Number(count);
+  if (years === 0 || isUnspecific(work)) return null;
+  const relation = /^y/iu.test(unitOfTime) ? "of " : "";
+  return { text: `${years}+ ${unitOfTime} ${relation}${work}`, start: 0, end: clause.length };
 }
 
 /** "…, FP&A, corporate finance or cost accounting": of which any will do. */

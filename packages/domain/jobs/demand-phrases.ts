@@ -28,7 +28,7 @@ const degree =
 const kindOfKnowing =
   "experience|experiences|experienced|familiar|proficient|fluent|comfortable|confident|eye|gespür|gefühl|flair|expertise|knowledge|understanding|awareness|grasp|command|mastery|familiarity|proficiency|fluency|competence|competency|skills?|skilled|background|training|trained|interest|track record|record|practice|use|ability|capability|confidence|qualification|qualified|certificate|certification|certified|degree|diploma|exposure|feel|flair|trained|versed|" +
   "erfahrung(?:en)?|kenntnisse?n?|grundkenntnisse|fachkenntnisse|umgang|verständnis|beherrschung|weiterbildung|fortbildung|ausbildung|fähigkeit|abschluss|praxis|routine|bereitschaft|qualifikation|vertraut|" +
-  "expérience|connaissances?|maîtrise|notions|formation|compétences?|pratique|qualification|diplôme|" +
+  "intérêt|goût|expérience|connaissances?|maîtrise|notions|formation|compétences?|pratique|qualification|diplôme|" +
   "experiencia|conocimientos?|dominio|manejo|formación|titulación|nociones|capacidad|título|" +
   "ervaring|werkervaring|kennis|handigheid|beheersing|vaardigheid|affiniteit|znajomość|doświadczenie|umiejętność|esperienza|conoscenza|padronanza|experiência|conhecimentos?|domínio";
 /** A paper's kind is part of its name: "Salesforce admin certification". */
@@ -37,13 +37,20 @@ const closingWords = kindOfKnowing
   .filter((word) => !/^(?:certifi|diplom|degree)/u.test(word))
   .join("|");
 const relation =
-  "of|in|with|on|using|as|for|from|to|into|about|within|around|at|mit|im|in der|in den|in|von|der|des|bei|als|zum|zur|en|de|du|des|d'|avec|dans|sur|à la|à|aux|con|del|de la|sobre|para|met|van|op|voor|nella?|della?|di|w|z|ze|obsługi|em|com|do|da|no|na";
+  "of|in|with|on|using|as|for|from|to|into|about|within|around|at|mit|im|in der|in den|in|von|der|des|bei|als|zum|zur|en|de|du|des|d'|avec|dans|sur|à la|à|aux|con|del|de la|sobre|para|met|van|op|voor|nella?|della?|di|w|pour|por|für|z|ze|obsługi|em|com|do|da|no|na";
 const verbs =
-  "(?:bonus|extra) points (?:if|for)|lives? in|(?:if )?you['’]ve (?:got|had|used|built|done|run|worked (?:with|in|on))|je (?:hebt|kunt|bent|beheerst|spreekt|weet)|(?:they|he or she|who)(?: will| must| should)?(?: also)?(?: have| need| know| be| hold| speak)?|follow|carry out|perform|apply|deliver|read|interpret|handle|prepare|operate|maintain|provide|create|develop|design|support|must (?:have|be|hold|know|speak)|must|to be|be(?= familiar| able| fluent| comfortable| confident)|be able to|able to|have|has|having|hold|holding|know|knows|knowing|work(?:ed|ing)?|use[ds]?|using|run|manage|write|speak|speaks|completed|been|comfortable|confident|familiar|experienced|at home|happy|good at|you(?:'ll)?(?: will)?(?: also)?(?: have| need| know| bring| must| should| can| are| hold| speak)?|we (?:need|require|expect|ask for)|who (?:has|knows|can)|are|is|can|some(?:body|one)|need(?:s|ed)?|requires?|required|should|von vorteil sind|wünschenswert sind|wünschenswert ist|erforderlich sind|erforderlich ist|du hast|du bringst|du kennst|verfügst über|verfügt über|beschikt over|beschikken over|sprichst|parles?|parlez|tienes|dispones de|cuentas con|buscamos|valoramos|de formation|titulaire d['’]une?|titulaire du|(?:je bent )?in (?:het )?bezit van|im besitz (?:eine[sr]|der|des)|kennen|kennst|beherrschen|beherrschst|besitzen|verfügen über|du|sie|haben|hast|bringen|bringst|wir|erwarten|brauchen|vous|maîtrisez|justifiez|connaissez|avez|dominar|conocer de|conocer|tener|saber|hablar|wünschenswert|erwartet wird|erforderlich|schon mit|idealerweise|valorable|exigimos|es necesario|imprescindible|necesario|obligatorio|zwingend|essential|mandatory|desirable|preferred|required";
+  "(?:bonus|extra) points (?:if|for)|lives? in|(?:if )?you['’]ve (?:got|had|used|built|done|run|worked (?:with|in|on))|je (?:hebt|kunt|bent|beheerst|spreekt|weet)|(?:they|he or she|who)(?: will| must| should)?(?: also)?(?: have| need| know| be| hold| speak)?|follow|carry out|perform|apply|deliver|read|interpret|handle|prepare|operate|maintain|provide|create|develop|design|support|must (?:have|be|hold|know|speak)|must|to be|be(?= familiar| able| fluent| comfortable| confident)|be able to|able to|have|has|having|hold|holding|know|knows|knowing|work(?:ed|ing)?|use[ds]?|using|run|manage|write|speak|speaks|completed|been|comfortable|confident|familiar|experienced|at home|happy|good at|you(?:'ll)?(?: will)?(?: also)?(?: have| need| know| bring| must| should| can| are| hold| speak)?|we (?:need|require|expect|ask for)|who (?:has|knows|can)|are|is|can|some(?:body|one)|need(?:s|ed)?|requires?|required|should|von vorteil sind|wünschenswert sind|wünschenswert ist|erforderlich sind|erforderlich ist|du hast|du bringst|du kennst|verfügst über|verfügt über|beschikt over|beschikken over|sprichst|parles?|parlez|tienes|dispones de|cuentas con|buscamos|valoramos|de formation|titulaire d['’]une?|titulaire du|(?:je bent )?in (?:het )?bezit van|im besitz (?:eine[sr]|der|des)|kennen|kennst|beherrschen|beherrschst|besitzen|verfügen über|du|sie|haben|hast|bringen|bringst|wir|erwarten|brauchen|vous|maîtrisez|justifiez|connaissez|avez|dominar|conocer de|conocer|tener|saber|hablar|wünschenswert|erwartet wird|erforderlich|schon mit|idealerweise|valorable|se (?:valora(?:rá)?n?|requiere|exige|pide|aprecia)(?: positivamente| muy positivamente)?|bekend|exigimos|es necesario|imprescindible|necesario|obligatorio|zwingend|essential|mandatory|desirable|preferred|required";
+
+/** Adjectives of any meaning, by their endings: "tiefgehende Kenntnisse in", "diepgaande kennis van". */
+const inflected =
+  "(?!eine?[nrms]?\\s)\\p{Ll}{4,}e[nrms]?(?=\\s+(?:\\p{Ll}+e[nrms]?\\s+)?(?:kennis|ervaring|werkervaring|kenntnis|erfahrung|praxis))";
+/** And behind the noun: "experiencia demostrable en", "expérience réussie en". */
+const said =
+  "(?:hebt|heeft|hebben|\\p{Ll}{3,}(?:ables?|ibles?|adas?|idas?|ées?|ies?|ives?|ente|osa|ima)|previa|sólidas?|sólidos?|amplia|laboral|profesional|professionnelle)";
 
 const opening = new RegExp(`^(?:(?:${degree}|${verbs})\\s+|l'|d')`, "iu");
 const knowing = new RegExp(
-  `^(?:${kindOfKnowing})\\s+(?:avanzado\\s+|avancée?\\s+|básico\\s+)?(?:${relation})(?:\\s+|(?<='))`,
+  `^(?:${inflected}\\s+){0,2}(?:${kindOfKnowing})\\s+(?:${said}\\s+){0,2}(?:avanzado\\s+|avancée?\\s+|básico\\s+)?(?:${relation})(?:\\s+|(?<='))`,
   "iu",
 );
 /** "Experience managing budgets": what was done is what is asked for. */
@@ -53,7 +60,7 @@ const knowingVerb =
   /^(?:(?:you|they|who|du|sie|vous)\s+)?(?:(?:will|must|should|can|also)\s+)*(?:know|knows|knowing|used|using|kennen|kennst|beherrschen|beherrschst|connaissez|maîtrisez|conocer(?: de)?|hablar|dominar)\s/iu;
 const relationOnly = new RegExp(`^(?:${relation})\\s+`, "iu");
 const closing = new RegExp(
-  `(?<!\\s)\\s+(?:(?:is|are|was|would be|will be|were|has to be|must be|ist|sind|wäre|wären|est|sont|serait|seraient|es|son|sería|serían|zijn)\\b.*|(?:${closingWords}|required|essential|mandatory|compulsory|preferred|desirable|needed|necessary|welcome|helpful|useful|advantageous|optional|an? (?:big |strong |distinct )?(?:plus|bonus|asset|advantage|must)|plus|bonus|level \\d|[abc][12]|within \\d.*|software|tools?|systems?|techniques?|methods?|principles|a plus|von vorteil|wünschenswert|erforderlich|zwingend|notwendig|indispensable|exigée?|obligatoire|requise?|souhaitée?|appréciée?|imprescindible|obligatorio|deseable|valorable|qualified|gearbeitet|strekt tot aanbeveling|held|well|too|also|confidently|sicher))$`,
+  `(?<!\\s)\\s+(?:(?:is|are|was|would be|will be|were|has to be|must be|ist|sind|wäre|wären|est|sont|serait|seraient|es|son|sería|serían|zijn)\\b.*|(?:${closingWords}|required|essential|mandatory|compulsory|preferred|desirable|needed|necessary|welcome|helpful|useful|advantageous|optional|an? (?:big |strong |distinct )?(?:plus|bonus|asset|advantage|must)|plus|bonus|level \\d|[abc][12]|within \\d.*|software|tools?|systems?|techniques?|methods?|principles|a plus|von vorteil|wünschenswert|erforderlich|zwingend|notwendig|indispensable|exigée?|obligatoire|requise?|souhaitée?|appréciée?|imprescindible|obligatorio|deseable|valorable|qualified|gearbeitet|(?:hebt|heeft|hast|habt)(?: (?:of|oder) .*)?|bent|bist|kunt|kannst|beherrschst|mitbringst|besitzt|verfügst|beschikt|spreekt|kent|entwickelst|kennst|sprichst|strekt tot aanbeveling|held|fast|quickly|accurately|well|too|also|confidently|sicher))$`,
   "iu",
 );
 
@@ -204,7 +211,8 @@ function stripped(piece: string): { text: string; introduced: boolean } {
     // "GWO Basic Safety Training" is a name.
     if (end === null || /^\s\p{Lu}\p{Ll}/u.test(end[0])) break;
     text = text.slice(0, end.index);
-    if (!/^\s*(?:is|are|was|were|ist|sind|est|es)\b/iu.test(end[0])) introduced = true;
+    if (!/^\s*(?:is|are|was|were|ist|sind|est|es)\b/iu.test(end[0]) || predicate.test(end[0]))
+      introduced = true;
   }
   text = text
     .replace(/^(?:including|inklusive|incl\.|or|and|like)\s/iu, "")
@@ -215,6 +223,10 @@ function stripped(piece: string): { text: string; introduced: boolean } {
   if (compound?.[1] !== undefined) return { text: compound[1], introduced: true };
   return { text: text.trim(), introduced };
 }
+
+/** "Advanced life support is mandatory": what is said to be asked for is a name by itself. */
+const predicate =
+  /^\s*(?:is|are|es|son|est|sont|ist|sind|is|zijn)\s(?:an? |une? |eine? |een |also |highly |absolut )?(?:must|required|mandatory|compulsory|essential|necessary|plus|bonus|asset|advantage|desirable|preferred|obligatori|imprescindible|necesari|deseable|obligatoire|indispensable|exigé|requis|souhaité|appréci|erforderlich|zwingend|pflicht|muss|voraussetzung|wünschenswert|vorteil|vereist|pre$|pré|pluspunt|voordeel)/iu;
 
 function withoutOpening(piece: string): { text: string; introduced: boolean } {
   let text = piece;

@@ -6,6 +6,9 @@ import { languageNames } from "@resume-picker/domain/resume/text/language-names"
 import { findSkills } from "@resume-picker/domain/skills/find-skills";
 import { foldWord } from "@resume-picker/domain/skills/tokenize";
 
+/** "Able to lift 50 lbs", "willing to travel": that somebody can or would is no part of the name. */
+const readyTo = /^(?:able|ability|willing(?:ness)?|ready) to /iu;
+
 /** A skill as the vocabulary calls it, else its words in one spelling: no case, signs or plurals. */
 export function nameOf(skill: string): string {
   const known = canonicalSkill(skill);
@@ -13,10 +16,12 @@ export function nameOf(skill: string): string {
   const language = languageNames.get(foldText(skill).toLowerCase());
   if (language !== undefined) return language;
   const words = foldWord(
-    skill.replace(
-      /^\d+\+? (?:years?|jahre?|ans?|años?|jaar) (?:of |in |de |as (?:an? )?|with (?:an? )?|como |als |en |im |met )?(?:experience )?/iu,
-      "",
-    ),
+    skill
+      .replace(readyTo, "")
+      .replace(
+        /^\d+\+? (?:years?|jahre?|ans?|años?|jaar) (?:of |in |de |as (?:an? )?|with (?:an? )?|como |als |en |im |met )?(?:experience )?/iu,
+        "",
+      ),
   )
     .replace(/[^\p{L}\p{N}+#.]+/gu, " ")
     .trim()
