@@ -8,9 +8,10 @@ export function yearsText(years: number | null): string {
 }
 
 // `toLocaleString` would make one for each of 10,000 rows.
-const yearsFormat = new Intl.NumberFormat("en", { maximumFractionDigits: 1 });
+let yearsFormat: Intl.NumberFormat | undefined;
 
 export function formatYears(years: number): string {
+  yearsFormat ??= new Intl.NumberFormat("en", { maximumFractionDigits: 1 });
   return yearsFormat.format(years);
 }
 

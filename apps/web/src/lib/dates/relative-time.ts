@@ -7,11 +7,14 @@ const units: readonly [Intl.RelativeTimeFormatUnit, number][] = [
   ["minute", 60],
 ];
 
-const format = new Intl.RelativeTimeFormat("en", { numeric: "auto" });
+// Made when it is first asked for, as the formats of dates are.
+let format: Intl.RelativeTimeFormat | undefined;
 
 /** "just now", "2 minutes ago", "yesterday". */
 export function relativeTime(date: Date, now: Date): string {
   const seconds = (date.getTime() - now.getTime()) / 1000;
   const unit = units.find(([, size]) => Math.abs(seconds) >= size);
-  return unit ? format.format(Math.trunc(seconds / unit[1]), unit[0]) : "just now";
+  if (!unit) return "just now";
+  format ??= new Intl.RelativeTimeFormat("en", { numeric: "auto" });
+  return format.format(Math.trunc(seconds / unit[1]), unit[0]);
 }
