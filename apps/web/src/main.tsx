@@ -39,7 +39,6 @@ function draw(into: HTMLElement): void {
 /** The article that the server has drawn stays until the application can draw the whole of it. */
 async function drawOverArticle(into: HTMLElement): Promise<void> {
   await router.load().catch(() => undefined);
-  await import("./ui/markdown/markdown.tsx").catch(() => undefined);
   draw(into);
 }
 

@@ -88,10 +88,7 @@ export function mountBlogPages(
   const { index, articles } = web;
   const modules = {
     list: findModules(web.directory, ["src/routes/blog.index.tsx"]),
-    article: findModules(web.directory, [
-      "src/routes/blog.$slug.tsx",
-      "src/ui/markdown/markdown.tsx",
-    ]),
+    article: findModules(web.directory, ["src/routes/blog.$slug.tsx"]),
   };
   const appUrl = site.appUrl.replace(/\/$/, "");
 

@@ -5,18 +5,12 @@ export function ArticleLoading() {
     <div role="status" aria-label="Loading article" className="pt-6">
       <Skeleton className="h-10 w-4/5" />
       <Skeleton className="mt-4 h-5 w-60" />
-      <ArticleBodyLoading />
-    </div>
-  );
-}
-
-/** A screen of text: what comes below it is out of sight. */
-export function ArticleBodyLoading() {
-  return (
-    <div className="mt-8 grid min-h-dvh content-start gap-3">
-      {["w-full", "w-11/12", "w-full", "w-3/4", "w-full", "w-5/6"].map((width, at) => (
-        <Skeleton key={at} className={`h-5 ${width}`} />
-      ))}
+      {/* A screen of text: what comes below it is out of sight. */}
+      <div className="mt-8 grid min-h-dvh content-start gap-3">
+        {["w-full", "w-11/12", "w-full", "w-3/4", "w-full", "w-5/6"].map((width, at) => (
+          <Skeleton key={at} className={`h-5 ${width}`} />
+        ))}
+      </div>
     </div>
   );
 }

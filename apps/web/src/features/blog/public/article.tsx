@@ -1,17 +1,7 @@
-import { ArticleBodyLoading } from "./article-loading.tsx";
 import { ArticleText } from "./article-text.tsx";
 import { ShareButton } from "./share-button.tsx";
-import { lazyPart } from "../../../ui/parts/lazy-part.tsx";
+import { Markdown } from "../../../ui/markdown/markdown.tsx";
 import type { Post } from "../post-types.ts";
-
-/** The list of articles does without it. */
-const ArticleBody = lazyPart({
-  name: "The article's text",
-  load: () => import("../../../ui/markdown/markdown.tsx").then((file) => file.Markdown),
-  fallback: <ArticleBodyLoading />,
-});
-
-void ArticleBody.preload();
 
 export function Article({ post }: { post: Post }) {
   return (
@@ -24,7 +14,7 @@ export function Article({ post }: { post: Post }) {
         </p>
       )}
       <ArticleText post={post} share={<ShareButton post={post} />}>
-        <ArticleBody className="prose-article mt-8">{post.content}</ArticleBody>
+        <Markdown className="prose-article mt-8">{post.content}</Markdown>
       </ArticleText>
     </article>
   );
