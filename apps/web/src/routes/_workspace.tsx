@@ -19,6 +19,8 @@ export const Route = createFileRoute("/_workspace")({
 /** Asks for jobs and candidates beside who is here, and not after it. */
 function askAhead(of: ApiUtils, jobId: string | undefined): void {
   if (of.accounts.session.getData()?.user === null) return;
+  // Read while the answers are on their way, and not when they have come.
+  setTimeout(() => void Route.options.component?.preload?.());
   void of.jobs.list.prefetch();
   void of.jobs.candidateCounts.prefetch();
   if (jobId === undefined) return;
