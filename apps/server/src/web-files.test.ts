@@ -14,10 +14,12 @@ const manifest = {
   "_small.js": { file: "assets/small-1.js" },
 };
 
+const font = '<link rel="preload" as="font" href="/assets/inter-1.woff2" />';
+
 let made: Awaited<ReturnType<typeof makeTestApp>>;
 beforeAll(async () => {
   const webDirectory = mkdtempSync(join(tmpdir(), "resume-picker-web-"));
-  writeFileSync(join(webDirectory, "index.html"), "<html><head></head><body></body></html>");
+  writeFileSync(join(webDirectory, "index.html"), `<html><head>${font}</head><body></body></html>`);
   mkdirSync(join(webDirectory, ".vite"));
   writeFileSync(join(webDirectory, ".vite", "manifest.json"), JSON.stringify(manifest));
   made = await makeTestApp({ webDirectory });
@@ -60,4 +62,14 @@ test("a job's page fetches its scripts beside the first one, and not after it", 
     // Without what index.html loads by itself.
     .toEqual(["/assets/workspace-1.js", "/assets/small-1.js"]);
   expect(await (await made.app.request("/nowhere")).text()).not.toContain("modulepreload");
+});
+
+test("the landing page fetches its picture and its font beside the scripts, a job's no font", async () => {
+  const landing = await (await made.app.request("/")).text();
+  expect(
+    landing.match(/as="image" media="\(prefers-color-scheme: (?:light|dark)\)"/g),
+  ).toHaveLength(2);
+  expect(landing).toContain(font);
+  const job = await (await made.app.request("/jobs/7")).text();
+  expect(job).not.toMatch(/as="(?:image|font)"/);
 });

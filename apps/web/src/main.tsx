@@ -13,6 +13,8 @@ window.addEventListener("unhandledrejection", (event) => {
   console.warn("Unhandled promise rejection:", event.reason);
 });
 
+// Where the page doesn't ask for it before: see preload-modules.ts of the server.
+void document.fonts.load("1em Inter Variable");
 watchConnection();
 watchMissingParts();
 

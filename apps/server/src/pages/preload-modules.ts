@@ -1,3 +1,4 @@
+import { looks, productPicture } from "@resume-picker/domain/landing/product-picture";
 import { pages } from "@resume-picker/domain/pages";
 import type { Page } from "@resume-picker/domain/pages";
 import { escapeMarkup } from "@resume-picker/domain/markup/escape-markup";
@@ -14,14 +15,28 @@ const sources: Partial<Record<Page, string[]>> = {
 };
 
 /**
- * index.html for each page, with the scripts that the page is made of: fetched beside the first one,
- * and not after it has run.
+ * The workspace has no words before its first answer. Fetched beside its scripts, the font held them
+ * up by a quarter of a second of a slow phone's network; the first of them asks for it.
+ */
+const fontPreload = /<link [^>]*as="font"[^>]*>/;
+
+/** The landing page's, in the look of the device: the largest of what it shows first. */
+const picturePreloads = looks.map((look) => {
+  const { srcSet, sizes } = productPicture(look);
+  return `<link rel="preload" as="image" media="(prefers-color-scheme: ${look})" imagesrcset="${escapeMarkup(srcSet)}" imagesizes="${escapeMarkup(sizes)}" />`;
+});
+
+/**
+ * index.html for each page, with the scripts and the picture that the page is made of: fetched beside
+ * the first script, and not after it has run.
  */
 export function preloadModules(directory: string, index: string): (page: Page | null) => string {
   const filled = new Map(
     pages.map((page) => {
       const links = findModules(directory, sources[page] ?? []).map(modulePreload);
-      return [page, index.replace("</head>", () => `${links.join("\n    ")}\n  </head>`)];
+      if (page === "/") links.push(...picturePreloads);
+      const bare = sources[page] === workspace ? index.replace(fontPreload, "") : index;
+      return [page, bare.replace("</head>", () => `${links.join("\n    ")}\n  </head>`)];
     }),
   );
   return (page) => (page && filled.get(page)) ?? index;

@@ -1,0 +1,12 @@
+export const looks = ["light", "dark"] as const;
+export type Look = (typeof looks)[number];
+
+/** Where the landing page's picture is, by the width it is stored in; its preload has to say the same. */
+export function productPicture(look: Look) {
+  const widths = [480, 960].map((width) => `/product-${look}-${width}.webp ${width}w`);
+  return {
+    src: `/product-${look}.webp`,
+    srcSet: [...widths, `/product-${look}.webp 1440w`].join(", "),
+    sizes: "(min-width: 64rem) 42rem, 92vw",
+  };
+}
