@@ -165,6 +165,11 @@ export async function waitForCandidates(page: Page, shown: number, all = shown):
 
 /** The names in the table, from the top. */
 export async function listedNames(page: Page): Promise<string[]> {
+  // A press answers before the rows follow.
+  await page
+    .locator("main[aria-busy=true], main div[aria-busy=true]")
+    .first()
+    .waitFor({ state: "detached" });
   const boxes = page.getByRole("cell").getByRole("checkbox", { name: /^Shortlist / });
   const names = await boxes.evaluateAll((found) => found.map((box) => box.ariaLabel ?? ""));
   return names.map((label) => label.replace("Shortlist ", ""));

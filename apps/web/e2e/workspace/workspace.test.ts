@@ -140,7 +140,7 @@ describe("with three candidates", () => {
     await page.getByText("No candidates shortlisted").waitFor();
     const shortlistLink = page.url();
     await page.goBack();
-    await heading(page).waitFor();
+    await candidateRow(page, "Amara Okafor").waitFor();
     expect(await listedNames(page)).toEqual(shown);
     // Back closes what was opened before it leaves the page.
     await page.goBack();

@@ -79,9 +79,7 @@ export function RankingView(props: Props) {
           No CV says “{list.text.trim()}”. Showing “{fullText.instead}”.
         </p>
       )}
-      <div ref={toastPlace} className="min-h-0 flex-1">
-        <List {...props} />
-      </div>
+      <List {...props} />
       <EarlierOffer key={jobId} jobId={jobId} />
       {bar}
     </div>
@@ -101,13 +99,18 @@ function List({ job, desk, actions, isNarrow }: Props) {
     marks: desk,
     actions,
   };
-  if (isNarrow) return <CandidateCards {...shown} />;
   return (
-    <CandidateTable
-      {...shown}
-      table={table}
-      isCompact={look.isCompact}
-      openId={desk.opened.candidate?.id ?? null}
-    />
+    <div ref={toastPlace} className="min-h-0 flex-1" aria-busy={candidates !== visible}>
+      {isNarrow ? (
+        <CandidateCards {...shown} />
+      ) : (
+        <CandidateTable
+          {...shown}
+          table={table}
+          isCompact={look.isCompact}
+          openId={desk.opened.candidate?.id ?? null}
+        />
+      )}
+    </div>
   );
 }

@@ -32,7 +32,11 @@ export function WorkspaceMain(props: Props) {
   const { job, desk, view, tools, isNarrow, searchRef, drawerButton, children } = props;
   const { list, decisions } = desk;
   return (
-    <main tabIndex={-1} className="flex min-w-0 flex-1 flex-col outline-none">
+    <main
+      tabIndex={-1}
+      aria-busy={view.shown !== view.current}
+      className="flex min-w-0 flex-1 flex-col outline-none"
+    >
       <header className="@container border-b border-line">
         <WorkspaceHeader
           title={job.title}
