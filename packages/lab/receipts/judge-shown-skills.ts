@@ -7,7 +7,7 @@ import { scoreCandidate } from "@resume-picker/domain/scoring/score-candidate";
 import { defaultWeights } from "@resume-picker/domain/scoring/score/weights";
 import { z } from "zod";
 import { readData } from "../harness/read-data.ts";
-import type { Half } from "./halves.ts";
+import type { Group } from "./halves.ts";
 import { halfOf } from "./halves.ts";
 import { nameOf, namesOf } from "./skill-names.ts";
 
@@ -18,6 +18,15 @@ const JudgedCv = z.object({
 });
 /** What the CV states, too, though the judge left it out: found by reading what was shown. */
 const AddedSkills = z.array(z.object({ sha256: z.string(), stated: z.array(z.string()) }));
+/**
+ * Other CVs, of which only what the product showed was judged: those of an even hash before rules
+ * were made from them, the others after it.
+ */
+const ReadCv = z.object({
+  sha256: z.string(),
+  stated: z.array(z.string()),
+  notStated: z.array(z.string()),
+});
 const Requirements = z.object({
   jobs: z.array(
     z.object({
@@ -33,7 +42,7 @@ const Requirements = z.object({
 export type ShownSkills = {
   sha256: string;
   file: string;
-  half: Half;
+  group: Group;
   right: string[];
   wrong: string[];
   /** Chips that a row shows first, over the jobs that the CV was judged for. */
@@ -46,23 +55,24 @@ const today = "2026-11-22";
 export async function judgeShownSkills(corpus: string): Promise<ShownSkills[] | null> {
   const files = filesByHash(join(corpus, "livecareer"));
   if (files === null) return null;
-  const judged = readData("receipts/skills", z.array(JudgedCv));
-  const added = new Map(
-    readData("receipts/skills-added", AddedSkills).map((cv) => [cv.sha256, cv.stated]),
-  );
-  const { jobs, rows } = readData("receipts/requirements", Requirements);
+  const judged = readJudged();
+  const first = readData("receipts/requirements", Requirements);
+  const added = readData("receipts/requirements-added", Requirements);
   const results: ShownSkills[] = [];
-  for (const { sha256, stated } of judged) {
+  for (const { sha256, stated, group } of judged) {
     const file = files.get(sha256);
     if (file === undefined) continue;
     const document = await extractText(readFileSync(file), file);
     const parsed = parseResume(document, { today });
     const resume = { ...parsed, lines: document.lines.map(({ text }) => text) };
-    const names = namesOf([...stated, ...(added.get(sha256) ?? [])]);
+    const names = namesOf(stated);
     const shown = resume.skills.map(({ skill }) => skill);
     const isRight = (skill: string) => names.has(nameOf(skill));
+    const asking = group === "tuned" || group === "reported" ? [first] : [first, added];
+    const rows = asking.flatMap((bench) => bench.rows);
     const asked = new Set(rows.filter((row) => row.sha256 === sha256).map(({ job }) => job));
-    const chips = jobs
+    const chips = asking
+      .flatMap(({ jobs }) => jobs)
       .filter(({ id }) => asked.has(id))
       .flatMap(
         (job) => scoreCandidate({ resume, job, weights: defaultWeights, today }).firstSkills,
@@ -70,7 +80,7 @@ export async function judgeShownSkills(corpus: string): Promise<ShownSkills[] | 
     results.push({
       sha256,
       file,
-      half: halfOf(sha256),
+      group,
       right: shown.filter(isRight),
       wrong: shown.filter((skill) => !isRight(skill)),
       chips: {
@@ -80,6 +90,24 @@ export async function judgeShownSkills(corpus: string): Promise<ShownSkills[] | 
     });
   }
   return results;
+}
+
+function readJudged(): { sha256: string; stated: string[]; group: Group }[] {
+  const added = new Map(
+    readData("receipts/skills-added", AddedSkills).map((cv) => [cv.sha256, cv.stated]),
+  );
+  const first = readData("receipts/skills", z.array(JudgedCv)).map(({ sha256, stated }) => ({
+    sha256,
+    stated: [...stated, ...(added.get(sha256) ?? [])],
+    group: halfOf(sha256),
+  }));
+  const others = readData("receipts/skills-read", z.array(ReadCv)).map(({ sha256, stated }) => ({
+    sha256,
+    stated,
+    group:
+      `added, ${Number.parseInt(sha256.slice(0, 2), 16) % 2 === 0 ? "tuned" : "reported"}` as const,
+  }));
+  return [...first, ...others];
 }
 
 function filesByHash(folder: string): Map<string, string> | null {

@@ -1,5 +1,5 @@
 import { basename, resolve } from "node:path";
-import { halves } from "../../receipts/halves.ts";
+import { groups, halves, isTuned } from "../../receipts/halves.ts";
 import { judgePostings, postingGroups } from "../../receipts/judge-postings.ts";
 import type { JudgedPosting } from "../../receipts/judge-postings.ts";
 import { judgeShownSkills } from "../../receipts/judge-shown-skills.ts";
@@ -18,19 +18,19 @@ function printSkills(judged: readonly ShownSkills[]): void {
   console.log(`Skills shown of ${judged.length} CVs that were judged by reading\n`);
   console.log("| half | CVs | shown | stated | first four chips | stated |");
   console.log("|---|---:|---:|---:|---:|---:|");
-  for (const half of halves) {
-    const of = judged.filter((cv) => cv.half === half);
+  for (const group of groups) {
+    const of = judged.filter((cv) => cv.group === group);
     const right = sum(of.map((cv) => cv.right.length));
     const shown = right + sum(of.map((cv) => cv.wrong.length));
     const rightChips = sum(of.map(({ chips }) => chips.right));
     const chips = rightChips + sum(of.map((cv) => cv.chips.wrong.length));
     console.log(
-      `| ${half} | ${of.length} | ${shown} | ${share(right, shown)} | ${chips} | ${share(rightChips, chips)} |`,
+      `| ${group} | ${of.length} | ${shown} | ${share(right, shown)} | ${chips} | ${share(rightChips, chips)} |`,
     );
   }
   if (!isVerbose) return;
   for (const cv of judged) {
-    if (cv.half !== "tuned" && !isAll) continue;
+    if (!isTuned(cv.group) && !isAll) continue;
     console.log(`\n${basename(cv.file)} ${cv.sha256.slice(0, 12)} (${cv.right.length} right)`);
     console.log(`  not stated: ${cv.wrong.join(" · ")}`);
     console.log(`  chips: ${[...new Set(cv.chips.wrong)].join(" · ")}`);
