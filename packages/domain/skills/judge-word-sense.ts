@@ -26,6 +26,8 @@ const between =
   "(?:[ ,]+(?!(?:to|of|for|with|by|from|in|on|at|that|which|who|daily|weekly|monthly|quarterly|annual|regular)\\b)[\\p{L}/&'’-]{1,24}){0,3}[ ,]+";
 const ledTo = new RegExp(`\\b(?:${leadIn})${between}$`, "iu");
 const doneTo = new RegExp(`\\b(?:${leadIn}|${doing})${between}$`, "iu");
+const givenBy =
+  /\b(?:(?:conduct|deliver|facilitat|organi[sz]|host|present|design|develop|creat|plan|provid|moderat|prepar|administer|analy[sz])(?:e|es|ed|s|ing)?|lead(?:s|ing)?|led|hold(?:s|ing)?|held|runs?|running|ran|teach(?:es|ing)?|taught|gives?|giving|gave)(?:[ ,]+(?!(?:to|of|for|with|by|from|in|on|at|that|which|who)\b)[\p{L}/&'’-]{1,24}){0,3}[ ,]+$/iu;
 const title = /^[^!?]{0,90}$/u;
 /** "BA, Psychology", "Master of Science in Nursing". */
 const degreeIn =
@@ -62,6 +64,11 @@ const senseRules: readonly SenseRule[] = [
     applies: ({ kind, of }, { trades }) =>
       kind === "beside" && !of.some((trade) => trades.has(trade)),
     isSkill: false,
+  },
+  {
+    why: "somebody gave it, and didn't only attend",
+    applies: ({ kind }, { asksForSkills }) => kind === "led" && !asksForSkills,
+    isSkill: (_, place) => givenBy.test(fragmentBefore(place)),
   },
   {
     // It says what somebody was, and is read where the role stands.

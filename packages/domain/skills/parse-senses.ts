@@ -5,13 +5,14 @@ import { wordSenses } from "./vocabulary/senses.ts";
  * - `item`: as an item of a list, or where words such as "experience in" lead to it;
  * - `work`: besides, as what somebody did or studied ("performed audits", "BA, Psychology"), or
  *   where it opens a line ("Teaching of adults");
+ * - `led`: as what somebody gave or made ("led workshops", not "attended workshops");
  * - `person`: who has that occupation, as a title ("Attorney, Legal Aid Society");
  * - `beside`: only in a line that names an undoubted skill of one of the trades;
  * - `in`: only in a text of that language;
  * - `never`: never by itself.
  */
 export type WordSense = {
-  kind: "item" | "work" | "person" | "beside" | "in" | "never";
+  kind: "item" | "work" | "led" | "person" | "beside" | "in" | "never";
   /** Trades of `beside`, the language of `in`. */
   of: readonly string[];
 };
@@ -38,7 +39,7 @@ export function parseSenses(text: string): SenseRow[] {
     });
 }
 
-const kinds = ["item", "work", "person", "beside", "in", "never"] as const;
+const kinds = ["item", "work", "led", "person", "beside", "in", "never"] as const;
 
 function isKind(word: string): word is WordSense["kind"] {
   return kinds.some((kind) => kind === word);

@@ -2,12 +2,12 @@
 export const businessSkills = `
 @office
 #office-suites 0.4
-Microsoft Office | MS Office, Office 365, Microsoft 365, MS Office Suite, Microsoft Office Suite, MS-Office, Pack Office, Paquete Office, Office-Programme, Office package, Office suite
+Microsoft Office | MS Office, Office 365, Microsoft 365, MS Office Suite, Microsoft Office Suite, MS-Office, Microsoft Suite, MS Suite, Microsoft Office applications, Microsoft Office products, Pack Office, Paquete Office, Office-Programme, Office package, Office suite
 Microsoft Excel | Excel!, MS Excel, Excel spreadsheets, advanced Excel, pivot tables, VLOOKUP | >Microsoft Office
 Microsoft Word | Word!!, MS Word, MS-Word | >Microsoft Office
 Microsoft PowerPoint | PowerPoint, MS PowerPoint, Power Point | >Microsoft Office
 Microsoft Outlook | Outlook!, MS Outlook | >Microsoft Office
-Google Workspace | G Suite, GSuite, Google Docs, Google Sheets, Google Drive, *Google Apps Script
+Google Workspace | G Suite, GSuite, Google Suite, Google Docs, Google Sheets, Google Drive, *Google Apps Script
 LibreOffice | OpenOffice
 #office-tools 0.25
 Microsoft Teams | MS Teams, Teams!! | >Microsoft Office
@@ -17,7 +17,7 @@ OneNote | *OneDrive
 Power Automate | Microsoft Flow, *Zapier, *Robotic process automation=RPA^, *UiPath, *Blue Prism, *Automation Anywhere
 #collaboration-tools 0.3
 Slack! | Slack messaging
-Zoom! | video conferencing, *Google Meet, *Webex
+Zoom! | ~Video conferencing=videoconferencing, *Google Meet, *Webex
 Notion!!
 Airtable
 Spreadsheets | spreadsheet, spreadsheet software, Tabellenkalkulation
@@ -28,12 +28,12 @@ Computer literacy | computer skills, basic computer skills, EDV-Kenntnisse, PC-K
 Office administration | office management, administrative support, administrative assistance, general office duties, clerical work, clerical support, Büroorganisation, Sekretariat, secrétariat, gestion administrative, gestión administrativa, administrative tasks, clerical duties, office procedures
 Calendar management | diary management, scheduling appointments, appointment scheduling, appointment setting, meeting coordination, Terminplanung, gestion d'agenda, diary planning
 Travel arrangements | travel coordination, travel booking, travel planning, Reiseplanung, Reisebuchung, arranging travel, booking travel, organise travel
-Data entry | Dateneingabe, Datenerfassung, saisie de données, entrada de datos, data input, keyboarding, accurate data input, maintain records
+Data entry | Dateneingabe, Datenerfassung, saisie de données, entrada de datos, data input, keyboarding, accurate data input
 Minute taking | taking minutes, meeting minutes, Protokollführung, taking of minutes, comptes rendus, compte rendu, Protokolle
 Filing | filing systems, document filing, records filing, Ablage, archiving, archivage
-Records management | document management, document control, record keeping, recordkeeping, records maintenance, Dokumentenmanagement, gestion documentaire
+Records management | document management, document control, record keeping, recordkeeping, records maintenance, maintain records, maintaining records, Dokumentenmanagement, gestion documentaire
 Reception | front desk, front-desk, receptionist duties, greeting visitors, Empfang, accueil, recepción, front desk operations, welcoming visitors, accueil du public, accueillir les visiteurs, Empfangstätigkeit
-Switchboard operation | multi-line phones, multi-line phone systems, phone etiquette, telephone etiquette, answering phones, telephone skills, call handling, telephone manner, phone skills
+Telephone handling | phone etiquette, telephone etiquette, answering phones, answering telephones, answering the phone, telephone skills, call handling, telephone manner, phone skills, multi-line phones, multi-line phone systems, switchboard operation, switchboard operator
 Typing | touch typing, WPM^, 10-Finger-System, dactylographie, Zehnfingerschreiben, Zehn-Finger-System, Tastschreiben, Maschinenschreiben
 Transcription | dictation, audio typing
 Correspondence | business correspondence, letter writing, Korrespondenz, correspondance
@@ -101,7 +101,7 @@ Operations management | operational management, business operations, operations 
 Strategic planning | business strategy, strategy development, corporate strategy, strategic management, Strategieentwicklung, planification stratégique, planificación estratégica
 Business development | Geschäftsentwicklung, développement commercial, desarrollo de negocio, biz dev, new business development
 Management consulting | consulting, Unternehmensberatung, conseil en management, business consulting
-Mergers and acquisitions | M&A, due diligence
+Mergers and acquisitions | M&A, ~Due diligence
 Entrepreneurship | startup experience, business planning, business plans
 Contract management | contract administration, contract negotiation, contract negotiations, Vertragsmanagement, gestion des contrats, contract administration under NEC
 Corporate social responsibility | CSR^, sustainability, ESG^, ESG reporting, Nachhaltigkeit, développement durable, sostenibilidad
@@ -153,7 +153,7 @@ B2B sales | ventas B2B, B2B-Vertrieb, vente B2B, business-to-business sales, B2B
 B2C sales | B2C^, direct sales, door-to-door sales | >Sales
 Inside sales | telesales, telemarketing, Telefonverkauf, tele sales | >Sales
 Outside sales | field sales, Außendienst, territory management, territory sales | >Sales
-Key account management | account management, Key-Account-Management, key accounts, Großkundenbetreuung, gestion de comptes clés, strategic accounts, account manager | >Sales
+Account management | account manager, client account management, key account management, Key-Account-Management, key accounts, key account manager, Großkundenbetreuung, gestion de comptes clés, strategic accounts | >Sales
 Lead generation | prospecting, cold calling, cold-calling, cold calls, Kaltakquise, Neukundenakquise, prospection, prospección, lead qualification, lead-generation, sales prospecting | >Sales
 Sales management | sales leadership, sales team management, Vertriebsleitung, Verkaufsleitung, sales manager | >Sales
 Sales forecasting | pipeline management, sales pipeline, sales pipeline management, sales planning | >Sales
@@ -167,7 +167,7 @@ Export sales | international sales, export management | >Sales
 Insurance sales | life insurance sales | >Sales
 Car sales | automotive sales, vehicle sales, Autoverkauf | >Sales
 Pharmaceutical sales | medical sales, medical device sales, Pharmavertrieb | >Sales
-Real estate sales | property sales, estate agency, Immobilienverkauf, vente immobilière, real estate, Immobilien, immobilier, bienes raíces
+Real estate sales | property sales, estate agency, Immobilienverkauf, vente immobilière, ~Real estate=Immobilien=immobilier=bienes raíces
 Property management | tenant relations, ~Leasing=lease administration, Hausverwaltung, gestion immobilière, Immobilienverwaltung, Immobilienverwalter, Wohnungsverwaltung, WEG-Verwaltung
 Sales reporting | sales analysis, sales analytics, sales reports
 #crm 0.5
@@ -185,7 +185,7 @@ Order processing | order entry, order management, Auftragsabwicklung, Auftragsbe
 #helpdesk-tools 0.5
 Zendesk | *Freshdesk, *Intercom!, *LivePerson
 #customer-service 0.25
-Live chat support | chat support, email support
+Live chat support | chat support, ~Email support
 Technical customer support | product support | >Customer service
 Field service | after-sales service, Serviceeinsätze
 
@@ -211,8 +211,8 @@ HRIS | HR information systems, HCM^, human capital management
 BambooHR | *ADP^=ADP Workforce Now, *UKG^, *Personio | >HRIS
 #hr 0.25
 Employment law | labor law, labour law, Arbeitsrecht, droit du travail, derecho laboral, FMLA, EEO^, employment legislation
-HR policies | policy development, employee handbook, HR procedures, personnel policies
-Organizational development | organisational development, Organisationsentwicklung, organizational design
+HR policies | employee handbook, HR procedures, personnel policies, ~Policy development
+Organizational development | organisational development, organization development, organisation development, Organisationsentwicklung, organizational design
 Diversity and inclusion | DEI^, diversity equity and inclusion, equal opportunity
 Employer branding | >Recruiting
 Background checks | reference checks
@@ -230,7 +230,7 @@ Accounts payable | A/P, AP/AR, Kreditorenbuchhaltung, comptes fournisseurs, cuen
 Accounts receivable | A/R, Debitorenbuchhaltung, comptes clients, cuentas por cobrar, ~Debt collection=debt collections=credit control=Mahnwesen | >Accounting
 General ledger | Hauptbuch, grand livre, general ledger accounting | >Accounting
 Journal entries | journal entry, Buchungssätze | >Accounting
-Bank reconciliation | account reconciliation, account reconciliations, bank reconciliations, reconciliations, reconciliation, Kontenabstimmung, rapprochement bancaire, conciliación bancaria | >Accounting
+Account reconciliation | account reconciliations, reconciliations, reconciliation, Kontenabstimmung, bank reconciliation, bank reconciliations, rapprochement bancaire, conciliación bancaria | >Accounting
 Month-end close | month end close, month-end closing, year-end close, year-end closing, Monatsabschluss, Jahresabschluss, Monatsabschlüsse, Jahresabschlüsse, clôture mensuelle, cierre contable, period-end close, month end closing, financial close | >Accounting
 Financial statements | financial statement preparation, balance sheet, balance sheets, income statements, Bilanzierung, Bilanzbuchhaltung, bilan, estados financieros, P&L statements | >Accounting
 Cost accounting | Kostenrechnung, Kosten- und Leistungsrechnung, comptabilité analytique, contabilidad de costos, product costing, job costing, cost analysis | >Accounting
@@ -261,8 +261,8 @@ Financial modeling | financial models, financial modelling, DCF^, valuation, bus
 Financial reporting | Finanzberichterstattung, reporting financier, informes financieros, management reporting, financial reports, Berichtswesen, management accounts, monthly reporting, Monatsreporting, monatliches Reporting | >Finance
 Financial planning | wealth management, financial advice, financial advisory, Vermögensverwaltung, Finanzplanung, retirement planning, estate planning, financial management | >Finance
 Controlling | Finanzcontrolling, contrôle de gestion, control de gestión, management accounting, managerial accounting
-Treasury | cash management, cash flow management, treasury management, Liquiditätsplanung, trésorerie, tesorería, cash flow forecasting, cash flow
-Investment management | portfolio management, asset management, investments, Anlageberatung, gestion d'actifs, investment analysis, equity research
+Treasury | treasury management, Liquiditätsplanung, trésorerie, tesorería, ~Cash management=cash flow management=cash flow forecasting=cash flow
+Investment management | portfolio management, investments, ~Asset management, Anlageberatung, gestion d'actifs, investment analysis, equity research
 Investment banking | capital markets, IPO^, equity capital markets
 Credit analysis | credit risk, Kreditanalyse, analyse crédit, Kreditprüfung, ~Lending=loan processing=mortgage lending=loan origination, ~Loan underwriting=mortgage underwriting=credit underwriting
 Banking | retail banking, commercial banking, Bankwesen, banque, banca, ~Teller operations=bank teller
@@ -317,7 +317,7 @@ Teamwork | team work, team player, collaboration, Teamfähigkeit, Teamarbeit, tr
 Leadership | team leadership, leadership skills, Führung, Mitarbeiterführung, Führungserfahrung, leadership d'équipe, liderazgo, people leadership, leading people, leading a team, lead a team, leading teams
 Team management | people management, managing teams, team lead, staff management, staff supervision, supervision, supervisory skills, Personalführung, Teamleitung, encadrement, management d'équipe, gestión de equipos, supervising staff, team supervision, line management, supervising, supervisión, supervisión de un equipo, Teamführung, manage a team, managing a team
 Problem solving | problem-solving, Problemlösung, Problemlösungsfähigkeit, résolution de problèmes, resolución de problemas, troubleshooting, problem resolution
-Critical thinking | analytical thinking, analytical skills, analytisches Denken, esprit d'analyse, pensamiento crítico, analytical, analytisches Denkvermögen, analytische Fähigkeiten, esprit analytique, capacidad analítica
+Analytical skills | analytical thinking, analytisches Denken, esprit d'analyse, ~Critical thinking=pensamiento crítico=kritisches Denken, analytical, analytisches Denkvermögen, analytische Fähigkeiten, esprit analytique, capacidad analítica
 Time management | Zeitmanagement, gestion du temps, gestión del tiempo, prioritization, meeting deadlines, multitasking, multi-tasking, multi-task
 Organization | organizational skills, organisational skills, Organisationstalent, Organisationsfähigkeit, organisation skills, capacidad de organización, sens de l'organisation, well organized
 Adaptability | flexibility, Flexibilität, adaptabilité, adaptabilidad, Anpassungsfähigkeit
@@ -325,7 +325,7 @@ Creativity | creative thinking, Kreativität, créativité, creatividad
 Attention to detail | detail-oriented, detail oriented, Sorgfalt, rigueur, atención al detalle, accuracy
 Decision making | decision-making, Entscheidungsfähigkeit, prise de décision, toma de decisiones
 Conflict resolution | conflict management, Konfliktlösung, Konfliktmanagement, gestion des conflits, resolución de conflictos, de-escalation
-Public speaking | presentation skills, Präsentation, presentations, prise de parole en public, hablar en público, presenting, giving presentations, Präsentationstechniken
+Presentations | presentation skills, Präsentation, presenting, giving presentations, Präsentationstechniken, public speaking, prise de parole en public, hablar en público
 Emotional intelligence | empathy, Einfühlungsvermögen, empathie, empatía
 Work ethic | reliability, Zuverlässigkeit, punctuality, dependability, self-motivation, self-motivated, initiative, Eigeninitiative, autonomie
 Stress management | resilience, Belastbarkeit, working under pressure, résistance au stress

@@ -13,7 +13,7 @@ OpenStack | >Cloud computing
 Heroku | >Cloud computing
 Vercel | *Netlify
 Firebase | *Supabase, *Firestore
-Cloudflare | CDN^, content delivery networks, *Akamai, *Fastly
+Cloudflare | *Content delivery networks=CDN^, *Akamai, *Fastly
 Cloud computing | cloud infrastructure, cloud services, cloud architecture, cloud platforms, cloud technologies, cloud-native
 #cloud-services 0.2
 AWS Lambda | Lambda functions, Lambda!! | >AWS, Serverless
@@ -44,7 +44,7 @@ OpenShift | Red Hat OpenShift | >Kubernetes
 Helm! | Helm charts | >Kubernetes
 HashiCorp Nomad
 Rancher! | >Kubernetes
-Istio | service mesh, *Linkerd, *Envoy!
+Istio | *Service mesh, *Linkerd, *Envoy!
 Argo CD | ArgoCD, *Flux CD=FluxCD, *GitOps
 #infrastructure-as-code 0.6
 Terraform | OpenTofu | >Infrastructure as code
@@ -83,19 +83,19 @@ Splunk
 ELK Stack | ELK^, *Kibana, *Logstash, Elastic Stack
 Nagios | *Zabbix, *Icinga, *PRTG | >Monitoring
 Sentry!
-OpenTelemetry | *Jaeger tracing, distributed tracing
-PagerDuty | on-call rotation, incident response on-call
+OpenTelemetry | *Jaeger tracing, *Distributed tracing
+PagerDuty | *On-call rotation=incident response on-call
 Monitoring | observability, application monitoring, system monitoring, log management
 #web-servers 0.6
 Nginx
 Apache HTTP Server | Apache httpd, Apache web server
 IIS^ | Internet Information Services
-HAProxy | load balancing, load balancers
+HAProxy | *Load balancing=load balancers
 #virtualization 0.5
 VMware | vSphere, ESXi, vCenter
 Hyper-V | HyperV
 KVM^ | *QEMU, *Proxmox, *VirtualBox
-Virtualization | virtual machines, Citrix, VDI^
+Virtualization | virtual machines, *Citrix, VDI^
 #networking 0.25
 Computer networking | network administration, networking protocols, network engineering, Netzwerktechnik, Netzwerkadministration, réseaux informatiques, administración de redes
 TCP/IP | TCP-IP
@@ -165,11 +165,11 @@ Presto!! | *Trino, *Amazon Athena=AWS Athena | >SQL
 #big-data 0.5
 Apache Spark | Spark!, *PySpark, Spark SQL, Spark Streaming | >Big data
 Hadoop | Apache Hadoop, HDFS, *MapReduce, *Cloudera, Hortonworks | >Big data
-Apache Flink | Flink, *Apache Beam=Google Dataflow, stream processing | >Big data
+Apache Flink | Flink, *Apache Beam=Google Dataflow, *Stream processing | >Big data
 Big data | big-data, big data technologies
 AWS Glue | *Amazon EMR=AWS EMR, *Amazon Kinesis=Kinesis | >AWS, ETL
 #data-pipelines 0.5
-Apache Airflow | Airflow, *Luigi!!, *Dagster, *Prefect!!, workflow orchestration
+Apache Airflow | Airflow, *Luigi!!, *Dagster, *Prefect!!, *Workflow orchestration
 dbt | data build tool
 ETL | ELT^, ETL pipelines, ETL processes, extract transform load, ETL development
 Informatica | Informatica PowerCenter | >ETL
@@ -200,7 +200,7 @@ Hypothesis testing | ANOVA, significance testing | >Statistics
 A/B testing | AB testing, A/B tests, split testing, experimentation platform, A-B testing
 Data mining | knowledge discovery, Data-Mining
 Data cleaning | data wrangling, data cleansing, data preparation, data quality
-Data governance | data management, master data management, data stewardship, data catalog, Stammdatenpflege
+Data governance | ~Data management, master data management, data stewardship, data catalog, Stammdatenpflege
 Web scraping | BeautifulSoup, Beautiful Soup, *Scrapy
 Quantitative research | quantitative analysis, quantitative methods
 Operations research | mathematical optimization, linear programming, *Gurobi, *CPLEX
@@ -268,7 +268,7 @@ Data loss prevention | DLP^
 #security-tools 0.5
 Burp Suite | *OWASP ZAP | >Penetration testing
 Metasploit | *Kali Linux, Kali!! | >Penetration testing
-Wireshark | *tcpdump, packet analysis
+Wireshark | *tcpdump, *Packet analysis
 Nmap
 #security-governance 0.2
 ISO 27001 | ISO/IEC 27001, ISMS^
@@ -303,7 +303,7 @@ Test-driven development | TDD^
 Software testing | software quality assurance, QA testing, Softwaretests, tests logiciels, QA^
 Manual testing | exploratory testing, ad hoc testing | >Software testing
 Regression testing | smoke testing, sanity testing | >Software testing
-Integration testing | system testing, end-to-end testing, E2E testing, e2e tests | >Software testing
+Integration testing | ~System testing, end-to-end testing, E2E testing, e2e tests | >Software testing
 User acceptance testing | UAT^ | >Software testing
 Performance testing | load testing, stress testing, JMeter, LoadRunner, Gatling, k6 | >Software testing
 API testing | Postman, *SoapUI, *REST Assured, Insomnia!! | >Software testing

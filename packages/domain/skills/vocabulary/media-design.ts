@@ -36,7 +36,7 @@ Infographics | infographic design
 Color theory | colour theory, composition and color
 Art direction | creative direction, direction artistique, Art-Direktion, dirección de arte
 Adobe Creative Suite | Adobe Creative Cloud, Creative Suite, Creative Cloud, Adobe CC, Adobe Suite, Adobe CS
-Adobe Photoshop | Photoshop, retouching, photo retouching | >Adobe Creative Suite
+Adobe Photoshop | Photoshop | >Adobe Creative Suite
 Adobe Illustrator | Illustrator! | >Adobe Creative Suite
 Adobe InDesign | InDesign | >Adobe Creative Suite
 Adobe Lightroom | Lightroom | >Adobe Creative Suite
@@ -86,13 +86,13 @@ Acting | Schauspiel, actuación, stage performance, voice acting, voice-over, vo
 Dance | choreography, ballet, Tanz, danse
 #photo 0.25
 Photography | Fotografie, photographie, fotografía, photo shoots, product photography, portrait photography, event photography, digital photography, prises de vue, packshots, Fotografieren
-Photo editing | Bildbearbeitung, retouche photo, image editing, photo editing software, retoque fotográfico
+Photo editing | photo retouching, retouching, Bildbearbeitung, retouche photo, image editing, photo editing software, retoque fotográfico
 Drone operation | drone photography, UAV^, UAVs, drone pilot, drone licence, drone license, Drohnenführerschein
 #writing 0.25
 Journalism | Journalismus, journalisme, periodismo, news writing, news reporting, investigative journalism, reporting news, Berichterstattung, feature writing
 Editing | Lektorat, Redaktion, rédaction, editorial, edición, editor-in-chief, content editing, text editing
 Creative writing | fiction writing, storytelling, écriture créative
-Content writing | blog writing, blogging, web content, article writing, web copy, SEO writing, writing, rédaction de contenus, qualités rédactionnelles, writing skills, redacción
+Writing | content writing, blog writing, blogging, web content, article writing, web copy, SEO writing, rédaction de contenus, qualités rédactionnelles, writing skills, redacción
 Content management | web content management, website management, website maintenance
 Publishing | Verlagswesen, édition, book publishing, e-publishing
 Radio broadcasting | broadcasting, Radiomoderation, TV presenting, news anchoring, radio

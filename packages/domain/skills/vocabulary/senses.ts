@@ -6,6 +6,7 @@ export const wordSenses = `
 aba | beside:healthcare,social-work,teaching | Crisis intervention, ABA | Kaplan University, ABA
 accuracy | item | Strong accuracy and speed | forecast accuracy to 97%
 acting | item | Acting, singing, dancing | acting as a liaison across teams
+ada | beside:software | C++, Ada | FMLA, ADA and EEO
 advertising | work | Managed advertising for two brands | advertising revenue rose by 8%
 agriculture | work | Worked in agriculture for six years | Food and Agriculture Organization
 algorithms | item | Algorithms, compilers, databases | the algorithms of the vendor were slow
@@ -66,17 +67,21 @@ confidentiality | item | Confidentiality, discretion | signed a confidentiality 
 construction | work | Worked in construction for ten years | the construction of new models of demand
 consulting | work | Experience in consulting | a consulting firm advised us
 containers | item | Docker, containers, Helm | loading shipping containers onto trucks
-controlling | work | Experience in controlling | controlling the flow of goods
+controlling | item | Experience in controlling | processing, dissemination, and controlling of classified materials
 cooking | work | Experience in cooking | teaching healthy cooking habits
+correspondance | in:fr | Gestion de la correspondance | in response to their correspondance
 corrections | item | Police, corrections, probation | made corrections to the report
 correspondence | work | Handled correspondence | approved scripts via phone or written correspondence rules
 counseling | work | Provided counseling | the counseling center called
 courier | person | Courier, DHL | the SCI courier system
 creativity | item | Creativity, curiosity | the creativity award of the city
+csr | beside:science,marketing | Environmental compliance, CSR | CSR at a call center
 cuisine | work | Experience in cuisine | cuisine trends were followed
 culinary | item | Strong culinary skills | the culinary school opened
+customizing | in:de | Reporting und Customizing | customizing the reports of clients
 customs | work | Handled customs and freight | local customs were respected
 delegation | item | Delegation, planning, feedback | received a delegation from Japan
+dba | beside:data,software,cloud | Oracle Database, DBA | Smith Plumbing DBA
 deliveries | work | Handled deliveries | three deliveries were late
 depositions | work | Prepared depositions | meetings, mediations and depositions rooms
 derivatives | work | Experience in derivatives | petroleum derivatives prices rose
@@ -84,6 +89,7 @@ desserts | item | Soups, sauces, desserts | beverages and desserts sold well
 diagnostics | beside:healthcare | Patient care, diagnostics | electrical diagnostics of trucks
 dictation | work | Handled dictation | under dictation of the judge
 directing | item | Acting, directing, writing | directing calls to the right desk
+disposition | in:de | Disposition und Einkauf | the disposition of each case
 discretion | item | Tact, discretion, patience | at the discretion of the board
 dispatch | work | Handled dispatch of vans | called the dispatch office
 dispensing | work | Responsible for dispensing | dispensing advice to friends
@@ -151,6 +157,7 @@ investigations | work | Conducted investigations | pending investigations unit
 investments | work | Managed investments | the investments grew
 jenkins | beside:software,cloud,data,quality-assurance | Jenkins, Docker | reported to Mr. Jenkins daily
 kindergarten | work | Worked in kindergarten | her kindergarten teacher
+lager | in:de | Arbeit im Lager | a lager brewed in town
 landscaping | work | Experience in landscaping | the landscaping crew left
 layout | beside:design,media | Adobe InDesign, layout | the layout of the store
 leadership | item | Strong leadership | the leadership team met
@@ -180,6 +187,7 @@ merchandising | work | Responsible for merchandising | the merchandising budget
 mobilisation | in:de | Mobilisation von Patienten | the mobilisation of voters
 moderation | in:de | Moderation von Workshops | drink in moderation
 monitoring | work | Experience in monitoring | Data Safety Monitoring Board
+montage | in:de | Montage von Baugruppen | a montage of photographs
 mortgage | work | Experience in mortgage | the mortgage crisis
 mowing | work | Responsible for mowing | the mowing season
 multitasking | item | Multitasking, planning | a multitasking tool
@@ -214,6 +222,7 @@ physics | work | Taught physics | Department of Physics
 piano | item | Piano, guitar | the piano bar
 picking | work | Responsible for picking and packing | picking up guests
 piloting | work | Piloting of aircraft | piloting a new scheme
+plantation | in:fr | Plantation de haies | a tea plantation
 planting | work | Responsible for planting | planting doubts
 plating | item | Plating, garnish | a plating plant
 ppc | beside:marketing | Google Ads, PPC | PPC in washing department
@@ -235,9 +244,10 @@ psychology | work | Taught psychology | Department of Psychology
 punctuality | item | Punctuality, honesty | the punctuality of trains
 purchasing | work | Responsible for purchasing | the purchasing department
 quotations | work | Prepared quotations | analyzes quotations daily
-radio | item | Radio, television | a radio in the kitchen
+radio | beside:media | Journalism, radio | sales, strategy, radio, phone, TV
 rail | work | Experience in rail | the hand rail was loose
 railway | work | Worked in railway | the railway station
+reclamations | in:fr | Gestion des réclamations | land reclamations
 real estate | work | Experience in real estate | seating and real estate across 18 sites
 receiving | work | Responsible for receiving and shipping | receiving three awards
 reception | work | Worked in reception | the wedding reception
@@ -246,6 +256,7 @@ reconciliations | work | Prepared reconciliations | the reconciliations were lat
 recording | beside:media | Pro Tools, recording | recording accurate messages
 recruiting | work | Responsible for recruiting | the recruiting firm
 recruitment | work | Responsible for recruitment | the recruitment agency
+rectification | in:fr | Rectification plane | the rectification of errors
 recycling | work | Responsible for recycling | a recycling bin
 refrigeration | work | Experience in refrigeration | the refrigeration truck
 refunds | work | Processed refunds | refunds policy
@@ -293,7 +304,7 @@ supervising | work | Responsible for supervising | the supervising nurse
 supervision | work | Provided supervision | under the supervision of a nurse
 surgery | work | Assisted in surgery | the surgery opens at eight
 surveillance | work | Conducted surveillance | a surveillance camera
-surveys | item | Interviews, surveys | positive guest feedback surveys
+surveys | led | Designed and conducted surveys | positive guest feedback surveys
 sustainability | work | Responsible for sustainability | the sustainability report
 swimming | item | Swimming, rowing | a swimming pool
 tailoring | item | Sewing, tailoring | tailoring the message to clients
@@ -330,7 +341,7 @@ wellness | item | Spa, wellness | a wellness program
 wills | work | Prepared wills | wills of iron
 wireframe | item | Wireframe, mockup | a wireframe figure
 wiring | work | Performed wiring | the wiring diagram
-workshops | work | Conducted workshops | workshops were held in May
+workshops | led | Conducted workshops | Completed several workshops and lectures
 writing | item | Strong writing | writing and implementing operational rules
 yoga | item | Yoga, pilates | a yoga mat
 zoning | item | Permits, zoning | a zoning board

@@ -196,7 +196,7 @@ Yii | Yii2 | >PHP
 Zend Framework | Laminas | >PHP
 PHPUnit | >PHP
 #ruby-frameworks 0.5
-Ruby on Rails | Rails, RoR^ | >Ruby
+Ruby on Rails | Rails!, RoR^ | >Ruby
 Sinatra! | >Ruby
 RSpec | >Ruby
 Sidekiq | >Ruby
@@ -328,8 +328,8 @@ Hardware troubleshooting | PC repair, computer hardware, hardware repair, hardwa
 Operating system installation | OS deployment, imaging computers, *SCCM, *Intune=Microsoft Intune, MDM^, *Jamf
 Active Directory | Azure AD, Azure Active Directory, Microsoft Entra, Entra ID, *LDAP, Group Policy
 ITIL | ITSM, IT service management, ITIL v4
-Windows Server | Windows administration, Exchange Server, Microsoft Exchange
-Windows! | Microsoft Windows, Windows 10, Windows 11, MS Windows
+Windows Server | Windows administration, *Microsoft Exchange=Exchange Server
+Windows! | Microsoft Windows, Windows XP, Windows Vista, Windows 7, Windows 8, Windows 10, Windows 11, MS Windows
 macOS | Mac OS, OS X, Mac OS X
 Linux | GNU/Linux, *Ubuntu, *Debian, *Red Hat=RHEL^, *CentOS, Fedora!, *SUSE, Arch Linux
 Unix | *Solaris, *AIX^, HP-UX, *FreeBSD

@@ -287,7 +287,7 @@ Allergen management | allergens, Allergenkennzeichnung
 
 @sales
 #sales-specialties 0.3
-SaaS sales | SaaS, software sales, software as a service
+SaaS | SaaS sales, software sales, software as a service
 MEDDIC | MEDDPICC, *Sandler method=Sandler selling, *Challenger sale
 Customer acquisition | new customer acquisition, Kundengewinnung, Kundenakquise, Neukundengewinnung, captación de clientes, acquisition de clients, client acquisition
 Amazon Advertising | Amazon Ads, Amazon PPC
@@ -321,7 +321,7 @@ Radio communication | radio operation, radio operator, radio operator's certific
 Patrols | Streifendienst, rondes, rondas, foot patrols, mobile patrols
 Incident reporting | incident reports, Vorfallberichte, incident report writing
 IOSH | IOSH Managing Safely, *NEBOSH General Certificate=NEBOSH certificate
-Disclosure check | DBS check, DBS^, enhanced DBS, Führungszeugnis, erweitertes Führungszeugnis, background check
+Disclosure check | DBS check, DBS^, enhanced DBS, Führungszeugnis, erweitertes Führungszeugnis
 Water rescue | lifesaving, Wasserrettung
 @healthcare
 #care-more 0.25
@@ -475,7 +475,7 @@ Web publishing | online editing, Online-Redaktion
 @public-sector
 #public-more 0.3
 Witness statements | statement writing, statement taking
-Vehicle searches | searching vehicles, search techniques
+Vehicle searches | searching vehicles
 Risk profiling | intelligence-led targeting
 Interview techniques | investigative interviewing
 Parking enforcement | traffic wardens

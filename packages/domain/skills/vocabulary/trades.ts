@@ -32,14 +32,14 @@ Restaurant management | restaurant operations, restaurant manager, Restaurantlei
 Toast POS | *Aloha POS, *Micros POS=Oracle Micros | >POS systems
 OpenTable
 #hotel 0.25
-Hotel management | hotel operations, Hotelmanagement, hôtellerie, hotelería, hospitality management, Hotellerie, hospitality, hospitality industry
+Hotel management | hotel operations, Hotelmanagement, hôtellerie, hotelería, hospitality management, Hotellerie, ~Hospitality=hospitality industry
 Hotel reception | check-in and check-out, hotel front desk, guest check-in, guest reception
 Housekeeping | room cleaning, Zimmerreinigung, ménage, limpieza de habitaciones, executive housekeeping, hotel housekeeping, laundry services
-Concierge services | concierge, guest relations, Gästebetreuung, relation clientèle
+Concierge services | concierge, ~Guest relations=Gästebetreuung=relation clientèle
 Reservations | reservation systems, booking systems, Reservierungen, réservations, reservas, table reservations, reservation management, reservation system
 Revenue management | yield management
 Opera PMS | Opera property management, *Amadeus!!=Amadeus GDS, *Sabre!!=Sabre GDS, *Galileo!!=Galileo GDS
-Tour guiding | tour guide, guided tours, Reiseleitung, guide touristique, tourism, Tourismus, tourisme, turismo, travel agency
+Tour guiding | tour guide, guided tours, Reiseleitung, guide touristique, ~Tourism=Tourismus=tourisme=turismo=travel agency
 Flight attendant service | cabin crew, in-flight service, Kabinenpersonal, cabin safety
 @cleaning
 #cleaning 0.25
@@ -109,7 +109,7 @@ Electrical codes | NEC^, National Electrical Code, VDE^, DIN VDE, NF C 15-100, w
 Motor control | motor controls, VFD^, variable frequency drives, electric motors, Antriebstechnik, electric drives, motors and drives, Frequenzumrichter
 Lighting systems | lighting installation, Beleuchtungstechnik, lighting design
 Solar installation | photovoltaics, photovoltaic systems, PV systems, Photovoltaik, énergie solaire, energía solar, solar panels, solar PV, solar energy, solar power
-Fire alarm systems | Brandmeldeanlagen, alarm systems, security systems, CCTV, CCTV installation
+Fire alarm systems | Brandmeldeanlagen, ~Security systems=alarm systems=CCTV=CCTV installation
 Building automation | KNX, smart home, Gebäudeautomation, domotique, domótica, building management systems, BMS^
 Renewable energy | erneuerbare Energien, énergies renouvelables, energías renovables, wind energy, wind power, wind turbines, Windenergie
 Energy management | Energiemanagement, energy efficiency, energy audits, ISO 50001, Energieberatung
@@ -147,14 +147,14 @@ GD&T | geometric dimensioning and tolerancing, tolerance analysis, Form- und Lag
 Finite element analysis | FEA^, FEM^, Finite-Elemente-Methode, stress analysis, finite element
 Computational fluid dynamics | CFD^
 Thermodynamics | heat transfer, Thermodynamik, thermodynamique
-Fluid mechanics | hydraulics, hydraulic systems, Hydraulik, pneumatics, Pneumatik, hydraulique, pneumatique, hidráulica
+Fluid mechanics | fluid dynamics, ~Hydraulics=hydraulic systems=Hydraulik=hydraulique=hidráulica, ~Pneumatics=Pneumatik=pneumatique=neumática
 Mechatronics | Mechatronik, mécatronique, mecatrónica
 Vehicle engineering | automotive engineering, Fahrzeugtechnik, powertrain, chassis design, vehicle dynamics
 Aerospace engineering | aerospace, Luft- und Raumfahrttechnik, aéronautique, aerodynamics, avionics
 Prototyping of parts | rapid prototyping, 3D printing, 3D-Druck, impression 3D, impresión 3D, additive manufacturing
 Reverse engineering
 Engineering drawings | technical drafting, drafting, dibujo técnico, dessin technique, mechanical drawings
-Chemical engineering | process engineering, Verfahrenstechnik, génie chimique, ingeniería química, process design, process simulation, Aspen Plus, Aspen HYSYS, chemical process design
+Chemical engineering | Verfahrenstechnik, génie chimique, ingeniería química, ~Process engineering=process design, process simulation, Aspen Plus, Aspen HYSYS, chemical process design
 Petroleum engineering | oil and gas, drilling operations, reservoir engineering, upstream operations
 Piping design | P&ID, P&IDs, piping and instrumentation diagrams
 Vibration analysis | NVH^, acoustics
@@ -205,7 +205,7 @@ Lean manufacturing | lean production, Toyota Production System, value stream, pr
 5S | 5S methodology, 5S-Methode, 6S methodology | >Lean management
 Manufacturing engineering | industrial engineering, Fertigungstechnik, génie industriel, ingeniería industrial, Wirtschaftsingenieurwesen, production engineering
 MES^ | manufacturing execution systems
-Textile production | sewing, Nähen, couture, costura, tailoring, Schneidern, dressmaking, alterations, pattern making
+Textile production | pattern making, ~Sewing=Nähen=couture=costura, ~Tailoring=Schneidern=dressmaking=alterations
 Printing | offset printing, Druckvorstufe, prepress, imprimerie, digital printing, screen printing, Siebdruck
 Food production | food processing, Lebensmittelproduktion, agroalimentaire, food manufacturing
 Industrial maintenance | machine maintenance, Maschinenwartung, maintenance industrielle, mantenimiento industrial, mechanical maintenance, plant maintenance, millwright, machinery repair, machine repair, mechanical repair | >Maintenance and repair
@@ -213,7 +213,7 @@ Industrial maintenance | machine maintenance, Maschinenwartung, maintenance indu
 Quality control | QC^, Qualitätskontrolle, contrôle qualité, control de calidad, controllo qualità, Qualitätsprüfung, visual inspection, quality inspection, quality inspections, product inspection, quality checks, in-process inspection, Qualitätskontrollen, contrôles qualité
 Quality assurance | Qualitätssicherung, assurance qualité, garantía de calidad, aseguramiento de la calidad, QA/QC
 ISO 9001 | ISO 9000, *IATF 16949=ISO/TS 16949, *AS9100, QMS ISO | >Quality management
-Statistical process control | SPC^, Minitab, process capability
+Statistical process control | SPC^, *Minitab, process capability
 Measuring instruments | calipers, micrometers, Messmittel, metrology, coordinate measuring machine, CMM^, precision measurement, Messschieber, gauges, precision measuring instruments
 Non-destructive testing | NDT^, ultrasonic testing, zerstörungsfreie Prüfung, contrôle non destructif
 APQP | PPAP | >Quality assurance
@@ -276,7 +276,7 @@ Planograms | planogram
 Category management | assortment planning, Sortimentsgestaltung, retail buying, merchandise planning
 e-Commerce | ecommerce, online retail, Onlinehandel, Online-Handel, commerce électronique, comercio electrónico, online shop, webshop, Amazon Seller Central, *eBay
 Returns handling | refunds, returns and refunds, Retourenabwicklung, returns processing, processing returns, Retouren, retours
-Gift wrapping | fitting room service
+Gift wrapping
 Floristry | floral design, flower arranging, Floristik, fleuriste
 Jewellery | jewelry, watchmaking, goldsmithing, Goldschmied
 Fashion retail | fashion sales, Modeberatung
@@ -297,13 +297,13 @@ Exercise physiology | exercise science, kinesiology, Sportwissenschaft
 
 @public-safety
 #security-services 0.25
-Security guarding | security guard, Objektschutz, gardiennage, vigilancia, guarding, Wachdienst, Sicherheitsdienst, agent de sécurité, security officer, physical security, patrol, patrolling, manned guarding
+Security guarding | security guard, Objektschutz, gardiennage, vigilancia, guarding, Wachdienst, Sicherheitsdienst, agent de sécurité, security officer, ~Physical security, patrol, patrolling, manned guarding
 Access control | visitor control, Zugangskontrolle, contrôle d'accès, control de accesos, badging, accreditation checks
 Surveillance | CCTV monitoring, Videoüberwachung, vidéosurveillance, videovigilancia, surveillance monitoring
 Sachkundeprüfung 34a | 34a GewO, SIA licence, guard card
 Crowd control | event security, Veranstaltungsschutz, crowd management
 Law enforcement | police work, policing, Polizei, *Investigations, criminal investigation, crime scene investigation, evidence handling, patrol operations, traffic enforcement
-Firefighting | fire fighting, Feuerwehr, sapeur-pompier, bombero, fire suppression, fire safety, Brandschutz, sécurité incendie, fire prevention, fire inspection, extinción de incendios
+Firefighting | fire fighting, Feuerwehr, sapeur-pompier, bombero, fire suppression, extinción de incendios, ~Fire safety=Brandschutz=sécurité incendie=fire prevention=fire inspection
 Emergency management | emergency response, emergency planning, Katastrophenschutz, emergency preparedness, gestion de crise, crisis management, Krisenmanagement, evacuation procedures
 Self-defense | defensive tactics, use of force, self-defence
 Firearms training | weapons handling, firearms

@@ -12,7 +12,7 @@ export const askedByTrades = {
 11: Documentation, Driving licence, Team management
 10: Attention to detail, Microsoft Excel, Report writing
 9: Coaching, Occupational safety, Reporting, Research, Training and development
-8: Data entry, Problem solving, Public speaking
+8: Data entry, Presentations, Problem solving
 7: Compliance, Inventory management, Negotiation, Sales
 6: First aid, Workforce scheduling
 5: Auditing, Cash handling, Event planning, Procurement, Quality control
