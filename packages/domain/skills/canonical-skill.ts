@@ -28,6 +28,11 @@ export function isDoubtfulSpelling(name: string): boolean {
   return caution !== null && text !== name;
 }
 
+/** Whether what stands beside a spelling tells that its skill is meant ("triage" beside healthcare). */
+export function isToldByTrade(name: string): boolean {
+  return termOf(name)?.sense?.kind === "beside";
+}
+
 function termOf(name: string): TermEntry | null {
   const tokens = tokenize(name.trim());
   if (tokens.length === 0 || tokens.length > 12) return null;

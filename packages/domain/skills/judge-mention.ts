@@ -1,7 +1,9 @@
 import { judgeSense } from "./judge-word-sense.ts";
+import { isListOfItems, lineAround } from "./line-around.ts";
 import type { TermMatch } from "./match-terms.ts";
 import { isPartOfAddress, isPartOfInstitution } from "./part-of-name.ts";
 import type { Token } from "./tokenize.ts";
+import { isSomebodyElses } from "./whose-skill.ts";
 
 /** What a line says about the doubtful names in it. */
 type LineContext = {
@@ -105,6 +107,7 @@ export function isSkillInContext(mention: MentionInContext): boolean {
   if (match === undefined || context === undefined) return false;
   const [start, end] = spanOf(tokens, match);
   if (isPartOfAddress(text, start, end) || isPartOfInstitution(text, start, end)) return false;
+  if (!mention.asksForSkills && isSomebodyElses(match.entry, { text, start, end })) return false;
   const { caution, sense } = match.entry;
   if (sense !== null && !isInSense(mention, match, context)) return false;
   return caution === null || isMeant(mention, match, context);
@@ -145,6 +148,16 @@ const isWritten = ({ mention: { text, tokens }, match }: Doubtful) =>
   hasWrittenCase(text, tokens, match);
 const isListed = ({ mention, isItem }: Doubtful) => mention.inSkillList && isItem;
 
+/** "Excel, Access", or alone in its line; not "Ordering, Pediatric, Access" or "English, access". */
+function isAtHome({ mention, match, context, caution }: Doubtful): boolean {
+  const line = lineAround(mention.text, spanOf(mention.tokens, match)[0]);
+  if (!/[,;|•·]/u.test(line)) return true;
+  const { skill } = match.entry;
+  if (caution === "rare" && !hasWrittenCase(mention.text, mention.tokens, match))
+    return line === line.toLowerCase() && context.technical > 0;
+  return context.technical > 0 || context.trades.has(skill.trade) || context.doubtfulItems > 1;
+}
+
 /** The first rule that applies decides. */
 const cautionRules: readonly CautionRule[] = [
   {
@@ -156,6 +169,12 @@ const cautionRules: readonly CautionRule[] = [
     why: "a short name within a compound",
     applies: ({ mention: { text, tokens }, match, caution }) =>
       caution === "short" && isPartOfCompound(text, ...spanOf(tokens, match)),
+    isMeant: false,
+  },
+  {
+    why: "a doubtful word among others that name no such skill",
+    applies: (doubtful) =>
+      isListed(doubtful) && doubtful.caution !== "common-word" && !isAtHome(doubtful),
     isMeant: false,
   },
   {
@@ -267,23 +286,4 @@ function isPartOfCompound(text: string, start: number, end: number): boolean {
     /^(?:[+#&'’]|[-‐‑]\p{L}|\.\p{L})/u.test(text.slice(end, end + 2)) ||
     /(?:&|\p{L}[-‐‑.'’])$/u.test(text.slice(Math.max(0, start - 2), start))
   );
-}
-
-/** "Sales, marketing, research": no part of the line is as long as a clause. */
-function isListOfItems(text: string, at: number): boolean {
-  const from = Math.max(0, at - 400);
-  const head = text.slice(from, at);
-  const line =
-    head.slice(head.lastIndexOf("\n") + 1) + (text.slice(at, at + 400).split("\n", 1)[0] ?? "");
-  // Lower case opens the rest of a sentence that was wrapped.
-  if (/^\s*\p{Ll}/u.test(line)) return false;
-  return line
-    .split(/[,;|•·\t/:&]|\band\b|\s[–—-]\s/u)
-    .every((part) => part.trim().split(/\s+/u).length <= 4);
-}
-
-function lineAround(text: string, at: number): string {
-  const head = text.slice(Math.max(0, at - 80), at);
-  const tail = text.slice(at, at + 80);
-  return head.slice(head.lastIndexOf("\n") + 1) + (tail.split("\n", 1)[0] ?? "");
 }

@@ -1,10 +1,21 @@
-/** "Private Investigation Companies", "Social Work Award": an employer, a school or a prize. */
+const bodies =
+  "Companies|Company|Inc|LLC|Ltd|Corp|University|College|Academy|Association|Society|Institute|Award|Foundation|Council|Committee|Ministry";
+/** "HR departments", "a customer service organization": who does it, and not what somebody can. */
+const units =
+  "departments|divisions|functions|organi[sz]ations?|offices|agencies|firms|companies|vendors";
+const after = new RegExp(`^ (?:${bodies})\\b`, "u");
+const afterInAnyCase = new RegExp(`^(?:,? (?:and|&) [\\p{L}]{1,20})? (?:${units})\\b`, "iu");
+/** "Office of Personnel Management", "Institute for Public Service & Public Policy". */
+const bodyBefore =
+  /\b(?:Office|Department|Dept\.?|Ministry|Bureau|Institute|Association|Society|Academy|Council|Board|Museum|Journal|Foundation|Commission|Center|Centre|Agency) (?:of|for|on)(?: (?:\p{Lu}[\p{L}-]*|and|&|the|of)){0,4} $/u;
+
+/** "Private Investigation Companies", "Social Work Award": an employer, a school, a prize or a unit. */
 export function isPartOfInstitution(text: string, start: number, end: number): boolean {
+  const next = text.slice(end, end + 40);
+  if (afterInAnyCase.test(next)) return true;
   return (
     /\p{Lu}/u.test(text.charAt(start)) &&
-    /^ (?:Companies|Company|Inc|LLC|Ltd|Corp|University|College|Academy|Association|Society|Institute|Award|Foundation|Council|Committee|Ministry)\b/u.test(
-      text.slice(end, end + 16),
-    )
+    (after.test(next) || bodyBefore.test(text.slice(Math.max(0, start - 80), start)))
   );
 }
 

@@ -1,0 +1,58 @@
+import { expect, test } from "vitest";
+import { findSkills } from "./find-skills.ts";
+
+const named = (text: string, how = {}) =>
+  findSkills(text, { language: "en", ...how }).map(({ skill }) => skill);
+
+test.each([
+  ["Provided help to craft workers, such as carpenters and welders", "Worked as a carpenter"],
+  ["Supervised the duties of Certified Nursing Assistants", "Certified Nursing Assistant"],
+])("an occupation of others is no skill: %s", (others, own) => {
+  expect(named(others)).toEqual([]);
+  expect(named(own)).toHaveLength(1);
+});
+
+test("a posting asks for many of an occupation", () => {
+  expect(named("We look for welders", { asksForSkills: true })).toEqual(["Welding"]);
+});
+
+test.each([
+  "Reports to the Office of Personnel Management",
+  "Member, Institute for Public Service & Public Policy",
+  "Consolidated three customer service departments",
+  "Integrated an acquired customer service organization",
+  "Partnered with Sales and Marketing on new rules",
+  "Liaison between Finance, Training and Product Management",
+])("a body, a unit or a partner is no skill: %s", (text) => {
+  expect(named(text)).toEqual([]);
+});
+
+test.each([
+  ["Gave excellent customer service to guests", "Customer service"],
+  ["Acted for the Human Resources Department", "Human resources"],
+  ["Coordinated marketing with clients", "Marketing"],
+])("the same words as work are: %s", (text, skill) => {
+  expect(named(text)).toContain(skill);
+});
+
+test("a doubtful word of a list counts beside its like, or alone", () => {
+  const listed = (text: string) => named(text, { inSkillList: true });
+  expect(listed("Excel, Access")).toContain("Microsoft Access");
+  expect(listed("Access")).toEqual(["Microsoft Access"]);
+  expect(listed("Languages: C")).toEqual(["C"]);
+  expect(listed("Reconciliation, ordering, Access, files")).not.toContain("Microsoft Access");
+  expect(listed("databases, English, access, Excel")).not.toContain("Microsoft Access");
+  expect(listed("Marine Corps, Army, C, CA, instruction")).not.toContain("C");
+});
+
+test.each([
+  ["Answering phones and greeting guests", "Telephone handling", "Switchboard operation"],
+  ["Effective writing skills", "Writing", "Content writing"],
+  ["Experience in fire safety", "Fire safety", "Firefighting"],
+  ["Prepared presentations", "Presentations", "Public speaking"],
+  ["Responsible for cash management", "Cash management", "Treasury"],
+  ["Joined the on-call rotation", "On-call rotation", "PagerDuty"],
+])("a skill is called what the CV says: %s", (text, skill, narrower) => {
+  expect(named(text)).toContain(skill);
+  expect(named(text)).not.toContain(narrower);
+});
