@@ -2,8 +2,16 @@
  * Plain words that name no skill by themselves, folded: what lists of skills hold beside skills, and
  * the commonest English words.
  */
+export const ordinaryPhrases: ReadonlySet<string> = new Set(
+  (
+    "bottom line,business cards,computer systems,customer needs,daily operations,day to day,exit,full time,hard drive,hard drives,job duties,life skills,long term,maintenance schedule,middle management,new business,office machines," +
+    "on time,operating system,operating systems,part time,personal computer,personal computers,real time,search engine,search engines,senior management,short term,student involvement,top management,upper management,voice mail,web page,web pages,web site,work history"
+  ).split(","),
+);
+
 export const ordinaryWords: ReadonlySet<string> = new Set(
-  `2d 3d abc ability able above academic accept accident account accounts accuracy accurate ache achievement achievements across act action active activities
+  `back-up e-mail facsimile fax hand-on innovation interpretation mail-outs photocopier photocopiers copier copiers real-time scanner scanners typewriter typewriters voice-mail voicemail design
+2d 3d abc ability able above academic accept accident account accounts accuracy accurate ache achievement achievements across act action active activities
 activity actual actually add additional address adjust adjustment administration administrative admire admit adopt adult advanced adventure advertisement
 advice advise affairs afford afraid after afternoon ag again age agencies agency agenda ago agree agreement agreements ahead aim air airline airport alarm
 album alive allow alone already alternative always amazing amount analyze anatomy ancient anger angle animal animals announce annoy annual answer anxious

@@ -1,6 +1,7 @@
 import { foldText } from "../text/fold-text.ts";
 import { languageNames } from "../text/language-names.ts";
 import { countMonths, monthsOf, toYears } from "../dates/month-count.ts";
+import { canonicalSkill, isToldByTrade } from "../../skills/canonical-skill.ts";
 import { findSkills } from "../../skills/find-skills.ts";
 import type { SkillMention } from "../../skills/find-skills.ts";
 import type {
@@ -11,6 +12,8 @@ import type {
   SkillEvidence,
 } from "../shape/parsed-resume.ts";
 import type { RoleWithLines } from "../roles/read-timeline.ts";
+import { acronymsOfOtherMeaning, blankAcronyms } from "./own-acronyms.ts";
+import { isListOfSchoolSubjects } from "./school-subjects.ts";
 import { findProficiency } from "./skill-level.ts";
 import { listedTerms } from "./listed-terms.ts";
 import type { SectionKind } from "../sections/section-kind.ts";
@@ -49,11 +52,16 @@ export function readSkills(sources: SkillSources): ResumeSkill[] {
       if (company !== null && !body.has(line)) employerOf.set(line, company);
     }
   });
+  const acronyms = acronymsOfOtherMeaning(
+    sources.sections.flatMap(({ lines }) => lines.map(({ text }) => text)),
+  );
   for (const section of sources.sections) {
     if (!provesSkills(section.kind)) continue;
     for (const item of section.lines) {
+      if (section.kind === "education" && isListOfSchoolSubjects(item.text)) continue;
       // Whom somebody worked for says nothing of what they can: "Tallowgate Logistics".
-      const text = blankName(item.text, employerOf.get(item.index) ?? null);
+      const named = blankName(item.text, employerOf.get(item.index) ?? null);
+      const text = blankAcronyms(named, acronyms);
       const mentions = findSkills(blankName(blankAddresses(text), sources.name), {
         inSkillList: section.kind === "skills",
         language: sources.language,
@@ -176,11 +184,24 @@ function gatherListed(
       where: "skills",
       role: null,
     };
+    const doubted = known ? null : canonicalSkill(term);
+    if (doubted !== null) {
+      // What the vocabulary knows, and isn't meant here by its line, is no other skill either.
+      if (isToldByTrade(term) && isToldByNothing(item.text, language))
+        gather(gathered, { skill: doubted, term, start: 0, end: term.length }, evidence);
+      continue;
+    }
     if (known) gather(gathered, known, { ...evidence, term: known.term });
     // "Preventive maintenance" says more than the vocabulary's "maintenance".
     const isCovered = known !== undefined && known.term.length >= term.length * 0.6;
     if (!isCovered) gather(gathered, { skill: term, term, start: 0, end: term.length }, evidence);
   }
+}
+
+/** "Triage, wondzorg": nothing beside the word speaks for another sense of it. */
+function isToldByNothing(line: string, language: string): boolean {
+  const known = findSkills(line, { inSkillList: true, language });
+  return known.length === 0 && line.split(/[,;|•·]/u).length <= 3;
 }
 
 function isPartOfName(term: string, name: string | null): boolean {

@@ -11,6 +11,8 @@ test.each([
   "Baustellenlogistik",
   "Gestion de stocks",
   "Navicat",
+  "Robotic welding",
+  "Scanning electron microscopy",
 ])("a skill that no vocabulary knows stays: %s", (term) => {
   expect(hasSkillForm(term)).toBe(true);
 });
@@ -32,6 +34,11 @@ test.each([
   "Results-oriented",
   "Air Force",
   "My clients",
+  "Senior management",
+  "Real-time",
+  "Voice mail",
+  "Robotic",
+  "Human resources professional",
 ])("no skill, though a CV lists it: %s", (term) => {
   expect(hasSkillForm(term)).toBe(false);
 });

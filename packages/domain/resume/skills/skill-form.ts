@@ -2,7 +2,7 @@ import { foldText } from "../text/fold-text.ts";
 import { regionCodes } from "../places/places.ts";
 import { rateLocation } from "../places/recognize-location.ts";
 import { titleHeads } from "../places/title-words.ts";
-import { ordinaryWords } from "./ordinary-words.ts";
+import { ordinaryPhrases, ordinaryWords } from "./ordinary-words.ts";
 
 /** Verbs that open a sentence about a duty: "Maintain inventory", "Assist patients". */
 const dutyVerb =
@@ -17,12 +17,13 @@ const pronoun =
   /\b(?:i|my|me|we|our|you|your|he|she|his|her|they|their|them|it|its|who|that|this)\b/iu;
 /** Traits, and what a skill is counted or kept by, are no names: "client-focused", "office skills". */
 const trait =
-  /(?:-| )(?:driven|oriented|focused|minded|savvy|conscious|literate|level|department|skills?|abilities|experience|environments?|problem-solver|solver|communicator|preparer)$/iu;
+  /(?:-| )(?:driven|oriented|focused|minded|savvy|conscious|literate|level|department|skills?|abilities|experience|environments?|problem-solver|solver|communicator|preparer|professionals?)$/iu;
 const institution =
   /\b(?:air force|marine corps|department|university|college|hospital|company|corporation|academy|institute|inc|llc|gmbh)\b/iu;
 const measure =
   /^\W*\d[\d,.]*\s*[+%]?\s*(?:wpm|kpm|kph|words|%|percent|million|thousand|k|hours?|hrs?|days?|weeks?|months?|yrs?|years?|jahre|ans|años|anni|jaar)?\W*$|\b\d+\s*\+?\s*(?:yrs?|years?|months?|jahre|ans|años)\b/iu;
-const bareQuality = /(?:[^n]ive|ous|[^t]able|ible|ful|[^r]ical|ial|ly)$/iu;
+const bareQuality =
+  /(?:[^n]ive|otic|omic|tric|etic|atic|onic|egic|istic|ific|ous|[^t]able|ible|ful|[^r]ical|ial|ly)$/iu;
 const alsoThings = new Set(["server", "model", "scrum", "housekeeping"]);
 /** Products whose last word is also an occupation: "SQL Server", "Google Tag Manager". */
 const product =
@@ -77,7 +78,9 @@ export const formRules: readonly FormRule[] = [
   {
     isA: "plain word",
     example: "street",
-    matches: ({ words, folded }) => words.length === 1 && ordinaryWords.has(folded),
+    matches: ({ words, folded }) =>
+      (words.length === 1 && ordinaryWords.has(folded)) ||
+      ordinaryPhrases.has(folded.replace("-", " ")),
   },
   {
     isA: "job title",
