@@ -1,5 +1,5 @@
 import { basename, resolve } from "node:path";
-import { groups, halves, isTuned } from "../../receipts/halves.ts";
+import { groups, isTuned } from "../../receipts/halves.ts";
 import { judgePostings, postingGroups } from "../../receipts/judge-postings.ts";
 import type { JudgedPosting } from "../../receipts/judge-postings.ts";
 import { judgeShownSkills } from "../../receipts/judge-shown-skills.ts";
