@@ -101,8 +101,8 @@ if (!globalThis.matchMedia("(min-width: 1024px)").matches) {
   void PhoneToolbar.preload();
 }
 
-/** So that a moment without a network takes nothing away. */
-export const fetchPartsAhead = () =>
+/** So that a moment without a network takes nothing away, and the drawer opens whole. */
+export const fetchPartsAhead = (fetchDrawerData: () => Promise<void>) =>
   whenIdle([
     SelectionBar.preload,
     CandidateCards.preload,
@@ -112,6 +112,7 @@ export const fetchPartsAhead = () =>
     NoJobView.preload,
     AccountMenu.preload,
     SidebarDrawer.preload,
+    fetchDrawerData,
     WorkspaceDialogs.preload,
     ShortlistedView.preload,
     JobEditor.preload,

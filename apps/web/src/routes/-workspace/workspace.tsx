@@ -3,6 +3,7 @@ import { PanelLeft } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { useDeleteCandidates } from "../../features/candidates/use-candidates.ts";
 import { useWarningBeforeLeaving } from "../../features/uploads/use-uploads.ts";
+import { api } from "../../lib/api.ts";
 import { IconButton } from "../../ui/icon-button.tsx";
 import { usePaletteKey, useWorkspaceKeys } from "./commands/use-workspace-keys.ts";
 import { JobViews } from "./job-views.tsx";
@@ -22,7 +23,8 @@ import { WorkspaceMain } from "./workspace-main.tsx";
 
 /** Sidebar, list and detail; narrower screens turn the sidebar into a drawer, the detail into a dialog. */
 export function Workspace() {
-  useEffect(fetchPartsAhead, []);
+  const cache = api.useUtils();
+  useEffect(() => fetchPartsAhead(() => cache.uploads.list.prefetch()), [cache]);
   useWarningBeforeLeaving();
   const jobs = useCurrentJob();
   const { job } = jobs;

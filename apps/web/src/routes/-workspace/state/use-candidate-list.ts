@@ -25,6 +25,7 @@ export function useCandidateList(jobId: number | null, decisions: Pick<Decisions
   const sort = useMemo(() => parseSort(search.sort), [search.sort]);
   const text = search.q ?? "";
   const fullText = useFullText(jobId, text, candidates);
+  const { ask } = fullText;
   // A decision filters the list again only where the list is filtered by it.
   const decidedOf = decision === undefined ? null : decisions.of;
   const passes = useMemo(() => {
@@ -54,7 +55,13 @@ export function useCandidateList(jobId: number | null, decisions: Pick<Decisions
     /** As typed into the search field. */
     text,
     fullText,
-    changeText: useCallback((q: string) => update({ q: q === "" ? undefined : q }), [update]),
+    changeText: useCallback(
+      (q: string) => {
+        ask(q);
+        update({ q: q === "" ? undefined : q });
+      },
+      [ask, update],
+    ),
     changeFilters: (change: Partial<CandidateFilters>) =>
       update(fromFilters({ ...filters, ...change })),
     clearFilters: () => update({ ...fromFilters(defaultFilters), q: undefined }),
