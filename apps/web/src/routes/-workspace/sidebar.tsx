@@ -1,6 +1,7 @@
 import { jobMessages, takesCvs } from "@resume-picker/domain/jobs/job-rules";
 import { Link } from "@tanstack/react-router";
 import { PanelLeftClose, PanelLeftOpen } from "lucide-react";
+import { useDeferredValue } from "react";
 import type { ReactNode } from "react";
 import type { JobActions } from "../../features/jobs/job-actions.ts";
 import { JobIcons } from "../../features/jobs/job-icons.tsx";
@@ -23,6 +24,8 @@ type Props = {
 export function Sidebar({ jobs, actions, account, isCollapsed, onCollapse }: Props) {
   const { job } = jobs;
   const selectedId = job?.id ?? null;
+  // After its frame: on a phone the press that opens the drawer is answered by that.
+  const isFilled = useDeferredValue(true, false);
   const uploads = (
     <Uploads
       jobId={selectedId}
@@ -71,16 +74,22 @@ export function Sidebar({ jobs, actions, account, isCollapsed, onCollapse }: Pro
         >
           All Candidates
         </Link>
-        <JobList
-          jobs={jobs.jobs}
-          counts={jobs.counts}
-          selectedId={selectedId}
-          query={jobs.query}
-          actions={actions}
-        />
-        {uploads}
+        {isFilled && (
+          <>
+            <JobList
+              jobs={jobs.jobs}
+              counts={jobs.counts}
+              selectedId={selectedId}
+              query={jobs.query}
+              actions={actions}
+            />
+            {uploads}
+          </>
+        )}
       </div>
-      <div className="flex min-h-14 items-center border-t border-line px-2 py-1">{account}</div>
+      <div className="flex min-h-14 items-center border-t border-line px-2 py-1">
+        {isFilled && account}
+      </div>
     </div>
   );
 }
