@@ -57,9 +57,14 @@ function skillsOf(part: DescriptionPart, language: string | null): string[] {
     .filter((mention) => !phrases.some((phrase) => meet(phrase, mention)));
   const named = [...phrases, ...others].sort((a, b) => a.start - b.start);
   const languages = isDemand(part) ? readAskedLanguages(text) : [];
-  const ready = isDemand(part) ? readyFor(text).filter((place) => !meetsAny(place, named)) : [];
+  const known = named.filter(({ name }) => canonicalSkill(name) !== null);
+  const ready = isDemand(part) ? readyFor(text).filter((place) => !meetsAny(place, known)) : [];
   const found = [
-    ...new Set([...named, ...ready].map(({ name }) => shownName(name)).concat(languages)),
+    ...new Set(
+      [...named.filter((place) => !meetsAny(place, ready)), ...ready]
+        .map(({ name }) => shownName(name))
+        .concat(languages),
+    ),
   ];
   return found.length === 0 && isDemand(part) ? wholeItem(part) : found;
 }
@@ -70,7 +75,7 @@ function phrasesOf(
   language: string | null,
 ): Place[] {
   const { text, isItem } = part;
-  const places = demandPhrases(text).flatMap((phrase) => {
+  const places = demandPhrases(text, language).flatMap((phrase) => {
     const isTold =
       isDemand(part) &&
       !phrase.isAside &&
@@ -94,7 +99,7 @@ const holds = (whole: Range, part: Range) =>
 
 /** What people hold and carry is asked for wherever it is named in a demand. */
 const paper =
-  /(?:clearance|licen[cs]es?|licensure|certificates?|certifications?|credentials?|card|diploma|registration|permit|endorsement|anerkennung|approbation|führungszeugnis|nachweis|bevoegdheid|schein|registratie|bestuurderskaart)$|^(?:staatliche anerkennung|rijbewijs|code \d|permis|caces|carn[eé]t?|führerschein|fahrerlaubnis|habilitation|colegiación) ?/iu;
+  /(?:clearance|licen[cs]es?|licensure|certificates?|certifica(?:at|do|t)|zertifikat|attestation|certifications?|credentials?|card|diploma|registration|permit|endorsement|anerkennung|approbation|führungszeugnis|nachweis|bevoegdheid|schein|registratie|bestuurderskaart)$|^(?:staatliche anerkennung|rijbewijs|code \d|permis|caces|carn[eé]t?|führerschein|fahrerlaubnis|habilitation|colegiación) ?/iu;
 
 /** "EHR such as Epic" is one demand; "tools such as Jira and Asana" asks for "Jira or Asana". */
 function exampleOf(

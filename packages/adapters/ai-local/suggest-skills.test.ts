@@ -133,6 +133,12 @@ test.each([
   ["Inscripción en el escalafón provincial", ["Inscripción en el escalafón provincial"]],
   ["We are closed on Mondays", []],
   ["Se valora positivamente el manejo de Diraya", []],
+  ["Able to stand for long periods", ["Able to stand for long periods"]],
+  ["Willingness to travel up to 20%", ["Willingness to travel"]],
+  ["Welding, or willingness to learn", ["Welding"]],
+  ["Strukturierte, lösungsorientierte Arbeit mit CNC", ["CNC"]],
+  ["Active, unrestricted Ohio medical license", ["Unrestricted Ohio medical license"]],
+  ["Véhicule indispensable car le site est isolé", ["Véhicule"]],
   ["VOB sowie iTWO oder RIB", ["VOB", "iTWO oder RIB"]],
   ["moving and handling certificate", ["Moving and handling certificate"]],
 ])("a list of demands gives names and no pieces: %s", (item, expected) => {

@@ -6,6 +6,7 @@ import { shownName } from "./shown-name.ts";
 /** A short item of a list of demands that names nothing known is a demand all the same. */
 export function wholeItem({ text, sentence, isItem }: DescriptionPart): string[] {
   const item = text
+    .replace(/^(?:minimaal|minstens|mindestens|mínimo|minimum)\s/iu, "")
     .replace(/(?<!\s)\s*\([^()]{1,200}\)/gu, "")
     .replace(/(?<![.;,\s])[.;,\s]+$/u, "")
     .replace(leadingArticle, "");
@@ -26,6 +27,7 @@ function isWholeDemand(item: string): boolean {
     return false;
   if (/[:;?!€$£%"…]|^\P{L}|\s[–—-]\s/u.test(item) || speaking.test(item)) return false;
   if (toDo.test(item) || (words.length <= 3 && niceCue.test(item))) return false;
+  if (/\d\+? (?:years?|jahre?n?|ans|años?|jaar)$/iu.test(item)) return false;
   if (notInName.test(words[0] ?? "")) return false;
   // "Automatisierte Tests für selbstverständlich hältst" ends in a verb.
   if (german.test(item) && /\s\p{Ll}+$/u.test(item)) return false;
@@ -39,7 +41,7 @@ const speaking =
 
 /** "Disponibilidad para viajar": what somebody is ready for, and can't know or have done. */
 const readiness =
-  /(?<!\p{L})(?:\p{L}{4,}bereitschaft|(?:bereitschaft (?:zu[rm]?|für|auf)|disponib\p{L}+ (?:horaria )?(?:para|pour|por|le|la)|willing(?:ness)? to|availab(?:le|ility) (?:for|on|to)|bereid (?:om|tot)|beschikbaar (?:voor|op)) (?!(?:get|learn|lernen|leren|aprender|apprendre|train|teach)(?!\p{L}))(?:[\p{L}\d'-]+ ?){1,6})(?=\s*(?:[.,;()]|$))/giu;
+  /(?<!\p{L})(?:\p{L}{4,}bereitschaft|(?:bereitschaft (?:zu[rm]?|für|auf)|disponib\p{L}+ (?:horaria )?(?:para|pour|por|le|la)|able to(?= (?:stand|sit|walk|lift|climb|bend|kneel|work)\b)|willing(?:ness)? to|availab(?:le|ility) (?:for|on|to)|bereid (?:om|tot)|beschikbaar (?:voor|op)) (?!(?:be|get|learn|lernen|leren|aprender|apprendre|train|teach)(?!\p{L}))(?!up to)(?:(?!up to|bis zu|jusqu|hasta)[\p{L}\d'-]+ ?){1,8})(?=\s*(?:[.,;()]|up to|bis zu|jusqu|hasta|$))/giu;
 
 export const readyFor = (text: string): { name: string; start: number; end: number }[] =>
   [...text.matchAll(readiness)].map(({ 0: name, index }) => ({

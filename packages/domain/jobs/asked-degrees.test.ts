@@ -13,6 +13,13 @@ test.each([
     "mbo-diploma niveau 3, richting koudetechniek of elektrotechniek",
     "mbo-diploma niveau 3, richting koudetechniek of elektrotechniek",
   ],
+  ["CAP cuisine exigé, permis B", "CAP cuisine"],
+  ["De formation Bac+2 commerce international, vous avez", "Bac+2 commerce international"],
+  [
+    "hbo-opleiding richting Finance, Accountancy of Bedrijfseconomie",
+    "hbo-opleiding richting Finance, Accountancy of Bedrijfseconomie",
+  ],
+  ["Grado en Relaciones Laborales, ADE o similar", "Grado en Relaciones Laborales, ADE"],
   ["Formation supérieure en droit", "Formation supérieure en droit"],
   ["Grado en Enfermería", "Grado en Enfermería"],
   ["Grado en Enfermería y colegiación en vigor", "Grado en Enfermería"],

@@ -5,7 +5,7 @@ const words = `(?:(?!${stop})(?:[^.;,()|\\n]|(?<=\\b(?:dipl|gepr|staatl|exam))\\
 /** "botany, virology or genetics" */
 const field = `(?:(?:[\\p{L}' -]{2,30}, ){1,7}[\\p{L}' -]{0,30} ?or (?:(?!\\b(?:with|and|plus)\\b)[\\p{L}' -]){2,40}(?<! )(?!\\p{L})|${words})`;
 const degrees: readonly RegExp[] = [
-  `(?:(?:(?:bachelor|master|associate)(?:['’]?s)?(?: or |/))?(?:bachelor|master|associate)(?:['’]?s)?(?: degree)?|b\\.?s\\.|b\\.?a\\.|m\\.?s\\.|b\\.?eng|m\\.?eng|bs/ba|ba/bs|ph\\.?\\s?d|doctorate|(?:university |college )?degree(?! of (?:care|detail|accuracy|independence|flexibility))|diploma|level \\d(?: (?:nvq|diploma|award|certificate|apprenticeship))?|nvq level \\d|b\\.?sc|m\\.?sc|qualification) (?:in|of(?! een?\\b)|with) ${field}`,
+  `(?:(?:(?:bachelor|master|associate)(?:['’]?s)?(?: or |/))?(?:bachelor|master|associate)(?:['’]?s)?(?: degree)?|b\\.?s\\.|b\\.?a\\.|m\\.?s\\.|b\\.?eng\\.?|m\\.?eng\\.?|bs/ba|ba/bs|ph\\.?\\s?d|doctorate|(?:university |college |hono[u]?rs )?degree(?! of (?:care|detail|accuracy|independence|flexibility))|diploma|level \\d(?: (?:nvq|diploma|award|certificate|apprenticeship))?|nvq level \\d|b\\.?sc|m\\.?sc|qualification) (?:in|of(?! een?\\b)|with) ${field}`,
   `(?:BSc|MSc|BEng|MEng|BA|MA|LLB) \\(Hons\\)(?: (?:in|of))? ${words}`,
   "(?:high school diploma(?: or GED)?|(?:associate|bachelor|master)(?:['’]?s)? degree(?! (?:in|of|with))|GED|MBA(?: or \\p{Lu}{2,4})?|BSN|MSN|MPH|pabo-diploma|PGCE)(?!\\p{L})",
   "(?:\\p{L}+(?:ische|liche|männische) )(?:berufs)?ausbildung",
@@ -13,13 +13,22 @@ const degrees: readonly RegExp[] = [
   "(?!berufs|hochschul|universitäts|fach|erst|schul|weiter)\\p{L}{3,}(?:(?<!s)lehre|studium|ausbildung)(?!\\p{L}|\\s(?:der|des|in|im|als|zum|zur)\\s)",
   `(?:(?:hochschul|universitäts|fach)?studium|ausbildung|examen|staatsexamen|promotion|meister(?:brief)?)(?: (?:der|des|in|im|als|zum|zur))? ${words}`,
   `(?:master|licence|diplôme|formation supérieure|formation|cfc|bts|dut|cap|bac ?\\+ ?\\d(?:/\\d)?) (?:en|de|d['’]|du) ?${words}`,
+  `bac ?\\+ ?\\d(?:/\\d)? ${words}`,
   `(?:grado|máster|licenciatura|titulación|título|profesional|fp|ciclo formativo(?: de grado (?:superior|medio))?) (?:en|de) ${words}`,
   `(?:(?:(?:hbo|wo|mbo)-? of )?(?:hbo|wo|mbo)[- ])?(?:opleiding|diploma)(?: (?:in|tot|als|op het gebied van|in de richting van))? ${words}`,
   `(?:abschluss) (?:in|der|des|als) ${words}`,
 ].map((pattern) => new RegExp(`(?<![\\p{L}])${pattern}`, "iu"));
+/** By their capitals: "BUT" is a diploma, "but" is none. */
+const acronym = new RegExp(
+  `(?<!\\p{L})(?:CAP|BEP|BTS|BUT|DUT|CQP|Bac pro|Titre pro(?:fessionnel)?)(?: ou (?:CAP|BEP|BTS|BUT|DUT|Bac pro))? (?!ou |et )${words}`,
+  "u",
+);
 /** "…, richting installatietechniek of elektrotechniek" */
 const branchOf =
   /^,? (?:(?:in de )?richting|fachrichtung|schwerpunkt|option|spécialité|especialidad|orientación) [^.;()|]{2,70}/iu;
+/** "…, Accountancy of Bedrijfseconomie" */
+const orList =
+  /^(?:, (?!(?:and|und|et|y|en|mit|with|con|avec|met|ideal\p{L}*)\b)\p{Lu}[\p{L}&/'-]*(?: \p{L}+){0,2}){1,5}(?=,? (?:or|oder|ou|o|of|u)\s)(?:,? (?:or|oder|ou|o|of|u) \p{Lu}[\p{L}&/'-]*(?: \p{L}+){0,2}(?=[.;()]|$))?/u;
 const maxWords = 18;
 
 /**
@@ -27,10 +36,11 @@ const maxWords = 18;
  * molecular biology"), or null: its field is no skill of its own.
  */
 export function askedDegree(clause: string): { text: string; start: number; end: number } | null {
-  for (const pattern of degrees) {
+  for (const pattern of [acronym, ...degrees]) {
     const found = pattern.exec(clause);
     if (found === null) continue;
-    const branch = branchOf.exec(clause.slice(found.index + found[0].length))?.[0] ?? "";
+    const after = clause.slice(found.index + found[0].length);
+    const branch = branchOf.exec(after)?.[0] ?? orList.exec(after)?.[0] ?? "";
     const text = (found[0] + branch)
       // "Administración y Finanzas" is one field, "Enfermería y colegiación" are two demands.
       .replace(/ y \p{Ll}.*$/u, "")

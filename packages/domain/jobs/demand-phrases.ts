@@ -24,7 +24,7 @@ const degree =
   "sehr|gute[rsn]?|fundierte[rsn]?|sichere[rsnm]?|mehrjährige[rsn]?|erste[rsn]?|umfassende[rsn]?|nachweisbare|solide[rn]?|vertiefte|abgeschlossene[rsn]?|gültige[rsn]?|idealerweise|eine?[nrms]?|der|die|das|den|dem|ihre?n?|deine?n?|" +
   "bonnes?|très|excellente?s?|solides?|première|parfaite?|une?|les?|la|l'|des|du|de|d'|votre|vos|outils? de|logiciels? de|de même qu'une?|de même que|ainsi que|" +
   "buen[oa]?s?|sólid[oa]s?|alto|nivel|un[oa]?|el|los|las|su|amplia|algún|alguna|avanzado|avanzada|excelentes?|demostrable|mínima|previa|" +
-  "(?:mehrere|einige|several|a few|plusieurs|varios|enkele|meerdere) (?:jahre|years|années|ans|años|jaren|jaar)(?: of| de| d')?|en(?= een )|including|inklusive|incl\\.|inclusief|goede|uitstekende|ruime|aantoonbare|gedegen|grondige|een|het|de|enige|relevante|ook|graag|gern|gerne|auch|zudem|außerdem|routinierte[rn]?|versierte[rn]?|exzellente[rn]?|ausgeprägte[rn]?|relevante[rn]?|praktische[rn]?|bonne|forte|réelle|aussi|également|également|buone?|ottim[aeio]|dobra|bardzo dobra|doskonała|praktyczna|boa|bons|sólida";
+  "(?:mehrere|einige|several|a few|plusieurs|varios|enkele|meerdere) (?:jahre|years|années|ans|años|jaren|jaar)(?: of| de| d')?|en(?= een )|including|inklusive|incl\\.|inclusief|goede|uitstekende|ruime|aantoonbare|gedegen|grondige|een|het|de|enige|relevante|ook|graag|gängigen?|üblichen?|hohe[rsnm]?|hohes maß an|großes?|geldige?|sterke?|idéalement|idealmente|way around|minimaal|minstens|graag|gern|gerne|auch|zudem|außerdem|routinierte[rn]?|versierte[rn]?|exzellente[rn]?|ausgeprägte[rn]?|relevante[rn]?|praktische[rn]?|bonne|forte|réelle|aussi|également|également|buone?|ottim[aeio]|dobra|bardzo dobra|doskonała|praktyczna|boa|bons|sólida";
 const kindOfKnowing =
   "experience|experiences|experienced|familiar|proficient|fluent|comfortable|confident|eye|gespür|gefühl|flair|expertise|knowledge|understanding|awareness|grasp|command|mastery|familiarity|proficiency|fluency|competence|competency|skills?|skilled|background|training|trained|interest|track record|record|practice|use|ability|capability|confidence|qualification|qualified|certificate|certification|certified|degree|diploma|exposure|feel|flair|trained|versed|" +
   "erfahrung(?:en)?|kenntnisse?n?|grundkenntnisse|fachkenntnisse|umgang|verständnis|beherrschung|weiterbildung|fortbildung|ausbildung|fähigkeit|abschluss|praxis|routine|bereitschaft|qualifikation|vertraut|" +
@@ -39,14 +39,14 @@ const closingWords = kindOfKnowing
 const relation =
   "of|in|with|on|using|as|for|from|to|into|about|within|around|at|mit|im|in der|in den|in|von|der|des|bei|als|zum|zur|en|de|du|des|d'|avec|dans|sur|à la|à|aux|con|del|de la|sobre|para|met|van|op|voor|nella?|della?|di|w|pour|por|für|z|ze|obsługi|em|com|do|da|no|na";
 const verbs =
-  "(?:bonus|extra) points (?:if|for)|lives? in|(?:if )?you['’]ve (?:got|had|used|built|done|run|worked (?:with|in|on))|je (?:hebt|kunt|bent|beheerst|spreekt|weet)|(?:they|he or she|who)(?: will| must| should)?(?: also)?(?: have| need| know| be| hold| speak)?|follow|carry out|perform|apply|deliver|read|interpret|handle|prepare|operate|maintain|provide|create|develop|design|support|must (?:have|be|hold|know|speak)|must|to be|be(?= familiar| able| fluent| comfortable| confident)|be able to|able to|have|has|having|hold|holding|know|knows|knowing|work(?:ed|ing)?|use[ds]?|using|run|manage|write|speak|speaks|completed|been|comfortable|confident|familiar|experienced|at home|happy|good at|you(?:'ll)?(?: will)?(?: also)?(?: have| need| know| bring| must| should| can| are| hold| speak)?|we (?:need|require|expect|ask for)|who (?:has|knows|can)|are|is|can|some(?:body|one)|need(?:s|ed)?|requires?|required|should|von vorteil sind|wünschenswert sind|wünschenswert ist|erforderlich sind|erforderlich ist|du hast|du bringst|du kennst|verfügst über|verfügt über|beschikt over|beschikken over|sprichst|parles?|parlez|tienes|dispones de|cuentas con|buscamos|valoramos|de formation|titulaire d['’]une?|titulaire du|(?:je bent )?in (?:het )?bezit van|im besitz (?:eine[sr]|der|des)|kennen|kennst|beherrschen|beherrschst|besitzen|verfügen über|du|sie|haben|hast|bringen|bringst|wir|erwarten|brauchen|vous|maîtrisez|justifiez|connaissez|avez|dominar|conocer de|conocer|tener|saber|hablar|wünschenswert|erwartet wird|erforderlich|schon mit|idealerweise|valorable|se (?:valora(?:rá)?n?|requiere|exige|pide|aprecia)(?: positivamente| muy positivamente)?|bekend|exigimos|es necesario|imprescindible|necesario|obligatorio|zwingend|essential|mandatory|desirable|preferred|required";
+  "(?:bonus|extra) points (?:if|for)|lives? in|(?:if )?you['’]ve (?:got|had|used|built|done|run|worked (?:with|in|on))|je (?:hebt|kunt|bent|beheerst|spreekt|weet)|(?:they|he or she|who)(?: will| must| should)?(?: also)?(?: have| need| know| be| hold| speak)?|follow|carry out|perform|apply|deliver|read|interpret|handle|prepare|operate|maintain|provide|create|develop|design|support|must (?:have|be|hold|know|speak)|must|to be|be(?= familiar| able| fluent| comfortable| confident)|be able to|able to|have|has|having|hold|holding|know|knows|knowing|work(?:ed|ing)?|use[ds]?|using|run|manage|write|speak|speaks|completed|been|comfortable|confident|familiar|experienced|at home|happy|good at|you(?:'ll)?(?: will)?(?: also)?(?: have| need| know| bring| must| should| can| are| hold| speak)?|we (?:need|require|expect|ask for)|who (?:has|knows|can)|are|is|can|some(?:body|one)|need(?:s|ed)?|requires?|required|should|von vorteil sind|wünschenswert sind|wünschenswert ist|erforderlich sind|erforderlich ist|du hast|du bringst|du kennst|verfügst über|verfügt über|beschikt over|beschikken over|sprichst|parles?|parlez|tienes|dispones de|cuentas con|buscamos|valoramos|de formation|titulaire d['’]une?|titulaire du|titulaire de l['’]|êtes|(?:(?:je )?bent )?in (?:het )?bezit van|à l['’]aise avec|im besitz (?:eine[sr]|der|des)|kennen|kennst|beherrschen|beherrschst|besitzen|verfügen über|du|sie|haben|hast|bringen|bringst|wir|erwarten|brauchen|vous|maîtrisez|justifiez|connaissez|avez|dominar|conocer de|conocer|tener|saber|hablar|wünschenswert|erwartet wird|erforderlich|schon mit|idealerweise|sterk in|goed in|thuis in|vaardig met|valorable|se (?:valora(?:rá)?n?|requiere|exige|pide|aprecia)(?: positivamente| muy positivamente)?|bekend|exigimos|es necesario|imprescindible|necesario|obligatorio|zwingend|essential|mandatory|desirable|preferred|required";
 
 /** Adjectives of any meaning, by their endings: "tiefgehende Kenntnisse in", "diepgaande kennis van". */
 const inflected =
   "(?!eine?[nrms]?\\s)\\p{Ll}{4,}e[nrms]?(?=\\s+(?:\\p{Ll}+e[nrms]?\\s+)?(?:kennis|ervaring|werkervaring|kenntnis|erfahrung|praxis))";
 /** And behind the noun: "experiencia demostrable en", "expérience réussie en". */
 const said =
-  "(?:hebt|heeft|hebben|\\p{Ll}{3,}(?:ables?|ibles?|adas?|idas?|ées?|ies?|ives?|ente|osa|ima)|previa|sólidas?|sólidos?|amplia|laboral|profesional|professionnelle)";
+  "(?:hebt|heeft|hebben|\\p{Ll}{3,}(?:ables?|ibles?|adas?|idas?|ées?|ies?|ives?|entes?|antes?|osa|ima)|previa|sólidas?|sólidos?|amplia|laboral|profesional|professionnelle)";
 
 const opening = new RegExp(`^(?:(?:${degree}|${verbs})\\s+|l'|d')`, "iu");
 const knowing = new RegExp(
@@ -57,7 +57,7 @@ const knowing = new RegExp(
 const havingDone =
   /^(?:experience[ds]?|track record|comfortable|confident|skilled|adept|background)\s+(?=\p{Ll}+ing\s)/iu;
 const knowingVerb =
-  /^(?:(?:you|they|who|du|sie|vous)\s+)?(?:(?:will|must|should|can|also)\s+)*(?:know|knows|knowing|used|using|kennen|kennst|beherrschen|beherrschst|connaissez|maîtrisez|conocer(?: de)?|hablar|dominar)\s/iu;
+  /^(?:(?:you|they|who|du|sie|vous|je)\s+)?(?:(?:will|must|should|can|also|êtes|sind|bent)\s+)*(?:titulaire (?:du|de l['’]|d['’])|im besitz|in (?:het )?bezit|beschikt over|verfügen über|know|knows|knowing|used|using|kennen|kennst|beherrschen|beherrschst|connaissez|maîtrisez|conocer(?: de)?|hablar|dominar)\s/iu;
 const relationOnly = new RegExp(`^(?:${relation})\\s+`, "iu");
 const closing = new RegExp(
   `(?<!\\s)\\s+(?:(?:is|are|was|would be|will be|were|has to be|must be|ist|sind|wäre|wären|est|sont|serait|seraient|es|son|sería|serían|zijn)\\b.*|(?:${closingWords}|required|essential|mandatory|compulsory|preferred|desirable|needed|necessary|welcome|helpful|useful|advantageous|optional|an? (?:big |strong |distinct )?(?:plus|bonus|asset|advantage|must)|plus|bonus|level \\d|[abc][12]|within \\d.*|software|tools?|systems?|techniques?|methods?|principles|a plus|von vorteil|wünschenswert|erforderlich|zwingend|notwendig|indispensable|exigée?|obligatoire|requise?|souhaitée?|appréciée?|imprescindible|obligatorio|deseable|valorable|qualified|gearbeitet|(?:hebt|heeft|hast|habt)(?: (?:of|oder) .*)?|bent|bist|kunt|kannst|beherrschst|mitbringst|besitzt|verfügst|beschikt|spreekt|kent|entwickelst|kennst|sprichst|strekt tot aanbeveling|held|fast|quickly|accurately|well|too|also|confidently|sicher))$`,
@@ -68,15 +68,16 @@ const closing = new RegExp(
  * The things that a clause asks for, in its own words: "Good knowledge of GMP and aseptic filling"
  * gives "GMP" and "aseptic filling".
  */
-export function demandPhrases(clause: string): DemandPhrase[] {
-  const said = clause.slice(0, longestClause);
+export function demandPhrases(clause: string, language: string | null = null): DemandPhrase[] {
+  const said = clause.slice(0, longestClause).replace(reason, "");
+  const isDutch = language === "nl" || inDutch.test(said);
   const phrases: DemandPhrase[] = [];
   let from = 0;
   for (const list of readExamples(said)) {
-    phrases.push(...phrasesIn(said.slice(from, list.start)), phraseOfClass(said, list));
+    phrases.push(...phrasesIn(said.slice(from, list.start), isDutch), phraseOfClass(said, list));
     from = list.end;
   }
-  phrases.push(...phrasesIn(said.slice(from)));
+  phrases.push(...phrasesIn(said.slice(from), isDutch));
   let isIntroduced = false;
   for (const phrase of phrases) {
     if (phrase.isIntroduced) isIntroduced = true;
@@ -103,10 +104,8 @@ const tellingWords = (phrase: string) =>
       (word) => !/^(?:of|the|and|de|del|la|el|y|et|des?|du|les?|und|der|die|van|en)$/iu.test(word),
     ).length;
 
-function phrasesIn(whole: string): DemandPhrase[] {
-  const said = inDutch.test(whole)
-    ? whole.replaceAll(/(?<!-) en /gu, " and ")
-    : whole.replace(purpose, "");
+function phrasesIn(whole: string, isDutch: boolean): DemandPhrase[] {
+  const said = isDutch ? whole.replaceAll(/(?<!-) en /gu, " and ") : whole.replace(purpose, "");
   const phrases: DemandPhrase[] = [];
   for (const [index, part] of said.split(/[()[\]]/u).entries()) {
     for (const [place, piece] of piecesOf(part).entries()) {
@@ -124,6 +123,10 @@ function phrasesIn(whole: string): DemandPhrase[] {
 
 /** There "en" means "and", not "in". */
 const inDutch = /\b(?:van|het|een|met|voor|ervaring|kennis)\b/iu;
+
+/** "Indispensable car le site est isolé": why is no demand. */
+const reason =
+  /(?<!\s)\s(?:because|due to|car|en raison de|weil|denn|ya que|porque|debido a|omdat|wegens)\s.*$/iu;
 
 /** "Inglés para leer documentación", "le français pour rédiger": what for is no demand of its own. */
 const purpose = /(?<!\s)\s(?:para|pour)\s\p{Ll}{2,20}(?:ar|er|ir|re)(?=[\s.,;])[^.,;()]{0,80}/gu;

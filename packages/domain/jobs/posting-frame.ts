@@ -1,4 +1,4 @@
-import { niceCue, strongMustCue } from "./description-cues.ts";
+import { niceCue, speaksOfCandidate, strongMustCue } from "./description-cues.ts";
 import { isNothingButHeading, kindOfHeading } from "./description-headings.ts";
 import { bullet } from "./posting-lines.ts";
 import type { Line } from "./posting-lines.ts";
@@ -38,17 +38,29 @@ function isOfLabels(pairs: readonly string[]): boolean {
 }
 
 /** "Barème : CP 330" beside other such lines, or a line of pay, before any heading. */
-function isBeforeTheText({ text, isOfPairs }: Line): boolean {
+function isBeforeTheText(line: Line): boolean {
+  const { text, isOfPairs } = line;
   const label = labelIn(text);
   if (label !== null) return isOfPairs && !isOfDemands(label);
+  if (isTitleAlone(line)) return true;
   return money.test(text) && !/[.!?]$/u.test(text) && text.length <= 90;
 }
 
-const isOfDemands = (label: string) => /^(?:must|nice|duty)$/u.test(kindOfHeading(label) ?? "");
+/** A few words between empty lines, before the text begins: what the post or the employer is called. */
+const isTitleAlone = ({ text, isAlone }: Line): boolean =>
+  isAlone &&
+  /^\p{Lu}[^.!?:;,]*$/u.test(text) &&
+  text.split(/\s+/u).length <= 7 &&
+  kindOfHeading(text) === null &&
+  !speaksOfCandidate(text) &&
+  ![strongMustCue, niceCue, search].some((cue) => cue.test(text));
+
+const isOfDemands = (label: string) =>
+  isCategory(label) || /^(?:must|nice|duty)$/u.test(kindOfHeading(label) ?? "");
 
 /** Labels by which a list of demands is sorted: they name no skill, and leave a wish a wish. */
 const categoryLabel =
-  /^(?:languages?|education|experience|work experience|skills?|technical skills?|soft skills?|computer skills|it|tools|licen[cs]es?|certifications?|other|sprachen|sprachkenntnisse|ausbildung|erfahrung|berufserfahrung|edv|it-kenntnisse|fachlich|persönlich|sonstiges|langues?|formation|études|niveau d['’]études|diplômes?|expérience|informatique|outils|logiciels|divers|autres?|savoir-être|idiomas?|formación|estudios|experiencia|conocimientos|informática|herramientas|otros|talen|opleiding|opleidingsniveau|ervaring|werkervaring|kennis|overige?)$/iu;
+  /^(?:languages?|education|experience|work experience|skills?|technical skills?|soft skills?|computer skills|it|tools|licen[cs]es?|certifications?|other|sprachen|sprachkenntnisse|ausbildung|erfahrung|berufserfahrung|edv|it-kenntnisse|fachlich|persönlich|sonstiges|langues?|formation|études|niveau d['’]études|diplômes?|expérience|informatique|outils|logiciels|divers|autres?|savoir-être|idiomas?|escolaridad|habilidades|formación académica|nivel de estudios|formación|estudios|experiencia|conocimientos|informática|herramientas|otros|talen|opleiding|opleidingsniveau|ervaring|werkervaring|kennis|overige?)$/iu;
 
 export const isCategory = (label: string): boolean => categoryLabel.test(label.trim());
 

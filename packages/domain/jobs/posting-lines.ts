@@ -4,6 +4,8 @@ export type Line = {
   isBullet: boolean;
   isFirst: boolean;
   followsBlank: boolean;
+  /** Between empty lines, with more to come. */
+  isAlone: boolean;
   /** A label and a few words, beside another such line. */
   isOfPairs: boolean;
   next: string;
@@ -17,6 +19,7 @@ const picture = /^(\p{Extended_Pictographic})\uFE0F?\s+/u;
 export function linesOf(description: string): Line[] {
   const written = description.split("\n").map((line) => line.trim());
   const all = written.map((text, index) => withoutPicture(text, neighbours(written, index)));
+  const lastLine = all.findLastIndex((text) => text !== "");
   const firstLine = all.findIndex((text) => text !== "");
   return all.flatMap((text, index) =>
     text === ""
@@ -28,6 +31,7 @@ export function linesOf(description: string): Line[] {
             // A text of one line is no title.
             isFirst: index === firstLine && all.length > firstLine + 1,
             followsBlank: index === 0 || all[index - 1] === "",
+            isAlone: neighbours(all, index).every((other) => other === "") && index < lastLine,
             isOfPairs: isPair(text) && neighbours(all, index).some(isPair),
             next: all[index + 1] ?? "",
           },

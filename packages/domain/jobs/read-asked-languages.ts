@@ -5,7 +5,7 @@ const namesOfTwoWords = 2;
 
 /** "German office", "the French market", "Spanish-owned": the word tells where, not what to speak. */
 const notSpoken =
-  /^[\s-]+(?:office|market|company|companies|team|group|owned|engineers|customers|clients|cuisine|food|law|subsidiar\w*|brands?|wines?|literature|börse|markt|unternehmen)/iu;
+  /^[\s-]+(?:gaap|office|market|company|companies|team|group|owned|engineers|customers|clients|cuisine|food|law|subsidiar\w*|brands?|wines?|literature|börse|markt|unternehmen)/iu;
 /** Names of languages that are also everyday words in lower case. */
 const capitalOnly = /^(?:Polish|Latin|Thai|Irish|Welsh|Malay)$/iu;
 

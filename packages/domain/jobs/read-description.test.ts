@@ -265,3 +265,34 @@ test("an abbreviation's full stop ends no sentence", () => {
     "must: Min. 5 years of welding",
   ]);
 });
+
+test("a wish holds for all that stands before its verb", () => {
+  for (const text of [
+    "Experience in a bistro is preferred but not essential.",
+    "Any experience of accounting software, such as Xero or Sage, would be handy.",
+  ])
+    expect(kinds(text)).toEqual([`nice: ${text.slice(0, -1)}`]);
+});
+
+test("a paragraph behind a list without signs no longer belongs to its heading", () => {
+  expect(
+    kinds("Requirements\nWelding\nCAD drawings\n\nThe school is committed to safeguarding."),
+  ).toEqual([
+    "must: Welding",
+    "must: CAD drawings",
+    "other: The school is committed to safeguarding",
+  ]);
+});
+
+test("a demand among a board's labels opens no section", () => {
+  expect(
+    kinds(
+      "Arbeitsmodell: Hybrid\nErfahrung: 3 Jahre\nVertragsart: Unbefristet\n\nSchweissen und Löten.",
+    ),
+  ).toEqual([
+    "about: Arbeitsmodell: Hybrid",
+    "must: 3 Jahre",
+    "about: Vertragsart: Unbefristet",
+    "other: Schweissen und Löten",
+  ]);
+});

@@ -48,6 +48,7 @@ export function readDescription(description: string): DescriptionPart[] {
   let section: DescriptionKind = "other";
   let hasBegun = false;
   let isInList = false;
+  let isInPlainList = false;
   for (const line of linesOf(description)) {
     if (signOff.test(line.text)) break;
     if (isFrame(line, hasBegun)) {
@@ -55,18 +56,25 @@ export function readDescription(description: string): DescriptionPart[] {
       continue;
     }
     const heading = headingOf(line, section);
-    if (heading !== null && heading.kind !== "about") hasBegun = true;
+    // "Experience: 5 years" between "Contract: …" and "Posted: …" opens no section.
+    const isOneOfPairs = heading !== null && heading.rest !== "" && line.isOfPairs && !hasBegun;
+    if (heading !== null && heading.kind !== "about" && !isOneOfPairs) hasBegun = true;
     if (heading !== null) {
       // "Location: Berlin" is about the employer; what follows it need not be.
-      if (heading.rest === "" || heading.kind !== "about") section = heading.kind;
+      if (heading.rest === "" || (heading.kind !== "about" && !isOneOfPairs))
+        section = heading.kind;
       isInList = heading.rest !== "";
+      isInPlainList = false;
       if (heading.rest === "") continue;
     } else if (line.isBullet) {
       isInList = true;
-    } else if (isInList && line.followsBlank) {
+    } else if (isHeaded(section) && isItemLine(line, false)) {
+      isInPlainList = true;
+    } else if ((isInList || (isInPlainList && isParagraph(line.text))) && line.followsBlank) {
       // A paragraph behind a list no longer belongs to the list's heading.
       section = "other";
       isInList = false;
+      isInPlainList = false;
     }
     const kind = heading?.kind ?? section;
     const body = (heading?.rest ?? line.text).replace(bullet, "").replace(/\*\*|__|`/gu, "");
@@ -98,6 +106,8 @@ function isItemLine(line: Line, isLabelled: boolean): boolean {
   if (line.isBullet || isLabelled) return true;
   return !line.followsBlank && line.text.length <= 80 && !/[.!?:]$/u.test(line.text);
 }
+
+const isParagraph = (text: string) => text.length > 80 || /[.!?]$/u.test(text);
 
 const isHeaded = (kind: DescriptionKind) => kind === "must" || kind === "nice";
 
@@ -136,7 +146,10 @@ function partsOf(sentence: string, section: Section): DescriptionPart[] {
     const cue = cueOf(clause);
     const opener = cue === "nice" ? wishOpener.exec(clause) : null;
     // "Carné de carretillero deseable": the wish is what stands before it.
-    const isLast = opener !== null && !/\s\p{L}/u.test(clause.slice(opener.index + 2));
+    const isLast =
+      opener !== null &&
+      (!/\s\p{L}/u.test(clause.slice(opener.index + 2)) ||
+        endsInIs.test(clause.slice(0, opener.index)));
     if (opener === null || opener.index < 3 || isLast)
       return [partOf(clause, kindOf(clause, section), section)];
     const head = clause.slice(0, opener.index);
@@ -144,6 +157,9 @@ function partsOf(sentence: string, section: Section): DescriptionPart[] {
     return [partOf(head, kindOf(head, section), section), partOf(wish, "nice", section)];
   });
 }
+
+/** "Experience in a bistro is preferred but not essential": a wish from its beginning. */
+const endsInIs = /\b(?:is|are|ist|sind|est|sont|es|son|zijn)$/iu;
 
 function partOf(
   text: string,
@@ -236,7 +252,7 @@ function bareHeadingOf({ text, next, followsBlank }: Line): Heading | null {
 function sentencesOf(line: string): string[] {
   return line
     .split(
-      /(?<=\b(?:Klasse|[Cc]lass|[Pp]ermis|[Cc]arn[eé]|[Rr]ijbewijs|[Ll]evel|[Gg]rade) \p{Lu}\.)\s+|(?<=[.!?])(?<!(?:^|[\s(])(?:\p{L}|[zZ]\. ?B|e\.g|i\.e|[Cc]a|bzw|[Ii]nkl|[Mm]ind|[Mm]ax|[Mm]in|[Dd]ipl|[Rr][eé]f|[Nn]r|[Tt]el|[Bb]ijv|[Ee]vt|[Gg]gf|resp|Std|Dr|Mr|Mrs|St|approx|incl|etc|p\. ?ej)\.)\s+(?=[\p{Lu}\d])/u,
+      /(?<=\b(?:Klasse|[Cc]lass|[Pp]ermis|[Cc]arn[eé]|[Rr]ijbewijs|[Ll]evel|[Gg]rade) \p{Lu}\.)\s+|(?<=[.!?])(?<!(?:^|[\s(])(?:\p{L}|[zZ]\. ?B|e\.g|i\.e|[Cc]a|Co|bzw|[Ii]nkl|[Mm]ind|[Mm]ax|[Mm]in|[Dd]ipl|[Rr][eé]f|[Nn]r|[Tt]el|[Bb]ijv|[Ee]vt|[Gg]gf|resp|Std|Dr|Mr|Mrs|St|approx|incl|etc|p\. ?ej)\.)\s+(?=[\p{Lu}\d])/u,
     )
     .map((sentence) => sentence.trim())
     .filter((sentence) => sentence !== "");

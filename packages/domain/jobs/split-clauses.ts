@@ -33,7 +33,7 @@ function splitWherePartsDiffer(piece: string, { isWhole }: { isWhole: boolean })
     const right = piece.slice(match.index + match[0].length);
     const [first, second] = [cueOf(left), cueOf(right)];
     if (first === null || second === null || first === second) continue;
-    if (continuation.test(right)) continue;
+    if (continuation.test(right) || isNothingButPredicate(right)) continue;
     if (isWhole && first === "nice" && second === "must" && isWishFor(left, right)) continue;
     // "…, but it is no condition" says more of the same thing.
     const isRemark =
@@ -45,6 +45,13 @@ function splitWherePartsDiffer(piece: string, { isWhole }: { isWhole: boolean })
   }
   return [piece.trim()];
 }
+
+/** "…, such as Xero or Sage, would be handy": of all that stands before it. */
+const isNothingButPredicate = (right: string): boolean =>
+  right.split(/\s+/u).length <= 6 &&
+  /^(?:would|will|is|are|wäre|wären|ist|sind|serait|seraient|est|sont|sería|serían|es|son|zou|zouden|zijn)\s(?:be\s)?(?:\p{L}+\s){0,2}\p{L}+[.!]?$/u.test(
+    right.trim(),
+  );
 
 /** "We'd be glad about APICS, experience in customs": a wish that opens a list holds to its end. */
 function isWishFor(left: string, right: string): boolean {

@@ -80,6 +80,11 @@ export const english: PostingWords = {
         met: "What applicants should bring",
       },
       {
+        pattern:
+          /(?:candidate|applicant|person|post ?holder)s? (?:will|must|should|needs? to) (?:have|be|possess|hold|bring)/iu,
+        met: "The person must have",
+      },
+      {
         pattern: /what .{0,16}(?:need|bring|looking for|expect|require)/iu,
         met: "What the ward expects",
       },

@@ -7,7 +7,7 @@ export const french: PostingWords = {
       <offre> | on propose |   proposons | présentation de | rejoindre | pour postuler | postuler$ | process$ | nos engagements | ^le groupe$ | ^la société$ | ^contexte$ | salaire | offrons | avantages | à propos | qui sommes | notre entreprise |
       notreentreprise | rémunération | <conditions | candidature | modalités | processus | type de contrat | pourquoi | l'entreprise | l' entreprise | horaire$ | horaires$`,
     must: `
-      attend de | attendons | qu'il faut |  qu'il vous faut | il te faut | ça prend |   qualités | diplômes | on cherche | on recherche |  critères | cherchons | ^nous demandons$ | ^impératif | compétences | exig | demandé | recherché |
+      attend de | attendons | qu'il faut |  qu'il vous faut | il te faut | ça prend | candidat idéal |   qualités | diplômes | on cherche | on recherche |  critères | cherchons | ^nous demandons$ | ^impératif | compétences | exig | demandé | recherché |
       requis | votre profil | ton profil | profil$ | qualifications | vous avez | tu as | tu es | vous êtes | savoir.faire | savoir.être`,
     duty: "tu feras | vous ferez | le poste$ | ton poste | votre poste | ta fonction | votre fonction | quotidien | tâches | <rôle> | activités | responsabilités | <missions>",
   },

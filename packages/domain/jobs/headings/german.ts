@@ -13,13 +13,13 @@ export const german: PostingWords = {
       konditionen | entlohnung | <gehalt> | eckdaten | ansprechpartner | <bewerbung | neugierig |
       klingt gut | interesse geweckt | <warum> | arbeitszeit$ | arbeitszeiten$ | kontakt`,
     must: `
-      ^du kannst | muss.kriterien | du bist> | sie sind> | du verfügst | sie verfügen | das bist du | das sind sie | erwartungen | dich aus$ | du passt | sie passen | was du hast | was sie haben | ^du hast | ^sie haben | wünschen wir uns | hintergrund | anforderung |
+      ^du kannst | muss.kriterien | du bist> | sie sind> | du verfügst | sie verfügen | das bist du | das sind sie | erwartungen | dich aus$ | du passt | sie passen | was du hast | was sie haben | ^du hast | ^sie haben | wünschen wir uns | wir uns wünschen | wir wünschen | wunschkandidat | ideale bewerber | ideale kandidat | hintergrund | anforderung |
       profil | mitbring | bringst> | bringen> | brauchst | brauchen | erwarten | erforderlich |
       wichtig | können | qualifikation | voraussetzung | kenntnisse |
       solltest du | sollten sie | suchen wir | zeichnet dich aus | zeichnet sie aus | überzeugst |
       überzeugen | passt zu uns | passen zu uns | dein know.how | deine skills`,
     duty: `
-      verantwortung | alltag | sie übernehmen | du übernimmst | was sie tun | was du tust | deine rolle | ihre rolle | deine mission | aufgaben | tätigkeit | machst | erwartet sie | erwartet dich |
+      verantwortung | alltag | sie übernehmen | du übernimmst | was sie tun | was du tust | deine rolle | ihre rolle | deine mission | aufgaben | tätigkeit | machst | erwartet sie | erwartet dich | was dich erwartet | was sie erwartet |
       deine themen`,
   },
   forms: {

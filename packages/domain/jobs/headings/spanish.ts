@@ -9,7 +9,7 @@ export const spanish: PostingWords = {
       compensación | ofrecen> |  prestaciones | acerca de |  qué te llevas | cómo aplicar | cómo postular | qué hacemos | quienes somos | nuestra empresa | ^ventajas | sueldo | <damos> | la empresa | horario$ | se ofrece | sobre nosotros |
       quiénes somos | beneficios | condiciones | ofrecemos | <contrato | <salario | proceso | <contacto`,
     must: `
-      pedimos | ^requisito | excluyente | qué esperamos | esperamos de | debes tener | debes cumplir | qué debes |  qué traes | aptitudes | habilidades | estudios | cualificaciones | ^necesitamos$ | imprescindible | requisitos | se requiere | buscamos | perfil | necesitas | <formación | experiencia | conocimientos | competencias`,
+      pedimos | candidato ideal | ^requisito | excluyente | qué esperamos | esperamos de | debes tener | debes cumplir | qué debes |  qué traes | aptitudes | habilidades | estudios | cualificaciones | ^necesitamos$ | imprescindible | requisitos | se requiere | buscamos | perfil | necesitas | <formación | experiencia | conocimientos | competencias`,
     duty: "día a día | tu reto | el reto | el puesto | tu rol |  tu papel | actividades | qué vas a hacer | objetivo del | tareas | funciones | harás | <misión | responsabilidades",
   },
   fillers:
