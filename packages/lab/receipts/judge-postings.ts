@@ -90,7 +90,8 @@ function judge(
   const answered = new Set<Wanted>();
   for (const { skill, side } of given) {
     const meant = namesIn(skill);
-    const isIn = (names: ReadonlySet<string>) => meant.some((name) => names.has(name));
+    const isIn = (names: ReadonlySet<string>) =>
+      meant.some((name) => names.has(name) || [...names].some((one) => saysAllOf(name, one)));
     const found = wanted.filter(({ names }) => isIn(names));
     for (const one of found) answered.add(one);
     const sides = new Set([
@@ -108,6 +109,23 @@ function judge(
   result.needed = needed.length;
   result.missed = needed.filter((one) => !answered.has(one)).map(({ item }) => item);
   return result;
+}
+
+const small =
+  /^(?:an?|and|at|for|in|of|on|or|the|to|with|als|auf|bei|der|die|das|des|den|für|im|in|mit|oder|und|von|zum|zur|à|au|aux|d|de|des|du|en|et|l|la|le|les|ou|par|pour|un|une|al|como|con|del|el|las|los|o|para|por|y|een|het|met|op|tot|van|voor)$/u;
+const tellingWords = (name: string) =>
+  new Set(name.split(/[\s'’/]+/u).filter((word) => word !== "" && !small.test(word)));
+const fewestShared = 2;
+const mostMore = 2;
+
+/** "Residential site management in Dublin" is the wanted "site management": all its words, two or more, and few others. */
+function saysAllOf(given: string, wanted: string): boolean {
+  const [own, asked] = [tellingWords(given), tellingWords(wanted)];
+  return (
+    asked.size >= fewestShared &&
+    own.size <= asked.size + mostMore &&
+    [...asked].every((word) => own.has(word))
+  );
 }
 
 function wantedOf({ item, accept, mayBeLeftOut }: z.infer<typeof Item>, side: Side): Wanted {
