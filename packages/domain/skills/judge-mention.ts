@@ -146,6 +146,9 @@ type CautionRule = {
 
 const isWritten = ({ mention: { text, tokens }, match }: Doubtful) =>
   hasWrittenCase(text, tokens, match);
+/** "sap, hr", but not "San". */
+const isLowerCase = ({ mention: { text, tokens }, match }: Doubtful) =>
+  !/\p{Lu}/u.test(text.slice(...spanOf(tokens, match)));
 const isListed = ({ mention, isItem }: Doubtful) => mention.inSkillList && isItem;
 
 /** "Excel, Access", or alone in its line; not "Ordering, Pediatric, Access" or "English, access". */
@@ -163,7 +166,7 @@ const cautionRules: readonly CautionRule[] = [
   {
     why: "a name to be written exactly so",
     applies: ({ caution }) => caution === "exact",
-    isMeant: (doubtful) => isWritten(doubtful) || isListed(doubtful),
+    isMeant: (doubtful) => isWritten(doubtful) || (isListed(doubtful) && isLowerCase(doubtful)),
   },
   {
     why: "a short name within a compound",

@@ -22,6 +22,7 @@ test.each([
   "Consolidated three customer service departments",
   "Integrated an acquired customer service organization",
   "Partnered with Sales and Marketing on new rules",
+  "Supported the Vice President of Sales",
   "Liaison between Finance, Training and Product Management",
 ])("a body, a unit or a partner is no skill: %s", (text) => {
   expect(named(text)).toEqual([]);

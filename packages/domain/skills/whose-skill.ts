@@ -27,7 +27,7 @@ const departments = new Set(
   ),
 );
 const withOthers =
-  /\b(?:between|liaison (?:to|with|for)|(?:collaborat|partner|liais|interfac|coordinat|work|communicat|consult|interact|cooperat)\w* (?:closely |directly |effectively |jointly )?with)(?: (?!(?:on|in|to|for|of|by|using)\b)[\p{L}&/-]{1,20},?){0,6} $/iu;
+  /\b(?:between|(?:support|assist|report)\w* (?:directly )?(?:to )?(?:the )?(?:vice president|vp|directors?|head|chief|managers?) of|liaison (?:to|with|for)|(?:collaborat|partner|liais|interfac|coordinat|work|communicat|consult|interact|cooperat)\w* (?:closely |directly |effectively |jointly )?with)(?: (?!(?:on|in|to|for|of|by|using)\b)[\p{L}&/-]{1,20},?){0,6} $/iu;
 
 /** "Worked with Sales and Marketing", "between Finance and Product Management": the work of others. */
 function isOfOthers(skill: string, text: string, start: number): boolean {

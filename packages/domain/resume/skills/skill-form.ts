@@ -12,7 +12,7 @@ const dutyVerb =
 const looseStart =
   /^(?:and|or|but|with|than|then|soon|also|very|more|less|most|such|etc|including|like|as|at|from|into|over|under|up|proven|ability|capable|able|willing|ready|able to|und|oder|mit|et|ou|avec|y|o|con)\b/iu;
 const looseEnd =
-  /\b(?:and|or|of|in|to|with|for|the|a|an|by|from|at|on|as|my|our|their|und|oder|mit|für|et|ou|de|du|des|y|o|con|para|e)$/iu;
+  /\b(?:and|or|of|in|to|with|for|the|a|an|by|from|at|on|as|both|my|our|their|und|oder|mit|für|et|ou|de|du|des|y|o|con|para|e)$/iu;
 const pronoun =
   /\b(?:i|my|me|we|our|you|your|he|she|his|her|they|their|them|it|its|who|that|this)\b/iu;
 /** Traits, and what a skill is counted or kept by, are no names: "client-focused", "office skills". */

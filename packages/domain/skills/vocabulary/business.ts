@@ -57,7 +57,7 @@ Backlog management | backlog grooming, product backlog, backlog refinement, back
 User stories | user story mapping, acceptance criteria, writing user stories
 Requirements gathering | requirements analysis, requirements engineering, requirement gathering, requirements elicitation, business requirements, Anforderungsanalyse, Anforderungsmanagement, recueil des besoins, requirements documentation
 Market research | market analysis, Marktforschung, étude de marché, investigación de mercado, competitive analysis, competitor analysis, competitive research
-Go-to-market strategy | go-to-market, go to market, GTM strategy, product launches, product launch
+Go-to-market strategy | go-to-market, go to market, GTM strategy, ~Product launches=product launch
 Pricing strategy | pricing strategies, price optimization
 Product lifecycle management | PLM^, product life cycle, Teamcenter, Windchill
 Product marketing | product positioning
@@ -102,7 +102,7 @@ Strategic planning | business strategy, strategy development, corporate strategy
 Business development | Geschäftsentwicklung, développement commercial, desarrollo de negocio, biz dev, new business development
 Management consulting | consulting, Unternehmensberatung, conseil en management, business consulting
 Mergers and acquisitions | M&A, ~Due diligence
-Entrepreneurship | startup experience, business planning, business plans
+Entrepreneurship | startup experience, ~Business planning=business plans
 Contract management | contract administration, contract negotiation, contract negotiations, Vertragsmanagement, gestion des contrats, contract administration under NEC
 Corporate social responsibility | CSR^, sustainability, ESG^, ESG reporting, Nachhaltigkeit, développement durable, sostenibilidad
 
@@ -261,7 +261,7 @@ Financial modeling | financial models, financial modelling, DCF^, valuation, bus
 Financial reporting | Finanzberichterstattung, reporting financier, informes financieros, management reporting, financial reports, Berichtswesen, management accounts, monthly reporting, Monatsreporting, monatliches Reporting | >Finance
 Financial planning | wealth management, financial advice, financial advisory, Vermögensverwaltung, Finanzplanung, retirement planning, estate planning, financial management | >Finance
 Controlling | Finanzcontrolling, contrôle de gestion, control de gestión, management accounting, managerial accounting
-Treasury | treasury management, Liquiditätsplanung, trésorerie, tesorería, ~Cash management=cash flow management=cash flow forecasting=cash flow
+Treasury | treasury management, Liquiditätsplanung, trésorerie, tesorería, ~Cash management=cash flow management=cash flow forecasting
 Investment management | portfolio management, investments, ~Asset management, Anlageberatung, gestion d'actifs, investment analysis, equity research
 Investment banking | capital markets, IPO^, equity capital markets
 Credit analysis | credit risk, Kreditanalyse, analyse crédit, Kreditprüfung, ~Lending=loan processing=mortgage lending=loan origination, ~Loan underwriting=mortgage underwriting=credit underwriting

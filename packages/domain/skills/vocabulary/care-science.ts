@@ -45,7 +45,7 @@ First aid | Erste Hilfe, premiers secours, primeros auxilios, primo soccorso, fi
 NCLEX | NCLEX-RN, nursing license, RN license, NMC registration, NMC pin, NMC registered, registered with the NMC
 #clinical 0.25
 Medical diagnosis | diagnostics, differential diagnosis, Diagnostik, diagnostic médical, diagnóstico
-General practice | family medicine, primary care, internal medicine, Allgemeinmedizin, Innere Medizin, médecine générale, medicina general, medicina interna
+General practice | family medicine, ~Primary care, internal medicine, Allgemeinmedizin, Innere Medizin, médecine générale, medicina general, medicina interna
 Surgery | Chirurgie, chirurgie générale, cirugía, orthopedic surgery, surgical procedures, general surgery
 Anesthesia | anaesthesia, anesthesiology, Anästhesie, anesthésie, anestesia
 Orthopedics | Orthopädie, orthopédie, ortopedia

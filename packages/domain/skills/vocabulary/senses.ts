@@ -82,6 +82,8 @@ customizing | in:de | Reporting und Customizing | customizing the reports of cli
 customs | work | Handled customs and freight | local customs were respected
 delegation | item | Delegation, planning, feedback | received a delegation from Japan
 dba | beside:data,software,cloud | Oracle Database, DBA | Smith Plumbing DBA
+decision tree | beside:ai,data,software | Python, decision tree | a decision tree for patients
+decision trees | beside:ai,data,software | Python, decision trees | decision trees for patients
 deliveries | work | Handled deliveries | three deliveries were late
 depositions | work | Prepared depositions | meetings, mediations and depositions rooms
 derivatives | work | Experience in derivatives | petroleum derivatives prices rose
@@ -117,6 +119,7 @@ financial analyst | person | Financial Analyst, Acme Works | consists of two cle
 firearms | item | Firearms, batons | a firearms license office
 flexibility | item | Flexibility, patience | flexibility of working hours
 flooring | work | Installed and worked on flooring | a flooring store
+fluent | beside:mechanical-engineering | SolidWorks, Fluent | receiving, San, Fluent in Spanish
 forecasting | work | Responsible for forecasting | improving forecasting accuracy
 forging | item | Casting, forging | forging partnerships with schools
 formulation | beside:pharma-lab,science | HPLC, formulation | budget formulation
@@ -124,6 +127,7 @@ framing | item | Framing, drywall | framing the debate
 freight | work | Managed freight and customs | a freight agent called
 gardening | work | Gardening and lawn care | the gardening club met
 gauges | item | Calipers, gauges | hand tools and gauges broke
+gcp | beside:cloud,software,data,ai | Kubernetes, GCP | GCP and GLP in clean rooms
 genetics | item | Biology, genetics | genetics department
 geriatrics | work | Experience in geriatrics | the geriatrics ward moved
 governance | item | Risk, governance, audit | the governance board met

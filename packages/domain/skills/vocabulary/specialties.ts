@@ -367,7 +367,7 @@ Payroll declarations | DSN^, déclarations sociales, social security declaration
 Payroll software | Silae, *LODAS=DATEV LODAS, *Sage Paie, *ADP Payroll
 Collective agreements | convention collective, conventions collectives, Tarifverträge, convenio colectivo
 Pensions | pension administration, betriebliche Altersvorsorge, retirement plans
-Leasing finance | factoring, trade finance, export finance
+Leasing finance | factoring, ~Trade finance=export finance
 Credit insurance | reinsurance, Rückversicherung
 Property valuation | real estate appraisal, valuations, Immobilienbewertung, expertise immobilière
 Business intelligence reporting | dashboards for management

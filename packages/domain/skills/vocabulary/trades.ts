@@ -150,7 +150,7 @@ Thermodynamics | heat transfer, Thermodynamik, thermodynamique
 Fluid mechanics | fluid dynamics, ~Hydraulics=hydraulic systems=Hydraulik=hydraulique=hidráulica, ~Pneumatics=Pneumatik=pneumatique=neumática
 Mechatronics | Mechatronik, mécatronique, mecatrónica
 Vehicle engineering | automotive engineering, Fahrzeugtechnik, powertrain, chassis design, vehicle dynamics
-Aerospace engineering | aerospace, Luft- und Raumfahrttechnik, aéronautique, aerodynamics, avionics
+Aerospace engineering | aerospace, Luft- und Raumfahrttechnik, aéronautique, aerodynamics, ~Avionics
 Prototyping of parts | rapid prototyping, 3D printing, 3D-Druck, impression 3D, impresión 3D, additive manufacturing
 Reverse engineering
 Engineering drawings | technical drafting, drafting, dibujo técnico, dessin technique, mechanical drawings
