@@ -20,13 +20,14 @@ function rate(spans: readonly Span[], studies: readonly Study[] = []) {
 }
 
 const none = "No gaps between roles.";
-const harmless = "Only gaps that are short, long past or spent in education.";
+const harmless = (months: number) =>
+  `1 gap of ${months} months in all, short, long past or spent in education: nothing is taken off.`;
 const one = (months: number) =>
   `1 gap of ${months} months in all; without it this part would be 100.`;
 
 test.each<[Span[], number, string]>([
   [[], 0, none],
-  [[["2024-01", "2024-03", 3]], 0, harmless],
+  [[["2024-01", "2024-03", 3]], 0, harmless(3)],
   [[["2024-01", "2024-04", 4]], 1.5, one(4)],
   [[["2024-01", "2024-12", 12]], 13.5, one(12)],
   [[["2023-01", "2024-04", 16]], 19.5, one(16)],
@@ -52,14 +53,14 @@ test.each<[Span[], number, string]>([
   [[["2020-07", "2021-06", 12]], 13.5, one(12)],
   [[["2020-06", "2021-05", 12]], 6.8, one(12)],
   [[["2015-07", "2016-06", 12]], 6.8, one(12)],
-  [[["2015-06", "2016-05", 12]], 0, harmless],
+  [[["2015-06", "2016-05", 12]], 0, harmless(12)],
   [
     [
       ["2015-06", "2016-05", 12],
       ["2024-01", "2024-04", 4],
     ],
     1.5,
-    one(4),
+    "1 of 2 gaps counts, 4 months in all; without it this part would be 100.",
   ],
   // The parser's own count is the most that there can be; without dates it is all there is.
   [[["2024", "2024", 5]], 3, one(5)],
@@ -97,6 +98,11 @@ test("without a dated role nothing is known of gaps, which is no praise", () => 
     state: "not-enough-data",
     reason: expect.stringContaining("No dated role was found in what was read") as string,
   });
+});
+
+test("where no listed gap costs anything, no absence of gaps is told", () => {
+  const [row] = rate([["2015-06", "2016-05", 12]]).rows;
+  expect(row).toMatchObject({ requirement: "No gap that counts", points: 100 });
 });
 
 test("each gap that costs has a row with what it costs", () => {

@@ -25,8 +25,13 @@ export function rateGaps(resume: ScorableResume): GapRating {
     .filter(({ penalty }) => penalty > 0);
   const all = counted.reduce((sum, { penalty }) => sum + penalty, 0);
   const gapPenalty = oneDecimal(Math.min(maxInAll, all));
+  // The list counts those that cost nothing, too.
+  const isHarmless = counted.length === 0 && resume.gaps.length > 0;
   const { rows } = rateRows([
-    figureRow("No unexplained gaps", { credit: 1, weight: 100 - gapPenalty }),
+    figureRow(isHarmless ? "No gap that counts" : "No unexplained gaps", {
+      credit: 1,
+      weight: 100 - gapPenalty,
+    }),
     ...counted.map(({ gap, length, penalty }) =>
       figureRow(`${dateWords(gap.start)} – ${dateWords(gap.end)} without a role`, {
         by: `${length} months, the first ${freeMonths} free`,
@@ -52,9 +57,15 @@ function explain(
   resume: ScorableResume,
   { count, months }: { count: number; months: number },
 ): Pick<GapRating, "state" | "reason"> {
+  const all = resume.gaps.length;
   if (count > 0) {
+    const verb = count === 1 ? "counts" : "count";
+    const which =
+      count < all
+        ? `${count} of ${all} gaps ${verb}, ${months} months in all`
+        : tellGaps(count, months);
     const these = count === 1 ? "it" : "them";
-    const reason = `${count} ${count === 1 ? "gap" : "gaps"} of ${months} months in all; without ${these} this part would be 100.`;
+    const reason = `${which}; without ${these} this part would be 100.`;
     return { state: "rated", reason };
   }
   if (resume.roles.every(({ start }) => start === null)) {
@@ -62,14 +73,18 @@ function explain(
       "No dated role was found in what was read, so that nothing is known of gaps; the sum counts 100 for it.";
     return { state: "not-enough-data", reason };
   }
+  const listed = resume.gaps.reduce((sum, gap) => sum + gap.months, 0);
   const reason =
-    resume.gaps.length === 0
+    all === 0
       ? "No gaps between roles."
-      : "Only gaps that are short, long past or spent in education.";
+      : `${tellGaps(all, listed)}, short, long past or spent in education: nothing is taken off.`;
   const last = resume.notStatedAfter ?? null;
   const after = last === null ? "" : ` What came after ${dateWords(last)} is not stated.`;
   return { state: "rated", reason: reason + after };
 }
+
+const tellGaps = (count: number, months: number) =>
+  `${count} ${count === 1 ? "gap" : "gaps"} of ${months} months in all`;
 
 function openMonths(gap: ResumeGap, resume: ScorableResume): number {
   const start = monthAt(gap.start, "start");

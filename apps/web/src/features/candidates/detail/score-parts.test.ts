@@ -29,6 +29,14 @@ const partOf = (candidate: Rated, component: string) => {
 
 test("no gaps are not read as a penalty of 100", () => {
   expect(partOf(rated(0), "gaps")).toEqual(["No unexplained gaps", "Gap Penalty 0", null]);
+  // Where the list counts gaps, none are claimed to be absent.
+  const harmless = rated(0);
+  const row = {
+    ...{ requirement: "No gap that counts", kind: "other" as const, state: null, by: null },
+    ...{ credit: 1, weight: 100, points: 100, quote: null },
+  };
+  harmless.score.breakdown.find(({ component }) => component === "gaps")?.rows.push(row);
+  expect(partOf(harmless, "gaps")).toEqual(["No gap that counts", "Gap Penalty 0", null]);
   expect(partOf(rated(18), "gaps")).toEqual(["Gaps", "Gap Penalty 18", null]);
   // Where nothing is known of gaps, none are claimed to be absent.
   expect(partOf(rated(0, { isOpen: true }), "gaps")).toEqual([

@@ -57,7 +57,8 @@ function labelOf(score: Score, { component, label }: Labelled): Pick<ScorePart, 
   if (component !== "gaps") return { label, note: short };
   const penalty = `${label} ${pointsText(score.gapPenalty)}`;
   if (score.gapPenalty > 0) return { label: "Gaps", note: penalty };
-  return { label: isOpen ? "Gaps" : "No unexplained gaps", note: short ?? penalty };
+  const told = stored?.rows[0]?.requirement ?? "No unexplained gaps";
+  return { label: isOpen ? "Gaps" : told, note: short ?? penalty };
 }
 
 /** "88", "88.4" */
