@@ -40,6 +40,36 @@ test.each<[string, ResumeSketch, string, string | null]>([
     "Developer: 6.5 years",
   ],
   ["3+ years of Python", { lists: ["Python"] }, "related", "Python"],
+  // A kind of what is asked for in a neighbouring trade is near it, and not the years of it.
+  [
+    "4+ years in digital marketing",
+    {
+      roles: [
+        { ...held("Public Relations Manager", "2010-01"), shows: ["Social media marketing"] },
+      ],
+    },
+    "related",
+    "Public Relations Manager: 16.5 years",
+  ],
+  [
+    "4+ years in digital marketing",
+    { roles: [held("Director of Development", "2010-01")] },
+    "not-found",
+    null,
+  ],
+  // The word behind both is what is asked for, in either line of it.
+  [
+    "3 years in retail or branch banking",
+    { roles: [held("Personal Banker", "2020-01")] },
+    "shown",
+    "Personal Banker: 6.5 years",
+  ],
+  [
+    "3 years in retail or branch banking",
+    { roles: [held("Retail Salesperson", "2020-01")] },
+    "not-found",
+    null,
+  ],
   // Two months of an internship are no three years.
   [
     "3+ years of Python",

@@ -27,7 +27,7 @@ const nearShare = 0.3;
 const samePost = 0.7;
 const sameField = 0.6;
 const nearPost = 0.42;
-const nearField = 0.4;
+const nearField = 0.45;
 /** A title this near, in a role that shows the skill, too, is no other trade. */
 const ofField = 0.1;
 
@@ -127,7 +127,8 @@ function relationOf(resume: ScorableResume, index: number, demand: Demand): Rela
   if (demand.work === null) return "other";
   const title = titleAt(resume, index);
   const near = title === null ? 0 : titleSimilarity(demand.work, title);
-  if (!showsSkill(resume, index, demand))
+  // A kind of it is a part of it: social media are not yet digital marketing.
+  if (!showsSkill(resume, index, { demand, credit: 1 }))
     return near >= (isPost(demand) ? nearPost : nearField) ? "near" : "other";
   // Payables are a duty of an office manager, too; training is a small part of a chef's day.
   return !isPost(demand) && (near >= ofField || title === null) ? "same" : "near";
@@ -157,7 +158,8 @@ function showsWork(resume: ScorableResume, index: number, demand: Demand): boole
   const wanted = demand.stems.filter((word) => !emptyStems.has(word));
   if (wanted.length === 0) return false;
   const isSkill = demand.skills.length > 0;
-  if (isSkill && work === null && showsSkill(resume, index, demand)) return true;
+  if (isSkill && work === null && showsSkill(resume, index, { demand, credit: impliedCredit }))
+    return true;
   // A skill has spellings of its own; where it has none, the words are all there is to go by.
   if (isSkill || work !== null) {
     const stems = new Set(contentStems(resume.roles[index]?.title ?? ""));
@@ -173,11 +175,15 @@ function showsWork(resume: ScorableResume, index: number, demand: Demand): boole
   ).some((passage) => passage.text.role === index && demandStandsTogether(passage, words));
 }
 
-function showsSkill(resume: ScorableResume, index: number, { skills }: Demand): boolean {
+function showsSkill(
+  resume: ScorableResume,
+  index: number,
+  { demand, credit }: { demand: Demand; credit: number },
+): boolean {
   return resume.skills.some(
     ({ skill, evidence }) =>
       evidence.some(({ role }) => role === index) &&
-      skills.some((wanted) => skillCredit(wanted, skill) >= impliedCredit),
+      demand.skills.some((wanted) => skillCredit(wanted, skill) >= credit),
   );
 }
 

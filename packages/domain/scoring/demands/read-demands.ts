@@ -7,7 +7,7 @@ import type { AskedExperience } from "./read-asked-experience.ts";
 import { isCertificateDemand } from "./match-certificate.ts";
 import { asksForDepth } from "../evidence/depth.ts";
 import { isDegreeDemand } from "./match-degree.ts";
-import { readWork } from "./read-work.ts";
+import { readWork, withSharedHead } from "./read-work.ts";
 import { comparableTitle } from "../words/compare-titles.ts";
 import type { ComparableTitle } from "../words/compare-titles.ts";
 import { contentStems } from "../words/phrase-words.ts";
@@ -157,16 +157,17 @@ function classAndExamples(text: string): string[] {
   return isClass ? [list.of, ...list.examples] : list.examples;
 }
 
-function demandIn(text: string, kind: "must" | "nice"): Demand | null {
+function demandIn(written: string, kind: "must" | "nice"): Demand | null {
+  const text = readYears(written) === null ? written : withSharedHead(written);
   const whole = canonicalSkill(text);
   const found = whole === null ? skillsIn(text) : [whole];
   const isDegree = whole === null && isDegreeDemand(text);
   const stems = contentStems(text);
-  const asked = isDegree ? null : readWork(text);
+  const experience = isDegree ? null : readWork(text);
   if (found.length === 0 && !isDegree && stems.length === 0) return null;
   const alternatives = isDegree ? [] : alternativesOf(text, kind);
   return {
-    text,
+    text: written,
     kind,
     skills: isDegree ? [] : found,
     anyOf:
@@ -180,8 +181,8 @@ function demandIn(text: string, kind: "must" | "nice"): Demand | null {
     isAdvanced: asksForDepth(text, found),
     years: isDegree ? null : (readYears(text)?.years ?? null),
     stems,
-    work: asked?.work ?? null,
-    setting: asked?.setting ?? [],
+    work: experience?.work ?? null,
+    setting: experience?.setting ?? [],
     sectors: isDegree ? [] : sectorsOf(text),
     alternatives,
     standIn: isDegree ? null : standInFor(text),

@@ -24,11 +24,21 @@ export function readWork(text: string): AskedWork | null {
   return work === undefined ? null : { work, setting: [] };
 }
 
+const sharedHead =
+  /\b[\p{L}&-]+ (?:or|oder|ou) [\p{L}&-]+ (\p{L}+)(?=(?: experience| erfahrung)?$)/iu;
+
+/** "Retail or branch banking" is banking in either line of it, and no retail. */
+export function withSharedHead(text: string): string {
+  return text.replace(sharedHead, (all, head: string) =>
+    findFamilies(titleWords(head)).length > 0 ? head : all,
+  );
+}
+
 const asksForExperience =
   /years?|yrs|experience|background|erfahrung|jahre|expérience|experiencia|\bas an? /iu;
 const isPostOrChoice = /\bas an? |\bor\b|\//iu;
 const around =
-  /\d+\+?|\b(?:years?|yrs|experience|proven|at least|minimum|of|in|as|an?|professional|relevant|hands-on|or more|working)\b|development\b/giu;
+  /\b\d+\b\+?|\b(?:years?|yrs|experience|proven|at least|minimum|of|in|as|an?|professional|relevant|hands-on|or more|working)\b|development\b/giu;
 /** Say how, and not in which line of the business. */
 const howWords = new Set(contentStems("full cycle general prior direct corporate setting"));
 

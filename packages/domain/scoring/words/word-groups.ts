@@ -85,6 +85,8 @@ sell selling sold sale sales
 specimen specimens sample samples
 photo photos photograph photographs picture pictures
 shift shifts roster rosters rota
+health healthcare
+b2b enterprise wholesale
 `;
 
 const known = new Map<string, Set<string>>();
