@@ -44,8 +44,11 @@ export type ParsedResume = {
    * Lines that say something of the person's work and were read as no role's ("Highlights"): not
    * those of the head or of a section about others. Missing where an older parser has read the CV.
    */
-  otherLines?: Place[];
+  otherLines?: OtherLine[];
 };
+
+/** `isDone` where it stands among what was done: roles without dates, projects, achievements, courses. */
+export type OtherLine = Place & { isDone?: boolean };
 
 export type ResumeRole = {
   title: string | null;

@@ -142,12 +142,15 @@ function provesSkills(kind: SectionKind): boolean {
   return kind !== "references" && kind !== "contact" && kind !== "links" && kind !== "personal";
 }
 
+/** Duties and achievements of no role that was read. */
+const done: ReadonlySet<SectionKind> = new Set(["projects", "awards", "experience", "volunteer"]);
+
 function whereOf(kind: SectionKind, role: number | null): SkillEvidence["where"] {
   if (role !== null) return "role";
   if (kind === "skills") return "skills";
   if (kind === "summary" || kind === "header") return "summary";
   if (kind === "education" || kind === "courses") return "education";
-  return kind === "projects" ? "project" : "other";
+  return done.has(kind) ? "project" : "other";
 }
 
 function gather(

@@ -18,6 +18,7 @@ import { matchYears } from "./match-years.ts";
 import { titleOfRole } from "../evidence/role-title.ts";
 import { titleSimilarity } from "../words/compare-titles.ts";
 import { quoteRoleTitle, roleContext } from "../evidence/read-roles.ts";
+import { donePlaces } from "../evidence/resume-text.ts";
 import { isOfOthers } from "../evidence/of-others.ts";
 import { isOfShownTrade } from "./trades/shown-trades.ts";
 import { contentStems } from "../words/phrase-words.ts";
@@ -60,9 +61,6 @@ function answersTo(resume: ScorableResume, demand: Demand): (DemandMatch | null)
   ];
 }
 
-/** Where a skill was used or taught; a list and a summary only claim it. */
-const donePlaces: readonly (string | undefined)[] = ["role", "project", "education"];
-
 function skillsMatch(resume: ScorableResume, demand: Demand): DemandMatch {
   const parts = demand.skills.map((wanted) => bestSkill(resume, wanted));
   const best = parts.reduce<SkillPart>((a, b) => (b.credit > a.credit ? b : a), {
@@ -81,7 +79,7 @@ function skillsMatch(resume: ScorableResume, demand: Demand): DemandMatch {
   if (isInPart && !isRelated && !isPartOfIt(demand, evidence)) return notFound(demand);
   return {
     demand,
-    state: isInPart ? "related" : donePlaces.includes(evidence?.where) ? "shown" : "listed",
+    state: isInPart ? "related" : donePlaces.has(evidence?.where ?? "") ? "shown" : "listed",
     by: names.map((part) => part.skill?.skill ?? "").join(", "),
     credit: isInPart && !isRelated ? credit * inPartCredit : credit,
     quote: evidence === null ? null : quoteOf(resume, evidence, best.skill.skill),

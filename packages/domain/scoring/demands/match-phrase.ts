@@ -56,8 +56,8 @@ function answer(passage: Passage, wanted: readonly Wanted[], demand: Demand): An
   const around = next === null ? stems : [...stems, ...next.stems.slice(0, 6)];
   const isHere = ({ same }: Wanted) => around.some((stem) => same.has(stem));
   const rest = wanted.filter((one) => !isHere(one));
-  const place = text.role === null ? listedCredit : shownCredit;
-  const state = text.role === null ? "listed" : "shown";
+  const place = text.isDone ? shownCredit : listedCredit;
+  const state = text.isDone ? "shown" : "listed";
   if (rest.length === 0) {
     if (holdsPhrase(stems, demand.stems)) return { state, credit: phraseCredit * place };
     if (standTogether(passage, wanted)) return { state, credit: scatteredCredit * place };

@@ -29,9 +29,12 @@ test.each([
   expect(matchDemand(inRole(bullet), demandOf(demand)).state).toBe(state);
 });
 
-test("what stands for a demand outside of any role is listed", () => {
+test.each([
+  ["claimed", false, "listed"],
+  ["among what was done", true, "shown"],
+])("what stands for a demand outside of any role, %s", (_, isDone, state) => {
   const resume = inRole("Filed papers");
   const lines = [...resume.lines, "Highlights: processed payroll for 40 people"];
-  const other = { ...resume, lines, otherLines: [{ line: lines.length - 1, page: 1 }] };
-  expect(matchStandIn(other, demandOf("Payroll"))).toMatchObject({ state: "listed" });
+  const other = { ...resume, lines, otherLines: [{ line: lines.length - 1, page: 1, isDone }] };
+  expect(matchStandIn(other, demandOf("Payroll"))).toMatchObject({ state });
 });

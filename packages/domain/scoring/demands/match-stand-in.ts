@@ -29,7 +29,7 @@ export function matchStandIn(resume: ScorableResume, demand: Demand): DemandMatc
   for (const { passage, phrase } of passagesHolding(resume, standIn.shows)) {
     if (isLead && !tellsOfLeading(passage.sentence)) continue;
     if (isNamedBeside(passage, phrase)) continue;
-    const isShown = passage.text.role !== null;
+    const isShown = passage.text.isDone;
     const place = isShown ? shownCredit : listedCredit;
     const isWhole = standIn.rest.every((root) => isTold(passage, root));
     const credit = place * (isWhole ? standInCredit : partCredit);

@@ -10,10 +10,10 @@ export function otherLines(resume: ScorableResume): ResumeText[] {
   const cached = known.get(resume);
   if (cached !== undefined) return cached;
   const taken = new Set(resumeTexts(resume).map(({ place }) => place.line));
-  const texts = (resume.otherLines ?? []).flatMap((place): ResumeText[] => {
+  const texts = (resume.otherLines ?? []).flatMap(({ isDone = false, ...place }): ResumeText[] => {
     const text = resume.lines[place.line] ?? "";
     if (taken.has(place.line) || text === "") return [];
-    return [{ text, place, role: null, context: null, stems: contentStems(text) }];
+    return [{ text, place, role: null, context: null, isDone, stems: contentStems(text) }];
   });
   known.set(resume, texts);
   return texts;

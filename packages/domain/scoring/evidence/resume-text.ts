@@ -12,8 +12,13 @@ export type ResumeText = {
   /** Index of the role it belongs to, or null. */
   role: number | null;
   context: string | null;
+  /** Stands in a role, or among projects, achievements or courses: not only claimed. */
+  isDone: boolean;
   stems: string[];
 };
+
+/** Where a skill was used or taught; a list and a summary only claim it. */
+export const donePlaces: ReadonlySet<string> = new Set(["role", "project", "education"]);
 
 const known = new WeakMap<ScorableResume, ResumeText[]>();
 
@@ -24,12 +29,12 @@ export function resumeTexts(resume: ScorableResume): ResumeText[] {
   const texts: ResumeText[] = [];
   const seen = new Set<string>();
   const contexts = resume.roles.map(roleContext);
-  const add = (text: string, place: Place | null, role: number | null) => {
+  const add = (text: string, place: Place | null, role: number | null, isDone = role !== null) => {
     const key = `${String(place?.line)}:${text}`;
     if (place === null || seen.has(key)) return;
     seen.add(key);
     const context = role === null ? null : (contexts[role] ?? null);
-    texts.push({ text, place, role, context, stems: contentStems(text) });
+    texts.push({ text, place, role, context, isDone, stems: contentStems(text) });
   };
   resume.roles.forEach((role, index) => {
     if (role.title !== null) add(role.title, role.place, index);
@@ -39,7 +44,7 @@ export function resumeTexts(resume: ScorableResume): ResumeText[] {
     // What a person has added stands in no line; its name is all there is of it.
     if (skill.evidence.length === 0) add(skill.skill, noPlace, null);
     for (const evidence of skill.evidence)
-      add(lineOf(resume, evidence), evidence.place, evidence.role);
+      add(lineOf(resume, evidence), evidence.place, evidence.role, donePlaces.has(evidence.where));
   }
   for (const certificate of resume.certifications) add(certificate.value, certificate.place, null);
   for (const education of resume.education) {
