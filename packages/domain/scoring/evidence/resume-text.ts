@@ -20,6 +20,9 @@ export type ResumeText = {
 /** Where a skill was used or taught; a list and a summary only claim it. */
 export const donePlaces: ReadonlySet<string> = new Set(["role", "project", "education"]);
 
+type Standing = Pick<ResumeText, "role" | "isDone">;
+const claimed: Standing = { role: null, isDone: false };
+
 const known = new WeakMap<ScorableResume, ResumeText[]>();
 
 /** All lines of the CV that scoring may see, each once. */
@@ -29,7 +32,7 @@ export function resumeTexts(resume: ScorableResume): ResumeText[] {
   const texts: ResumeText[] = [];
   const seen = new Set<string>();
   const contexts = resume.roles.map(roleContext);
-  const add = (text: string, place: Place | null, role: number | null, isDone = role !== null) => {
+  const add = (text: string, place: Place | null, { role, isDone }: Standing) => {
     const key = `${String(place?.line)}:${text}`;
     if (place === null || seen.has(key)) return;
     seen.add(key);
@@ -37,20 +40,24 @@ export function resumeTexts(resume: ScorableResume): ResumeText[] {
     texts.push({ text, place, role, context, isDone, stems: contentStems(text) });
   };
   resume.roles.forEach((role, index) => {
-    if (role.title !== null) add(role.title, role.place, index);
-    for (const bullet of role.bullets) add(bullet.text, bullet.place, index);
+    if (role.title !== null) add(role.title, role.place, { role: index, isDone: true });
+    for (const bullet of role.bullets)
+      add(bullet.text, bullet.place, { role: index, isDone: true });
   });
   for (const skill of resume.skills) {
     // What a person has added stands in no line; its name is all there is of it.
-    if (skill.evidence.length === 0) add(skill.skill, noPlace, null);
-    for (const evidence of skill.evidence)
-      add(lineOf(resume, evidence), evidence.place, evidence.role, donePlaces.has(evidence.where));
+    if (skill.evidence.length === 0) add(skill.skill, noPlace, claimed);
+    for (const evidence of skill.evidence) {
+      const { role, where } = evidence;
+      add(lineOf(resume, evidence), evidence.place, { role, isDone: donePlaces.has(where) });
+    }
   }
-  for (const certificate of resume.certifications) add(certificate.value, certificate.place, null);
+  for (const certificate of resume.certifications)
+    add(certificate.value, certificate.place, claimed);
   for (const education of resume.education) {
-    if (education.degree !== null) add(education.degree, education.place, null);
+    if (education.degree !== null) add(education.degree, education.place, claimed);
   }
-  if (resume.headline !== null) add(resume.headline.value, resume.headline.place, null);
+  if (resume.headline !== null) add(resume.headline.value, resume.headline.place, claimed);
   known.set(resume, texts);
   return texts;
 }
