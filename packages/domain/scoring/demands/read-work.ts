@@ -24,14 +24,14 @@ export function readWork(text: string): AskedWork | null {
   return work === undefined ? null : { work, setting: [] };
 }
 
-const sharedHead =
-  /\b[\p{L}&-]+ (?:or|oder|ou) [\p{L}&-]+ (\p{L}+)(?=(?: experience| erfahrung)?$)/iu;
-
 /** "Retail or branch banking" is banking in either line of it, and no retail. */
 export function withSharedHead(text: string): string {
-  return text.replace(sharedHead, (all, head: string) =>
-    findFamilies(titleWords(head)).length > 0 ? head : all,
-  );
+  const words = text.split(" ");
+  const end = /^(?:experience|erfahrung)$/iu.test(words.at(-1) ?? "") ? -1 : words.length;
+  const [, or = "", , head = ""] = words.slice(0, end).slice(-4);
+  if (!/^(?:or|oder|ou)$/iu.test(or) || findFamilies(titleWords(head)).length === 0) return text;
+  const at = words.lastIndexOf(or);
+  return [...words.slice(0, at - 1), ...words.slice(at + 2)].join(" ");
 }
 
 const asksForExperience =
