@@ -4,6 +4,7 @@ import { askedDegree } from "./asked-degrees.ts";
 test.each([
   ["A PhD in botany, virology or genetics", "PhD in botany, virology or genetics"],
   ["Bachelor's degree in Finance or related field", "Bachelor's degree in Finance"],
+  ["culinary degree, banquet experience", "culinary degree"],
   ["High school diploma or GED", "High school diploma or GED"],
   ["Abgeschlossenes Studium der Informatik oder vergleichbar", "Studium der Informatik"],
   ["Du hast eine abgeschlossene Kochlehre, kochst", "Kochlehre"],

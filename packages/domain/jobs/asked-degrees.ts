@@ -8,6 +8,8 @@ const degrees: readonly RegExp[] = [
   `(?:(?:(?:bachelor|master|associate)(?:['’]?s)?(?: or |/))?(?:bachelor|master|associate)(?:['’]?s)?(?: degree)?|b\\.?s\\.|b\\.?a\\.|m\\.?s\\.|b\\.?eng\\.?|m\\.?eng\\.?|bs/ba|ba/bs|ph\\.?\\s?d|doctorate|(?:university |college |hono[u]?rs )?degree(?! of (?:care|detail|accuracy|independence|flexibility))|diploma|level \\d(?: (?:nvq|diploma|award|certificate|apprenticeship))?|nvq level \\d|b\\.?sc|m\\.?sc|qualification) (?:in|of(?! een?\\b)|with) ${field}`,
   `(?:BSc|MSc|BEng|MEng|BA|MA|LLB) \\(Hons\\)(?: (?:in|of))? ${words}`,
   "(?:high school diploma(?: or GED)?|(?:associate|bachelor|master)(?:['’]?s)? degree(?! (?:in|of|with))|GED|MBA(?: or \\p{Lu}{2,4})?|BSN|MSN|MPH|pabo-diploma|PGCE)(?!\\p{L})",
+  // "Culinary degree", "law degree"; not "a high degree of"
+  "(?!(?:the|any|some|high|higher|large|certain|great|small|first|second|relevant|related|suitable|appropriate|equivalent|formal|your)\\s)\\p{L}{3,} degree(?!-|\\p{L}|\\s(?:of|in|with)\\s)",
   "(?:\\p{L}+(?:ische|liche|männische) )(?:berufs)?ausbildung",
   // "Kochlehre", "Informatikstudium"
   "(?!berufs|hochschul|universitäts|fach|erst|schul|weiter)\\p{L}{3,}(?:(?<!s)lehre|studium|ausbildung)(?!\\p{L}|\\s(?:der|des|in|im|als|zum|zur)\\s)",

@@ -20,6 +20,12 @@ test("a name with a capital keeps all its words", () => {
   expect(phrases("GWO Basic Safety Training")).toEqual(["GWO Basic Safety Training"]);
 });
 
+test("rules that two words narrow stay whole, two things stay two", () => {
+  const codes = "health and sanitation codes";
+  expect(phrases(`Knowledge of ${codes}`)).toEqual([codes]);
+  expect(phrases("Knowledge of payroll and labour budgets")).toEqual(["payroll", "labour budgets"]);
+});
+
 test("spoken languages are read in any of the four languages", () => {
   expect(readAskedLanguages("Fluent English and French")).toEqual(["English", "French"]);
   expect(readAskedLanguages("Sehr gute Deutschkenntnisse, gutes Englisch")).toEqual([

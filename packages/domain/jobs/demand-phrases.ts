@@ -166,6 +166,10 @@ export function alternativesIn(phrase: string): string[] {
     .filter((side) => side !== "");
 }
 
+/** "Health and sanitation codes": what both words narrow. */
+const rules =
+  /^\p{Ll}+ (?:codes|regulations|standards|laws|rules|policies|procedures|guidelines|protocols)\b/u;
+
 /** "Caterpillar ET", "Gesundheits- und Krankenpfleger", "control de costes y escandallos" stay whole. */
 function piecesOf(clause: string): string[] {
   const pieces: string[] = [];
@@ -178,6 +182,9 @@ function piecesOf(clause: string): string[] {
       (/^\s+(?:and|or)\s+$/u.test(joint) &&
         /(?:^|\s(?:of|in|with)\s)\p{Ll}{2,20}(?:al|ic|ive|ary|ous)$/u.test(before) &&
         /^\p{Ll}+ \p{Ll}+/u.test(clause.slice(index + joint.length))) ||
+      (/^\s+(?:and|or)\s+$/u.test(joint) &&
+        /(?:^|\s(?:of|in|with)\s)\p{Ll}{3,20}$/u.test(before) &&
+        rules.test(clause.slice(index + joint.length))) ||
       (/^\s+(?:para|pour|für)\s+$/u.test(joint) &&
         /^\s*\S+(?: \S+)?$/u.test(before) &&
         /^\S+(?: \S+)?(?:$|[.,;])/u.test(clause.slice(index + joint.length))) ||
