@@ -88,13 +88,17 @@ export class FirefoxPage {
     );
   }
 
-  /** Into the first field for files. */
+  /** Into the first field for files; waits for it. */
   async chooseFiles(files: readonly string[]): Promise<void> {
-    const { nodes } = await this.#bidi.send<{ nodes: Node[] }>("browsingContext.locateNodes", {
-      context: this.#context,
-      locator: { type: "css", value: "input[type=file]" },
+    let element: Node | undefined;
+    await this.#until("there is a field for files", async () => {
+      const { nodes } = await this.#bidi.send<{ nodes: Node[] }>("browsingContext.locateNodes", {
+        context: this.#context,
+        locator: { type: "css", value: "input[type=file]" },
+      });
+      element = nodes[0];
+      return element !== undefined;
     });
-    const element = { sharedId: nodes[0]?.sharedId };
     await this.#bidi.send("input.setFiles", { context: this.#context, element, files });
   }
 
