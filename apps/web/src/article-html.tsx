@@ -1,7 +1,9 @@
 import { renderToStaticMarkup } from "react-dom/server";
+import { allArticles } from "./features/blog/public/all-articles.tsx";
 import { ArticleText } from "./features/blog/public/article-text.tsx";
 import type { Post } from "./features/blog/post-types.ts";
 import { NextArticles } from "./features/blog/public/next-articles.tsx";
+import { ShareButtonPlace } from "./features/blog/public/share-button.tsx";
 import type { Neighbours } from "./features/blog/public/next-articles.tsx";
 import { Markdown } from "./ui/markdown/markdown.tsx";
 
@@ -16,11 +18,9 @@ export function articlePageHtml(post: Post, neighbours: Neighbours): string {
         <a href="/">Resume Picker</a>
       </header>
       <main className="mx-auto max-w-180 pt-6 sm:pt-10">
-        <a href="/blog" className="inline-flex h-8 items-center text-13 font-semibold">
-          All articles
-        </a>
+        <a href="/blog" {...allArticles} />
         <article className="pt-6">
-          <ArticleText post={post}>
+          <ArticleText post={post} share={<ShareButtonPlace />}>
             <Markdown className="prose-article mt-8">{post.content}</Markdown>
           </ArticleText>
         </article>

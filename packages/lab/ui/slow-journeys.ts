@@ -1,7 +1,12 @@
 import type { BrowserContextOptions, Page } from "playwright-core";
 
 /** As Lighthouse's phone. */
-const phone = { viewport: { width: 412, height: 823 }, isMobile: true, hasTouch: true };
+const phone = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+};
 const desktop = { viewport: { width: 1440, height: 900 } };
 
 type Action = (page: Page) => Promise<unknown>;

@@ -184,3 +184,16 @@ test("an article is whole without JavaScript, in the feed, and leads on to its n
   await page.getByRole("link", { name: "Hiring" }).click();
   await page.waitForURL(/\/blog\?category=hiring$/);
 });
+
+test("an article on a phone stays where it stands when the application has come", async () => {
+  const placeOf = async (javaScriptEnabled: boolean) => {
+    const page = await product.newPage({ viewport: phone, hasTouch: true, javaScriptEnabled });
+    await page.goto("/blog/gap-years");
+    const heading = page.getByRole("heading", { name: "Gap years", level: 1 });
+    if (javaScriptEnabled) await page.getByRole("button", { name: "Share" }).waitFor();
+    const text = page.getByRole("article").getByText("The text of the article.");
+    const [above, below] = await Promise.all([heading.boundingBox(), text.boundingBox()]);
+    return [above?.y, below?.y];
+  };
+  expect(await placeOf(true)).toEqual(await placeOf(false));
+});

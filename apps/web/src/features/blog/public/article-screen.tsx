@@ -1,12 +1,11 @@
 import { Link } from "@tanstack/react-router";
-import { ArrowLeft } from "lucide-react";
 import { useEffect } from "react";
 import { api } from "../../../lib/api.ts";
 import { errorCode, errorMessage } from "../../../lib/error-message.ts";
 import { Button } from "../../../ui/button.tsx";
-import { buttonStyle } from "../../../ui/button-style.ts";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { BlogHeader } from "../blog-header.tsx";
+import { allArticles } from "./all-articles.tsx";
 import { Article } from "./article.tsx";
 import { ArticleLoading } from "./article-loading.tsx";
 import { NextArticles } from "./next-articles.tsx";
@@ -16,13 +15,7 @@ export function ArticleScreen({ slug }: { slug: string }) {
     <div className="mx-auto min-h-dvh max-w-280 px-5 pb-24 sm:px-8">
       <BlogHeader />
       <main className="mx-auto max-w-180 pt-6 sm:pt-10">
-        <Link
-          to="/blog"
-          className={buttonStyle({ variant: "quiet", size: "sm", className: "-ml-2.5" })}
-        >
-          <ArrowLeft size={16} strokeWidth={1.6} aria-hidden />
-          All articles
-        </Link>
+        <Link to="/blog" {...allArticles} />
         <Loaded slug={slug} />
       </main>
     </div>

@@ -21,11 +21,18 @@ export function ShareButton({ post }: { post: Pick<Post, "title" | "slug" | "exc
     }
   };
   return (
-    <Button
-      size="sm"
-      icon={<Share2 size={16} strokeWidth={1.6} aria-hidden />}
-      onClick={() => void share()}
-    >
+    <Button {...look} onClick={() => void share()}>
+      Share
+    </Button>
+  );
+}
+
+const look = { size: "sm", icon: <Share2 size={16} strokeWidth={1.6} aria-hidden /> } as const;
+
+/** Keeps the button's place in what the server draws, where nothing could be pressed. */
+export function ShareButtonPlace() {
+  return (
+    <Button {...look} className="invisible" aria-hidden tabIndex={-1}>
       Share
     </Button>
   );
