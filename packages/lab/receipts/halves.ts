@@ -3,11 +3,12 @@ import { createHash } from "node:crypto";
 export type Half = "tuned" | "reported";
 export const halves: readonly Half[] = ["tuned", "reported"];
 
-/** What was judged later, by another hand and for other trades, stays apart from the first bench. */
-export type Group = Half | `added, ${Half}`;
+/** What was judged later, by other hands and for other trades, stays apart from the first bench. */
+export type Group = Half | `added, ${Half}` | `third, ${Half}`;
 export const groups: readonly Group[] = [
   ...halves,
   ...halves.map((half) => `added, ${half}` as const),
+  ...halves.map((half) => `third, ${half}` as const),
 ];
 
 /** Rules are made from these only. */

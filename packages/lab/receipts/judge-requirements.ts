@@ -48,15 +48,17 @@ export type JudgedRow = {
 
 const today = "2026-11-22";
 
-/** The first bench is halved by CV; what was added, all of whose CVs were known by then, by job. */
+/** The first bench is halved by CV; what came later, all of whose CVs were known by then, by job. */
 function readBenches() {
   const first = readData("receipts/requirements", Requirements);
   const added = readData("receipts/requirements-added", Requirements);
+  const third = readData("receipts/requirements-third", Requirements);
   return {
-    jobs: [...first.jobs, ...added.jobs],
+    jobs: [...first.jobs, ...added.jobs, ...third.jobs],
     rows: [
       ...first.rows.map((row) => ({ ...row, group: halfOf(row.sha256) })),
       ...added.rows.map((row) => ({ ...row, group: `added, ${halfOf(row.job)}` as const })),
+      ...third.rows.map((row) => ({ ...row, group: `third, ${halfOf(row.job)}` as const })),
     ],
   };
 }
