@@ -47,8 +47,9 @@ export function boundTotal(reading: JobReading, weights: ScoreWeights): TotalBou
 /** As `matchDemand` answers: these look at no words, years, degrees or titles. */
 function isAnsweredBySkillAlone(demand: Demand): boolean {
   const { isDegree, isCertificate, years, work, skills, stems, isAdvanced } = demand;
-  const { standIn, sectors, alternatives } = demand;
+  const { standIn, sectors, alternatives, conjuncts } = demand;
   if (standIn !== null || sectors.length > 0 || alternatives.length > 0) return false;
+  if (conjuncts.length > 0) return false;
   if (isDegree || isCertificate || years !== null || work !== null || skills.length === 0)
     return false;
   return isAdvanced || stems.length < 2;

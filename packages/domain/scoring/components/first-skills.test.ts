@@ -32,7 +32,14 @@ const answer = (
       isCertificate: false,
     },
     ...{ years: null, rest: [], isAdvanced: false, stems: [], work: null },
-    ...{ setting: [], sectors: [], alternatives: [], standIn: null, commonness: null },
+    ...{
+      setting: [],
+      sectors: [],
+      alternatives: [],
+      conjuncts: [],
+      standIn: null,
+      commonness: null,
+    },
   },
   ...{ state, by: name, credit: 1, quote: null, roles: [], skill: name },
 });

@@ -35,6 +35,7 @@ function rate(held: readonly Held[], used: readonly Used[] = [], fit = 1) {
       setting: [],
       sectors: [],
       alternatives: [],
+      conjuncts: [],
       standIn: null,
       commonness: null,
       stems: [],

@@ -25,6 +25,8 @@ export type Demand = {
   sectors: readonly Sector[];
   /** Papers of which each one is enough ("CFA, CMA or MBA"). */
   alternatives: Demand[];
+  /** Two things that are asked for in one ("inventory and ordering"), of which one is a part. */
+  conjuncts: Demand[];
   /** What else stands for it. */
   standIn: StandIn | null;
   /** Stems of a short demand's words that belong to none of its skills ("sales *targets*"). */

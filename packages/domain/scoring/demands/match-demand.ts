@@ -58,7 +58,32 @@ function answersTo(resume: ScorableResume, demand: Demand): (DemandMatch | null)
     titleMatch(resume, demand),
     matchSector(resume, demand),
     matchStandIn(resume, demand),
+    conjunctsMatch(resume, demand),
   ];
+}
+
+const bothCredit = 0.9;
+const oneCredit = 0.5;
+
+/** "Inventory and ordering" by each of the two; one of them is a part, and of one practice the first is most of it. */
+function conjunctsMatch(resume: ScorableResume, demand: Demand): DemandMatch | null {
+  const shown = demand.conjuncts
+    .map((one) => matchDemand(resume, one))
+    .filter(({ state }) => state === "shown");
+  const [first, second] = shown;
+  if (first === undefined) return null;
+  if (isOnePractice(demand) && first.demand === demand.conjuncts[0])
+    return { ...first, demand, credit: Math.min(bothCredit, first.credit) };
+  const named = (by: string | null, text: string) => by ?? text;
+  if (second === undefined) return { ...first, demand, state: "related", credit: oneCredit };
+  const by = `${named(first.by, first.demand.text)}, ${named(second.by, second.demand.text)}`;
+  return { ...first, demand, by, credit: bothCredit };
+}
+
+/** "Event planning and execution": both halves begin the same. */
+function isOnePractice({ conjuncts }: Demand): boolean {
+  const [first, second] = conjuncts.map(({ text }) => text.split(" ")[0]);
+  return first === second;
 }
 
 function skillsMatch(resume: ScorableResume, demand: Demand): DemandMatch {
@@ -72,14 +97,17 @@ function skillsMatch(resume: ScorableResume, demand: Demand): DemandMatch {
     ? best.credit
     : parts.reduce((sum, part) => sum + part.credit, 0) / parts.length;
   if (best.skill === null) return notFound(demand);
-  const evidence = bestEvidence(best.skill);
   const names = demand.anyOf ? [best] : parts.filter((part) => part.skill !== null);
   const isRelated = demand.anyOf ? !best.exact : parts.some((part) => !part.exact);
-  const isInPart = isRelated || !tellsTheRest(resume, demand, best.skill);
+  const whole = tellingTheRest(resume, demand, best.skill);
+  const isInPart = isRelated || whole === null;
+  const told = bestEvidence(whole ?? best.skill);
+  // The list says all of it and a role the most of it: together they show it.
+  const evidence = isDone(told) ? told : bestEvidence(best.skill);
   if (isInPart && !isRelated && !isPartOfIt(demand, evidence)) return notFound(demand);
   return {
     demand,
-    state: isInPart ? "related" : donePlaces.has(evidence?.where ?? "") ? "shown" : "listed",
+    state: isInPart ? "related" : isDone(evidence) ? "shown" : "listed",
     by: names.map((part) => part.skill?.skill ?? "").join(", "),
     credit: isInPart && !isRelated ? credit * inPartCredit : credit,
     quote: evidence === null ? null : quoteOf(resume, evidence, best.skill.skill),
@@ -96,14 +124,21 @@ function isPartOfIt({ isAdvanced, standIn }: Demand, evidence: SkillEvidence | n
   return isAdvanced || (standIn === null && evidence?.where === "role");
 }
 
-/** Whether the line of a skill, or its role's title, holds the demand's other words, and the depth asked for. */
-function tellsTheRest(resume: ScorableResume, demand: Demand, skill: ResumeSkill): boolean {
-  const texts = skill.evidence.map((evidence) => lineOf(resume, evidence));
-  if (demand.isAdvanced && !isDeep(skill, texts)) return false;
-  if (demand.rest.length === 0) return true;
-  const titles = rolesOf(skill).map((role) => resume.roles[role]?.title ?? "");
-  const stems = new Set([...texts, ...titles].flatMap(contentStems));
-  return demand.rest.every((word) => [...sameWords(word)].some((one) => stems.has(one)));
+/** The skill by the lines that, themselves or with their role's title, hold the demand's other words; null without any. */
+function tellingTheRest(
+  resume: ScorableResume,
+  demand: Demand,
+  skill: ResumeSkill,
+): ResumeSkill | null {
+  const texts = skill.evidence.map((one) => lineOf(resume, one));
+  if (demand.isAdvanced && !isDeep(skill, texts)) return null;
+  if (demand.rest.length === 0) return skill;
+  const evidence = skill.evidence.filter((one) => {
+    const title = one.role === null ? null : resume.roles[one.role]?.title;
+    const stems = new Set(contentStems(`${lineOf(resume, one)} ${title ?? ""}`));
+    return demand.rest.every((word) => [...sameWords(word)].some((same) => stems.has(same)));
+  });
+  return evidence.length === 0 ? null : { ...skill, evidence };
 }
 
 type SkillPart = { credit: number; skill: ResumeSkill | null; exact: boolean };
@@ -137,6 +172,8 @@ function evidenceCredit(skill: ResumeSkill, resume: ScorableResume): number {
   }
   return credit;
 }
+
+const isDone = (evidence: SkillEvidence | null) => donePlaces.has(evidence?.where ?? "");
 
 function bestEvidence(skill: ResumeSkill): SkillEvidence | null {
   const order = ["role", "project", "education", "summary", "skills", "other"];

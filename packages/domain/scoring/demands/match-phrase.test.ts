@@ -57,6 +57,25 @@ test.each<[string, string, string[], [string, string] | null]>([
     ["related", "Managed a team of salespeople"],
   ],
   ["Managing a sales team", "Clerk", ["Led the sales team"], ["shown", "Led the sales team"]],
+  // A team that designs is no team of developers, and a manager's course no managing of classes.
+  [
+    "Managing development teams",
+    "Clerk",
+    ["Led the falconry team to design hoods"],
+    ["related", "Led the falconry team to design hoods"],
+  ],
+  [
+    "Classroom management",
+    "Clerk",
+    ["Kites Manager Course of 2014"],
+    ["related", "Kites Manager Course of 2014"],
+  ],
+  [
+    "Store operations",
+    "Clerk",
+    ["Answered callers' questions regarding store operations"],
+    ["related", "Answered callers' questions regarding store operations"],
+  ],
   // Two words far apart are two things.
   [
     "Falconry budgets",

@@ -3,6 +3,7 @@ import { passagesWith } from "../evidence/passages.ts";
 import type { Passage } from "../evidence/passages.ts";
 import { saidWords } from "../evidence/said-words.ts";
 import { demandStandsTogether } from "../evidence/stands-together.ts";
+import type { Standing } from "../evidence/stands-together.ts";
 import type { ScorableResume } from "../score/score.ts";
 import { contentStems } from "../words/phrase-words.ts";
 import { sameWords } from "../words/word-groups.ts";
@@ -27,7 +28,8 @@ export function matchPhrase(resume: ScorableResume, demand: Demand): DemandMatch
   // Which word means the same is told by the words beside it: a word alone stands for itself.
   const wanted = asked.map((word) => ({
     word,
-    same: asked.length === 1 ? new Set([word]) : sameWords(word),
+    // Its own first, by which it is looked for first.
+    same: new Set(asked.length === 1 ? [word] : [word, ...sameWords(word)]),
   }));
   if (wanted.length === 0) return null;
   const isLead = asksToLead(demand.text);
@@ -59,9 +61,10 @@ function answer(passage: Passage, wanted: readonly Wanted[], demand: Demand): An
   const place = text.isDone ? shownCredit : listedCredit;
   const state = text.isDone ? "shown" : "listed";
   if (rest.length === 0) {
-    if (holdsPhrase(stems, demand.stems)) return { state, credit: phraseCredit * place };
-    if (standTogether(passage, wanted)) return { state, credit: scatteredCredit * place };
-    return { state: "related", credit: apartCredit * place };
+    if (standing(passage, wanted) !== "together")
+      return { state: "related", credit: apartCredit * place };
+    const isPhrase = holdsPhrase(stems, demand.stems);
+    return { state, credit: (isPhrase ? phraseCredit : scatteredCredit) * place };
   }
   const last = wanted.at(-1);
   const isInTitle = ({ same }: Wanted) => [...same].some((one) => titleStems.has(one));
@@ -75,12 +78,12 @@ function answer(passage: Passage, wanted: readonly Wanted[], demand: Demand): An
   }
   const here = wanted.filter(isHere);
   const share = here.length / wanted.length;
-  const isPart = share >= 0.5 && here.length > 1 && standTogether(passage, here);
+  const isPart = share >= 0.5 && here.length > 1 && standing(passage, here) === "together";
   const credit = isPart ? share * apartCredit * place : 0;
   return { state: "related", credit };
 }
 
-function standTogether(passage: Passage, wanted: readonly Wanted[]): boolean {
+function standing(passage: Passage, wanted: readonly Wanted[]): Standing | null {
   return demandStandsTogether(
     passage,
     wanted.map(({ same }) => same),

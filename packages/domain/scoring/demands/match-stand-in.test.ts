@@ -38,3 +38,12 @@ test.each([
   const other = { ...resume, lines, otherLines: [{ line: lines.length - 1, page: 1, isDone }] };
   expect(matchStandIn(other, demandOf("Payroll"))).toMatchObject({ state });
 });
+
+test("what a longer demand says beside a known one stands beside it, or in the title", () => {
+  const demand = demandOf("Hospital infection control");
+  const state = (title: string, ...bullets: string[]) =>
+    matchStandIn(sampleResume({ roles: [{ title, bullets }] }), demand)?.state;
+  expect(state("Clerk", "Led the hospital's infection control")).toBe("shown");
+  expect(state("Hospital Clerk", "Led infection control")).toBe("shown");
+  expect(state("Clerk", "Led infection control", "Drove to hospitals")).toBe("related");
+});

@@ -4,6 +4,7 @@ import { asksToLead, tellsOfLeading } from "../evidence/leads-people.ts";
 import { isOfOthers } from "../evidence/of-others.ts";
 import { saidWords } from "../evidence/said-words.ts";
 import { standsTogether } from "../evidence/stands-together.ts";
+import type { Standing } from "../evidence/stands-together.ts";
 import { tellingRoots } from "../words/roots/telling-roots.ts";
 import type { ScorableResume } from "../score/score.ts";
 import { titleOfRole } from "../evidence/role-title.ts";
@@ -26,19 +27,21 @@ export function matchStandIn(resume: ScorableResume, demand: Demand): DemandMatc
   if (standIn === null) return null;
   let best: DemandMatch | null = null;
   const isLead = asksToLead(demand.text);
-  for (const { passage, phrase } of passagesHolding(resume, standIn.shows)) {
+  for (const { passage, phrase, standing } of passagesHolding(resume, standIn.shows)) {
     if (isLead && !tellsOfLeading(passage.sentence)) continue;
     if (isNamedBeside(passage, phrase)) continue;
     const isShown = passage.text.isDone;
     const place = isShown ? shownCredit : listedCredit;
-    const isWhole = standIn.rest.every((root) => isTold(passage, root));
+    const isWhole =
+      standing === "together" &&
+      standIn.rest.every((root) => isTold({ passage, phrase, standing }, root));
     const credit = place * (isWhole ? standInCredit : partCredit);
     if (best !== null && best.credit >= credit) continue;
     const state = !isWhole ? "related" : isShown ? "shown" : "listed";
     best = matchByLine(passage.text, demand, { state, credit, said: saidIn(passage, phrase) });
   }
   if (best !== null) return best;
-  const [near] = passagesHolding(resume, standIn.near);
+  const near = passagesHolding(resume, standIn.near).find(isTogether);
   if (near !== undefined)
     return matchByLine(near.passage.text, demand, {
       state: "related",
@@ -61,9 +64,9 @@ function isNamedBeside(passage: Passage, phrase: readonly string[]): boolean {
   return ofSomethingElse.test(after) || isOfOthers(sentence, said);
 }
 
-/** Whether the sentence, or its role, tells what a demand says beyond the requirement in it. */
-function isTold({ roots, roleStems }: Passage, root: string): boolean {
-  return roots.includes(root) || roleStems.has(root);
+/** Whether what a demand says beyond the requirement in it stands beside the phrase, or in the role's title. */
+function isTold({ passage, phrase }: Held, root: string): boolean {
+  return passage.titleStems.has(root) || standsTogether(passage, [...phrase, root]) === "together";
 }
 
 function matchOccupation(
@@ -83,14 +86,17 @@ function matchOccupation(
   return { demand, ...answer, quote, roles: [index], skill: null };
 }
 
-type Held = { passage: Passage; phrase: readonly string[] };
+type Held = { passage: Passage; phrase: readonly string[]; standing: Standing };
 
-/** The passages in which the words of one of the phrases stand close together. */
+const isTogether = ({ standing }: Held) => standing === "together";
+
+/** The passages in which the words of one of the phrases stand close to each other. */
 function passagesHolding(resume: ScorableResume, phrases: readonly string[][]): Held[] {
   return phrases.flatMap((phrase) =>
-    passagesWithAll(resume, phrase)
-      .filter((passage) => standsTogether(passage, phrase))
-      .map((passage) => ({ passage, phrase })),
+    passagesWithAll(resume, phrase).flatMap((passage) => {
+      const standing = standsTogether(passage, phrase);
+      return standing === null ? [] : [{ passage, phrase, standing }];
+    }),
   );
 }
 

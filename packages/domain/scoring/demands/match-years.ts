@@ -7,8 +7,10 @@ import {
 } from "../evidence/read-roles.ts";
 import { passagesWith } from "../evidence/passages.ts";
 import { demandStandsTogether } from "../evidence/stands-together.ts";
+import { isOfOthers } from "../evidence/of-others.ts";
 import { resumeTexts } from "../evidence/resume-text.ts";
 import type { ScorableResume } from "../score/score.ts";
+import { lineOf } from "../score/score.ts";
 import { titleOfRole } from "../evidence/role-title.ts";
 import { titleSimilarity } from "../words/compare-titles.ts";
 import type { ComparableTitle } from "../words/compare-titles.ts";
@@ -172,7 +174,9 @@ function showsWork(resume: ScorableResume, index: number, demand: Demand): boole
   return passagesWith(
     resume,
     words.flatMap((same) => [...same]),
-  ).some((passage) => passage.text.role === index && demandStandsTogether(passage, words));
+  ).some(
+    (passage) => passage.text.role === index && demandStandsTogether(passage, words) === "together",
+  );
 }
 
 function showsSkill(
@@ -180,12 +184,23 @@ function showsSkill(
   index: number,
   { demand, credit }: { demand: Demand; credit: number },
 ): boolean {
-  return resume.skills.some(
-    ({ skill, evidence }) =>
-      evidence.some(({ role }) => role === index) &&
-      demand.skills.some((wanted) => skillCredit(wanted, skill) >= credit),
+  const lines = new Set(
+    resume.skills
+      .filter(({ skill }) => demand.skills.some((wanted) => skillCredit(wanted, skill) >= credit))
+      .flatMap(({ evidence }) => evidence.filter(({ role }) => role === index))
+      .filter((one) => !isOfOthers(lineOf(resume, one), one.term))
+      .map(({ place }) => place.line),
   );
+  const role = resume.roles[index];
+  if (role === undefined || lines.size === 0) return false;
+  // Without a title one line of many names a duty; the first says what the role is.
+  const first = role.bullets[0]?.place.line;
+  const isMain = (first !== undefined && lines.has(first)) || lines.size >= minTelling;
+  return role.title !== null || isMain || role.bullets.length <= fewLines;
 }
+
+const minTelling = 2;
+const fewLines = 4;
 
 function holdsOneOf(stems: ReadonlySet<string>, word: string): boolean {
   return [...sameWords(word)].some((one) => stems.has(one));

@@ -2,6 +2,7 @@ import { canonicalSkill, tradeOfSkill } from "../../skills/canonical-skill.ts";
 import { findSkills } from "../../skills/find-skills.ts";
 import { readExamples } from "../../jobs/read-examples.ts";
 import { readDescription } from "../../jobs/read-description.ts";
+import { conjunctsOf } from "./asked/conjuncts.ts";
 import { readAskedExperience, readYears } from "./read-asked-experience.ts";
 import type { AskedExperience } from "./read-asked-experience.ts";
 import { isCertificateDemand } from "./match-certificate.ts";
@@ -122,6 +123,7 @@ function describedDemands(job: ScorableJob): Demand[] {
     standIn: null,
     commonness: null,
     alternatives: [],
+    conjuncts: [],
     weight: demandWeights[kind] * tradeFactor([skill]),
   }));
 }
@@ -157,6 +159,18 @@ function classAndExamples(text: string): string[] {
   return isClass ? [list.of, ...list.examples] : list.examples;
 }
 
+/** Only of things that have a name: "planning and execution" are one thing. */
+function conjunctsIn(text: string, kind: "must" | "nice"): Demand[] {
+  return conjunctsOf(text)
+    .map((one) => demandIn(one, kind))
+    .filter((one) => one !== null)
+    .filter(isNamed);
+}
+
+function isNamed({ skills, rest, stems, standIn }: Demand): boolean {
+  return (skills.length > 0 && rest.length === 0) || stems.length > 1 || standIn?.rest.length === 0;
+}
+
 function demandIn(written: string, kind: "must" | "nice"): Demand | null {
   const text = readYears(written) === null ? written : withSharedHead(written);
   const whole = canonicalSkill(text);
@@ -166,6 +180,10 @@ function demandIn(written: string, kind: "must" | "nice"): Demand | null {
   const experience = isDegree ? null : readWork(text);
   if (found.length === 0 && !isDegree && stems.length === 0) return null;
   const alternatives = isDegree ? [] : alternativesOf(text, kind);
+  const isAdvanced = asksForDepth(text, found);
+  const isCertificate = !isDegree && isCertificateDemand(text);
+  const years = isDegree ? null : (readYears(text)?.years ?? null);
+  const isPlain = !isDegree && !isCertificate && !isAdvanced && years === null;
   return {
     text: written,
     kind,
@@ -176,15 +194,16 @@ function demandIn(written: string, kind: "must" | "nice"): Demand | null {
         text,
       ),
     isDegree,
-    isCertificate: !isDegree && isCertificateDemand(text),
+    isCertificate,
     rest: whole === null && found.length === 1 ? restOf(text) : [],
-    isAdvanced: asksForDepth(text, found),
-    years: isDegree ? null : (readYears(text)?.years ?? null),
+    isAdvanced,
+    years,
     stems,
     work: experience?.work ?? null,
     setting: experience?.setting ?? [],
     sectors: isDegree ? [] : sectorsOf(text),
     alternatives,
+    conjuncts: isPlain && alternatives.length === 0 ? conjunctsIn(text, kind) : [],
     standIn: isDegree ? null : standInFor(text),
     ...weigh(found, kind, isDegree),
   };

@@ -6,6 +6,8 @@ test.each([
   ["Built partnerships with other departments, including sales", "sales", true],
   ["Worked closely with marketing", "marketing", true],
   ["Work with Director of Sales to plan", "Sales", true],
+  ["Report to the Finance Director on Fridays", "Finance", true],
+  ["Reports on finance to the board", "finance", false],
   // What is done together is one's own.
   ["Worked with engineers to improve payroll", "payroll", false],
   ["Collaborated with clients on payroll", "payroll", false],

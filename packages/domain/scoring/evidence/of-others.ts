@@ -3,6 +3,7 @@ const beside = [
   /\b(?:collaborat|coordinat|partner|liais|interfac|interact|communicat)\p{L}*(?: \p{Ll}+ly)? (?:with|between|among|alongside)\b/giu,
   /\bwork\p{L}* (?:closely |directly |together )?with (?:the |our )?(?=directors?\b|heads?\b|managers?\b|vps?\b|teams?\b|departments?\b)/giu,
   /\bwork\p{L}* (?:closely|directly|together|alongside) with\b/giu,
+  /\breport(?:s|ed|ing)?(?: directly)? to\b/giu,
   /\b(?:partnerships?|relationships?|liaison) (?:with|between|to|among)\b/giu,
 ];
 /** Where what is done with them begins. */

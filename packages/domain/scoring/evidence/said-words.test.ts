@@ -9,6 +9,12 @@ const said = (sentence: string, phrase: string) =>
     (word) => tellingRoots(word)[0],
   );
 
+test("a word that two of them mean is quoted for the one that is its own", () => {
+  const words = [new Set(["purchas", "order"]), new Set(["order", "purchas"])];
+  const stem = (word: string) => tellingRoots(word)[0];
+  expect(saidWords("Order lists, purchase orders", words, stem)).toBe("purchase orders");
+});
+
 test.each([
   ["Fed staff, then supervised all new staff.", "supervised staff", "staff, then supervised"],
   ["Supervised all new staff", "supervised staff", "Supervised all new staff"],

@@ -14,7 +14,7 @@ export function saidWords(
 ): string | null {
   const found = tokenize(sentence).flatMap(({ text, start, end }) => {
     const root = rootOf(text);
-    const at = root === undefined ? -1 : words.findIndex((same) => same.has(root));
+    const at = root === undefined ? -1 : wordOf(root, words);
     return at === -1 ? [] : [{ at, start, end }];
   });
   const wanted = new Set(found.map(({ at }) => at)).size;
@@ -27,4 +27,10 @@ export function saidWords(
     if (said.length <= longestSaid && said.length < (best?.length ?? Infinity)) best = said;
   }
   return best;
+}
+
+/** Which of the words it is: the one that is its own, else the first that it means the same as. */
+function wordOf(root: string, words: readonly ReadonlySet<string>[]): number {
+  const own = words.findIndex(([first]) => first === root);
+  return own === -1 ? words.findIndex((same) => same.has(root)) : own;
 }

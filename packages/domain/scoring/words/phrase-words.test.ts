@@ -10,6 +10,8 @@ test.each([
   ["Bonne maîtrise du soudage", ["soudag"]],
   ["Comfortable within tools, required skills, fluency, 2000 yrs", []],
   ["Dominio de soldadura", ["soldadura"]],
+  ["Background checks, background in sales", ["background", "check", "sale"]],
+  ["Job costing, a job required", ["job", "cost"]],
   ["", []],
 ])("a demand's filling words say nothing: %s", (text, stems) => {
   expect(contentStems(text)).toEqual(stems);

@@ -32,6 +32,9 @@ const contentStem = remembered((word) =>
   fillers.has(word) || wordless.test(word) ? null : rootOf(word),
 );
 
+/** Fillers that say what a thing is where another word follows: background checks, job costing, record keeping. */
+const attributes = new Set(["background", "job", "record", "tool", "track", "hand"]);
+
 /** Stems of a text's words in order, fillers left out. */
 export function contentStems(text: string): string[] {
   return stemsOfTokens(tokenize(text));
@@ -39,9 +42,19 @@ export function contentStems(text: string): string[] {
 
 export function stemsOfTokens(tokens: readonly Token[]): string[] {
   const stems: string[] = [];
-  for (const { text: word } of tokens) {
-    const found = contentStem(word);
+  for (let at = 0; at < tokens.length; at++) {
+    const found = stemAt(tokens, at);
     if (found !== null) stems.push(found);
   }
   return stems;
+}
+
+export function stemAt(tokens: readonly Token[], at: number): string | null {
+  const [word = "", next] = [tokens[at]?.text, tokens[at + 1]?.text];
+  const isAttribute =
+    attributes.has(word) &&
+    next !== undefined &&
+    !next.endsWith("ed") &&
+    contentStem(next) !== null;
+  return isAttribute ? rootOf(word) : contentStem(word);
 }

@@ -1,0 +1,27 @@
+/** What a demand of two things asks for, each in words of its own; empty for other demands. */
+export function conjunctsOf(text: string): string[] {
+  const sides = text
+    .replace(/\([^()]*\)/gu, " ")
+    .trim()
+    .split(/ (?:and|&|und|et|y) /u);
+  const [left, right] = sides.map((side) => side.trim().split(/\s+/u));
+  if (left === undefined || right === undefined || sides.length !== 2) return [];
+  if (left.length > maxWords || right.length > maxWords || /[,;:]/u.test(text)) return [];
+  return [withShared(left, right).join(" "), withSharedStart(left, right).join(" ")];
+}
+
+const maxWords = 4;
+const isGerund = (word: string | undefined) => word?.endsWith("ing") ?? false;
+
+/** "FHA and conventional loans": FHA loans; "training and supervising staff": training staff. */
+function withShared(left: readonly string[], right: readonly string[]): string[] {
+  if (left.length > 1 || right.length < 2) return [...left];
+  return isGerund(left[0]) && isGerund(right[0])
+    ? [...left, ...right.slice(1)]
+    : [...left, ...right.slice(-1)];
+}
+
+/** "Event planning and execution": event execution. */
+function withSharedStart(left: readonly string[], right: readonly string[]): string[] {
+  return right.length === 1 && left.length > 1 ? [...left.slice(0, -1), ...right] : [...right];
+}
