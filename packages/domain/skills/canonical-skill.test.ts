@@ -55,6 +55,13 @@ test("relatives earn part credit, specifics more, strangers nothing", () => {
   expect(relatedSkills("MySQL").map((related) => related.skill)).toContain("PostgreSQL");
 });
 
+test("a suite of programs says its common ones, and one of them no other", () => {
+  expect(skillCredit("Microsoft Excel", "Microsoft Office")).toBe(0.8);
+  expect(skillCredit("Adobe InDesign", "Adobe Creative Suite")).toBe(0.8);
+  expect(skillCredit("Microsoft Word", "Microsoft Excel")).toBeLessThan(0.8);
+  expect(skillCredit("Microsoft Project", "Microsoft Office")).toBeLessThan(0.8);
+});
+
 test.each([
   ["Insurance underwriting", "Mortgage underwriting"],
   ["SSRS", "Crystal Reports"],

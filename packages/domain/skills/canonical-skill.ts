@@ -6,6 +6,14 @@ import { vocabularyIndex } from "./vocabulary-index.ts";
 
 /** Credit for a general skill when the CV names a specific one that shows it (React for JavaScript). */
 export const impliedCredit = 0.8;
+/** A suite states its common programs: "MS Office" says Word and Excel, and Excel doesn't say Word. */
+const suites: ReadonlyMap<string, ReadonlySet<string>> = new Map([
+  [
+    "Microsoft Office",
+    new Set(["Microsoft Word", "Microsoft Excel", "Microsoft PowerPoint", "Microsoft Outlook"]),
+  ],
+  ["Adobe Creative Suite", new Set(["Adobe Photoshop", "Adobe Illustrator", "Adobe InDesign"])],
+]);
 /** Credit for a specific skill when the CV names only the general one (SQL for PostgreSQL). */
 export const generalCredit = 0.25;
 /** Credit for other work that is a part of it or of which it is one (media relations for PR). */
@@ -52,6 +60,7 @@ export function skillCredit(wanted: string, has: string): number {
   const hasSkill = byName.get(has);
   if (wantedSkill === undefined || hasSkill === undefined) return 0;
   const family = wantedSkill.family === hasSkill.family ? wantedSkill.familyCredit : 0;
+  if (suites.get(has)?.has(wanted)) return Math.max(impliedCredit, family);
   if (impliedBy(hasSkill).has(wanted)) return Math.max(impliedCredit, family);
   const general = impliedBy(wantedSkill).has(has) ? generalCredit : 0;
   const near = wantedSkill.nearTo === has || hasSkill.nearTo === wanted ? nearCredit : 0;

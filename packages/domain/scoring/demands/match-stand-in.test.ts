@@ -29,6 +29,20 @@ test.each([
   expect(matchDemand(inRole(bullet), demandOf(demand)).state).toBe(state);
 });
 
+test("what a school is called shows no work", () => {
+  const resume = inRole("Filed papers");
+  const institution = "College of Product Design and Development";
+  const line = `${institution}, Leeds`;
+  const lines = [...resume.lines, line];
+  const place = { line: lines.length - 1, page: 1 };
+  const school = { degree: null, institution, start: null, end: "2011", isCurrent: false, place };
+  const otherLines = [{ ...place, isDone: true }];
+  const without = { ...resume, lines, otherLines };
+  const demand = demandOf("Product development");
+  expect(matchDemand(without, demand).state).toBe("shown");
+  expect(matchDemand({ ...without, education: [school] }, demand).state).toBe("not-found");
+});
+
 test.each([
   ["claimed", false, "listed"],
   ["among what was done", true, "shown"],

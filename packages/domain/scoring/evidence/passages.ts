@@ -76,6 +76,12 @@ function placesOf(words: readonly (readonly string[])[]): ReadonlyMap<string, re
 
 const nothing: ReadonlySet<string> = new Set();
 
+/** What schools and employers are called says nothing of what somebody did there. */
+function namesOf({ roles, education }: ScorableResume): string[] {
+  const names = [...education.map((one) => one.institution), ...roles.map((one) => one.company)];
+  return names.filter((name) => name !== null && /\S\s+\S/u.test(name)).map(String);
+}
+
 function readPassages(resume: ScorableResume): Passage[] {
   const texts = [...resumeTexts(resume), ...otherLines(resume)];
   const ofRole = resume.roles.map(() => new Set<string>());
@@ -85,17 +91,22 @@ function readPassages(resume: ScorableResume): Passage[] {
   }
   const titles = resume.roles.map(({ title }) => new Set(contentStems(title ?? "")));
   const byLine = new Map(texts.map((text) => [text.place.line, text]));
+  const names = namesOf(resume);
   return texts.flatMap((text): Passage[] => {
     const { role } = text;
     const next = byLine.get(text.place.line + 1);
     const isTitle = role !== null && resume.roles[role]?.title === text.text;
     const roleStems = (role === null ? null : ofRole[role]) ?? nothing;
     const titleStems = (role === null ? null : titles[role]) ?? nothing;
-    const sentences = text.text.split(sentenceEnd);
+    // Where no role is told of, a name ends one sentence and another begins behind it.
+    const withoutNames = (all: string) =>
+      names.reduce((rest, name) => rest.replaceAll(name, " • "), all);
+    const told = role === null ? withoutNames(text.text) : text.text;
+    const sentences = told.split(sentenceEnd);
     return sentences.map((sentence, at) => {
       const isLast = at === sentences.length - 1 && !/[.!?;]\s*$/u.test(sentence);
       const tokens = tokenize(sentence);
-      const stems = sentences.length === 1 ? text.stems : stemsOfTokens(tokens);
+      const stems = sentence === text.text ? text.stems : stemsOfTokens(tokens);
       // A title is a line of its own, and what begins with a capital is another thing that was done.
       const goesOn = isLast && !isTitle && next?.role === role && !/^\p{Lu}/u.test(next.text);
       const roots = rootsOfTokens(tokens, sentence);

@@ -93,7 +93,7 @@ Asana!
 Monday.com | *ClickUp, *Basecamp, *Smartsheet, *Wrike
 #improvement-methods 0.3
 Lean management | Lean!, Lean Six Sigma, lean methodology, lean principles, lean thinking
-Six Sigma | Six Sigma Green Belt, Six Sigma Black Belt, Green Belt, Black Belt, DMAIC
+Six Sigma | Six Sigma Green Belt, Six Sigma Black Belt, Lean Six Sigma Green Belt, Lean Six Sigma Black Belt, Green Belt, Black Belt, certified Green Belt, certified Black Belt, DMAIC
 Process improvement | continuous improvement, Kaizen, process optimization, process optimisation, Prozessoptimierung, amélioration continue, mejora continua, business process improvement, business process management, BPM^, process reengineering, KVP^
 Process mapping | business process modeling, BPMN, process modelling, UML^, UML diagrams, value stream mapping
 Root cause analysis | 5 Whys, fishbone diagrams, 8D^, 8D reports, FMEA, failure mode and effects analysis

@@ -30,6 +30,7 @@ banquets | work | Managed banquets for 300 | three banquets were cancelled
 barbecue | item | Grill, barbecue, smoker | the annual barbecue of the firm
 billing | work | Handled billing and collections | moved to another billing address
 biology | work | Taught biology | determine the biology of the pest
+black belt | beside:project-management,engineering,manufacturing | Lean manufacturing, Black Belt | Black Belt in karate
 boilers | work | Maintained boilers | the building has four boilers
 brakes | work | Maintained brakes and clutches | put the brakes on spending
 branding | work | Responsible for branding | the branding agency left
@@ -134,6 +135,7 @@ governance | item | Risk, governance, audit | the governance board met
 grading | work | Responsible for grading | a grading machine
 grammar | item | Spelling, grammar | grammar school
 graphic designer | person | Graphic Designer, Acme Works | met with the graphic designer
+green belt | beside:project-management,engineering,manufacturing | Lean manufacturing, Green Belt | planted trees in the green belt
 grilling | item | Grilling, frying | grilling season was short
 grinding | item | Milling, grinding | grinding halt
 guarding | work | Experience in guarding | guarding against losses

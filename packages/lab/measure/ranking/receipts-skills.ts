@@ -20,6 +20,7 @@ function printSkills(judged: readonly ShownSkills[]): void {
   console.log("|---|---:|---:|---:|---:|---:|");
   for (const group of groups) {
     const of = judged.filter((cv) => cv.group === group);
+    if (of.length === 0) continue;
     const right = sum(of.map((cv) => cv.right.length));
     const shown = right + sum(of.map((cv) => cv.wrong.length));
     const rightChips = sum(of.map(({ chips }) => chips.right));
