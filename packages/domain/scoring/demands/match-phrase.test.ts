@@ -109,3 +109,19 @@ test("of a long line the words that answer are marked, so that a recruiter needn
     quote: { text: line, highlight: "Led the sales team" },
   });
 });
+
+test("what is related is named, though its words stand far apart", () => {
+  const between = "with many other things that were done there on most days of the week, ".repeat(
+    2,
+  );
+  const line = `Told customers of dates ${between} and of service`;
+  const requirements = { must: ["Customer service"], nice: [] };
+  const [demand] = readDemands({ title: "", description: "", requirements }).demands;
+  if (!demand) throw new Error("No demand");
+  const resume = sampleResume({ roles: [{ title: "Clerk", start: "2020-01", bullets: [line] }] });
+  expect(matchPhrase(resume, demand)).toMatchObject({
+    state: "related",
+    by: "customers … service",
+    quote: { highlight: null },
+  });
+});

@@ -1,7 +1,7 @@
 import { asksToLead, tellsOfLeading } from "../evidence/leads-people.ts";
 import { passagesWith } from "../evidence/passages.ts";
 import type { Passage } from "../evidence/passages.ts";
-import { saidWords } from "../evidence/said-words.ts";
+import { saidWords, wordsApart } from "../evidence/said-words.ts";
 import { demandStandsTogether } from "../evidence/stands-together.ts";
 import type { Standing } from "../evidence/stands-together.ts";
 import type { ScorableResume } from "../score/score.ts";
@@ -44,8 +44,10 @@ export function matchPhrase(resume: ScorableResume, demand: Demand): DemandMatch
     const found = answer(passage, wanted, demand);
     if (found.credit <= (best?.credit ?? 0)) continue;
     const words = wanted.map(({ same }) => same);
-    const said = saidWords(passage.sentence, words, (word) => contentStems(word)[0]);
-    best = matchByLine(passage.text, demand, { ...found, said });
+    const stemOf = (word: string) => contentStems(word)[0];
+    const said = saidWords(passage.sentence, words, stemOf);
+    const apart = wordsApart(passage.sentence, words, stemOf);
+    best = matchByLine(passage.text, demand, { ...found, said, apart });
   }
   return best;
 }

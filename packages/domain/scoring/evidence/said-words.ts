@@ -12,11 +12,7 @@ export function saidWords(
   words: readonly ReadonlySet<string>[],
   rootOf: (word: string) => string | undefined,
 ): string | null {
-  const found = tokenize(sentence).flatMap(({ text, start, end }) => {
-    const root = rootOf(text);
-    const at = root === undefined ? -1 : wordOf(root, words);
-    return at === -1 ? [] : [{ at, start, end }];
-  });
+  const found = findWords(sentence, words, rootOf);
   const wanted = new Set(found.map(({ at }) => at)).size;
   let best: string | null = null;
   for (const [from, { start }] of found.entries()) {
@@ -27,6 +23,30 @@ export function saidWords(
     if (said.length <= longestSaid && said.length < (best?.length ?? Infinity)) best = said;
   }
   return best;
+}
+
+/** Words that stand too far apart for `saidWords`, each once: "gather … requirements". */
+export function wordsApart(
+  sentence: string,
+  words: readonly ReadonlySet<string>[],
+  rootOf: (word: string) => string | undefined,
+): string | null {
+  const first = new Map<number, string>();
+  for (const { at, start, end } of findWords(sentence, words, rootOf))
+    if (!first.has(at)) first.set(at, sentence.slice(start, end));
+  return first.size === 0 ? null : [...first.values()].join(" … ");
+}
+
+function findWords(
+  sentence: string,
+  words: readonly ReadonlySet<string>[],
+  rootOf: (word: string) => string | undefined,
+): { at: number; start: number; end: number }[] {
+  return tokenize(sentence).flatMap(({ text, start, end }) => {
+    const root = rootOf(text);
+    const at = root === undefined ? -1 : wordOf(root, words);
+    return at === -1 ? [] : [{ at, start, end }];
+  });
 }
 
 /** Which of the words it is: the one that is its own, else the first that it means the same as. */

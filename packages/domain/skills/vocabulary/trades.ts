@@ -79,7 +79,7 @@ Hand tools | power tools, Handwerkzeuge, Elektrowerkzeuge, herramientas, outilla
 Pool maintenance | swimming pool maintenance
 #construction-management 0.25
 Construction management | Bauleitung, conduite de travaux, gestión de obras, site management, construction supervision, Bauüberwachung, gestion de chantier, jefe de obra, construction project management, suivi de chantier, site supervision, *Construction
-Cost estimating | estimating, Kostenschätzung, métré, presupuestos de obra, construction estimating, quantity surveying, quantity takeoff, bill of quantities, takeoffs, quantity take-off, Kalkulation, cost estimation
+Cost estimating | estimating, Kostenschätzung, métré, presupuestos de obra, construction estimating, Kalkulation, cost estimation, ~Quantity takeoff=quantity takeoffs=takeoffs=quantity take-off=quantity take-offs=material takeoff, ~Quantity surveying=bill of quantities=bills of quantities
 Blueprint reading | reading blueprints, blueprints, Bauzeichnungen, lecture de plans, lectura de planos, technical drawings, Lesen von Bauplänen, reading technical drawings, plan reading, schematics, technical drawing, technisches Zeichnen, Bauplanlesen, Baupläne lesen, Baupläne, read drawings, leer planos
 Building codes | building regulations, Bauvorschriften, Baurecht, code inspections, building inspection, planning permission, permitting, zoning, normes de construction, construction standards, normativa de construcción
 Civil engineering | Bauingenieurwesen, génie civil, ingeniería civil, Bauingenieur, civil engineer
