@@ -9,6 +9,7 @@ import {
 import { scoreParts } from "@resume-picker/domain/score-parts";
 import { memo } from "react";
 import type { ReactNode } from "react";
+import { PersonName } from "../../ui/avatar/person-name.tsx";
 import { Badge } from "../../ui/badges/badge.tsx";
 import { yearsText } from "./candidate-text.ts";
 import { DecisionBadge } from "../../ui/badges/decision-badge.tsx";
@@ -47,25 +48,27 @@ export const CandidateCard = memo(function CandidateCard(props: RowProps) {
           <h2 className="flex items-center gap-1.5">
             <button
               type="button"
-              className="min-w-0 truncate rounded-tick text-left font-medium"
+              className="min-w-0 rounded-tick text-left font-medium"
               onClick={(event) => {
                 event.stopPropagation();
                 actions.open(candidate.id);
               }}
             >
-              {name}
+              <PersonName candidate={candidate} />
             </button>
             <WarningMark warnings={candidate.warnings} />
-            {decision && <DecisionBadge decision={decision} />}
           </h2>
           <p className="truncate text-13 text-ink-2" title={lastRoleTitle ?? undefined}>
             {lastRoleTitle ?? "No title"}
           </p>
-          {excerpt ? (
-            <Excerpt parts={excerpt} />
-          ) : (
-            <p className="text-13 text-ink-3 figures">{yearsText(yearsExperience)}</p>
-          )}
+          <div className="flex min-w-0 items-center gap-1.5 text-13 text-ink-3">
+            {excerpt ? (
+              <Excerpt parts={excerpt} />
+            ) : (
+              <p className="shrink-0 figures">{yearsText(yearsExperience)}</p>
+            )}
+            {decision && <DecisionBadge decision={decision} />}
+          </div>
         </div>
         <span className="flex items-center gap-1.5 pt-0.5 font-semibold figures">
           {score.totalScore.toFixed(1)}
@@ -84,15 +87,18 @@ export const CandidateCard = memo(function CandidateCard(props: RowProps) {
         </span>
       </div>
       {skills.length > 0 && (
-        // One line, so that no card stands with the room of a second: long ones give way.
-        <ul aria-label="Skills" className="mt-2 flex gap-1">
+        // One line, so that no card stands with the room of a second: the longest give way first.
+        <ul
+          aria-label="Skills"
+          className="mt-2 grid auto-cols-[minmax(0,max-content)] grid-flow-col gap-1"
+        >
           {skills.slice(0, shownSkills).map((skill) => (
-            <li key={skill} className="min-w-9 shrink" title={skill}>
+            <li key={skill} title={skill}>
               <Badge className="block! truncate px-1! leading-5 font-normal!">{skill}</Badge>
             </li>
           ))}
           {moreSkills > 0 && (
-            <li className="shrink-0">
+            <li>
               <Badge tone="outline">+{moreSkills}</Badge>
             </li>
           )}

@@ -4,6 +4,7 @@ import { aiRankBand, gradeOf, scoreBand } from "@resume-picker/domain/scoring/sc
 import { Download, X } from "lucide-react";
 import { memo } from "react";
 import { Avatar } from "../../ui/avatar/avatar.tsx";
+import { PersonName } from "../../ui/avatar/person-name.tsx";
 import { Badge, NameBadge } from "../../ui/badges/badge.tsx";
 import { Button } from "../../ui/button.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
@@ -32,8 +33,8 @@ export const ShortlistCard = memo(function ShortlistCard(props: Props) {
       <div className="flex items-start gap-3">
         <Avatar name={candidate.name} size="md" />
         <div className="min-w-0 flex-1">
-          <h3 className="truncate font-medium" title={name}>
-            {name}
+          <h3 className="font-medium">
+            <PersonName candidate={candidate} />
           </h3>
           <p className="truncate text-13 text-ink-3" title={candidate.email ?? undefined}>
             {candidate.email ?? "No email"}

@@ -23,7 +23,10 @@ export function CompareCellContent({ cell, isQuiet }: Props) {
       )}
       <div className={classNames("min-w-0 flex-1 break-words", isQuiet && "text-ink-3")}>
         {quote !== null && (
-          <p className="line-clamp-2 font-quote text-16 leading-5" title={quote.text}>
+          <p
+            className="line-clamp-3 font-quote lg:line-clamp-2 text-16 leading-5"
+            title={quote.text}
+          >
             {markWords(nearHighlight(quote), [quote.highlight]).map(({ text, isMarked }, index) =>
               isMarked ? (
                 // Pieces of one text never change places.
@@ -48,7 +51,7 @@ export function CompareCellContent({ cell, isQuiet }: Props) {
 }
 
 /** Letters before the words that are the evidence: they have to be in sight in a narrow column. */
-const lettersBefore = 24;
+const lettersBefore = 14;
 
 function nearHighlight({ text, highlight }: NonNullable<CompareCell["quote"]>): string {
   const at = highlight === null ? -1 : text.indexOf(highlight);

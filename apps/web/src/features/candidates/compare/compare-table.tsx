@@ -50,7 +50,7 @@ export function CompareTable(props: Props) {
                 <ComparedHeader
                   candidate={row}
                   standing={decisions.of(row.id)}
-                  place={`${first + at + 1} of ${columns.length}`}
+                  place={isNarrow ? `${first + at + 1} of ${columns.length}` : null}
                   isCurrent={first + at === current}
                   onChoose={() => onChoose(first + at)}
                   onDrop={() => onDrop(row.id)}

@@ -3,6 +3,7 @@ import type { ListedCandidate } from "@resume-picker/domain/candidates/listed-ca
 import { gradeOf, scoreBand } from "@resume-picker/domain/scoring/score/grade";
 import { X } from "lucide-react";
 import { Avatar } from "../../../ui/avatar/avatar.tsx";
+import { PersonName } from "../../../ui/avatar/person-name.tsx";
 import { Badge } from "../../../ui/badges/badge.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { yearsText } from "../candidate-text.ts";
@@ -12,8 +13,8 @@ import type { Standing } from "./compared.ts";
 type Props = {
   candidate: ListedCandidate;
   standing: Standing | null;
-  /** "1 of 3" */
-  place: string;
+  /** "1 of 3", where not all of them are in sight. */
+  place: string | null;
   isCurrent: boolean;
   onChoose: () => void;
   onDrop: () => void;
@@ -41,8 +42,8 @@ export function ComparedHeader(props: Props) {
           className="min-w-0 flex-1 rounded-control text-left"
           onClick={onChoose}
         >
-          <span className="block truncate text-14 font-semibold" title={name}>
-            {name}
+          <span className="block text-14 font-semibold">
+            <PersonName candidate={candidate} />
           </span>
           <span className="block truncate text-12 text-ink-3">
             {[lastRoleTitle, yearsText(yearsExperience)].filter(Boolean).join(" · ")}
@@ -62,7 +63,7 @@ export function ComparedHeader(props: Props) {
         <Badge tone={scoreBand(totalScore)}>{gradeOf(totalScore)}</Badge>
         {ranks.join(" · ")}
         {standing && <DecisionBadge decision={standing.decision} />}
-        <span className="ml-auto text-ink-3">{place}</span>
+        {place !== null && <span className="ml-auto text-ink-3">{place}</span>}
       </p>
     </>
   );

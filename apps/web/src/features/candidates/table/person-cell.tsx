@@ -1,4 +1,5 @@
 import { displayName } from "@resume-picker/domain/candidates/display-name";
+import { PersonName } from "../../../ui/avatar/person-name.tsx";
 import { DecisionBadge } from "../../../ui/badges/decision-badge.tsx";
 import { Excerpt } from "../full-text/excerpt.tsx";
 import { SelectionBox } from "../selection/selection-box.tsx";
@@ -27,8 +28,8 @@ export function PersonCell({ candidate, isSelected, excerpt, decision, actions }
           actions.open(id);
         }}
       >
-        <span className="block truncate text-14 font-medium text-ink" title={name}>
-          {name}
+        <span className="block text-14 font-medium text-ink">
+          <PersonName candidate={candidate} />
         </span>
         <span className="flex min-w-0 items-center gap-1.5">
           {decision && <DecisionBadge decision={decision} />}
