@@ -2,6 +2,7 @@ import type { ListedJob } from "@resume-picker/domain/jobs/job";
 import { lazy, Suspense } from "react";
 import type { ReactNode, RefObject } from "react";
 import { FilterBar } from "../../features/candidates/filters/filter-bar.tsx";
+import { MustLegend } from "../../features/candidates/requirements/must-legend.tsx";
 import { SearchField } from "../../features/candidates/filters/search-field.tsx";
 import { MoreMenu, PhoneToolbar, Standing } from "./parts.tsx";
 import { Toolbar } from "./toolbar.tsx";
@@ -51,7 +52,8 @@ export function WorkspaceMain(props: Props) {
         </WorkspaceHeader>
         {view.shown === "ranking" && (
           <div className="flex flex-wrap items-center gap-2 px-4 pb-2 lg:border-t lg:border-line lg:px-5 lg:py-2">
-            <div className="w-full sm:w-auto sm:max-w-56 sm:flex-1 sm:basis-30">
+            {/* Where it has a row of its own, it fills that. */}
+            <div className="w-full sm:w-auto sm:max-w-56 sm:flex-1 sm:basis-30 @max-[50rem]:max-w-none">
               <SearchField ref={searchRef} value={list.text} onChange={list.changeText} />
             </div>
             <FilterBar
@@ -59,6 +61,9 @@ export function WorkspaceMain(props: Props) {
               filters={list.filters}
               onChange={list.changeFilters}
             />
+            {!isNarrow && list.candidates.some(({ score }) => score.mustStates !== "") && (
+              <MustLegend className="ml-2 @max-[84rem]:hidden" />
+            )}
             <Standing candidates={list.candidates} />
             {!isNarrow && (
               <Suspense fallback={<span className="h-8 w-26" />}>

@@ -59,7 +59,7 @@ export const columns = helper.columns([
     sortDescFirst: false,
     enableHiding: false,
     // The row shows it: it holds controls.
-    meta: { rem: 12.5, grow: 1.6, className: `${start} left-9`, isPinned: true },
+    meta: { rem: 13, grow: 1.6, className: `${start} left-9`, isPinned: true },
   }),
   helper.accessor(sortValues.manualRank, {
     id: "manualRank",
@@ -99,8 +99,8 @@ export const columns = helper.columns([
     id: "missingMust",
     header: "Missing Must",
     meta: {
-      rem: 8.75,
-      grow: 1,
+      rem: 8,
+      grow: 0.6,
       // Upright: there is room for a second line.
       className: stack,
       show: ({ score }) => <MissingMust {...score} />,
@@ -134,7 +134,7 @@ export const columns = helper.columns([
     id: "lastRole",
     header: "Last Role",
     meta: {
-      rem: 8,
+      rem: 8.25,
       grow: 1.3,
       className: start,
       show: ({ lastRoleTitle }) =>
@@ -190,7 +190,7 @@ export const columns = helper.columns([
   }),
 ]);
 
-/** The first that is missing, over a box for each must-have. */
+/** The first that is missing, over a box for each must-have and how many more are missing. */
 function MissingMust(score: Pick<ListedCandidate["score"], "missingMustHave" | "mustStates">) {
   const { missingMustHave, mustStates } = score;
   const [first, ...more] = missingMustHave;
@@ -199,14 +199,17 @@ function MissingMust(score: Pick<ListedCandidate["score"], "missingMustHave" | "
       {first === undefined ? (
         <Quiet label={mustStates === "" ? "No must-haves" : "None missing"}>–</Quiet>
       ) : (
-        <span className="flex items-baseline gap-1 text-13" title={missingMustHave.join(", ")}>
-          <span className="truncate text-danger">{first}</span>
-          {more.length > 0 && (
-            <span className="shrink-0 text-12 text-ink-3">{`+${more.length} more`}</span>
-          )}
+        <span className="truncate text-13 text-danger" title={missingMustHave.join(", ")}>
+          {first}
         </span>
       )}
-      <MustStrip states={mustStates} />
+      <span className="flex items-center gap-1.5 leading-4">
+        {/* As wide in every row: the boxes of a must-have stand below each other. */}
+        <MustStrip states={mustStates} className="max-w-[calc(100%-3.25rem)]! flex-1" />
+        {more.length > 0 && (
+          <span className="text-12 whitespace-nowrap text-ink-3">{`+${more.length} more`}</span>
+        )}
+      </span>
     </>
   );
 }
