@@ -4,15 +4,15 @@ import { InCvButton } from "../document/in-cv-button.tsx";
 import { markWords } from "../mark-words.ts";
 import { creditText, figureText, hundredths } from "./figures.ts";
 import { kindNames, sourceOf, targetOf } from "./row-words.ts";
-import { shortenQuote } from "./shorten-quote.ts";
+import { again, shortenQuote } from "./shorten-quote.ts";
 import { StateMark, stateNames } from "../requirements/state-mark.tsx";
 
 type Props = {
   row: ScoreRow;
   /** Of all rows of the part. */
   totalWeight: number;
-  /** The words that rows of the part prove by the same line. */
-  words: readonly string[];
+  /** The words that rows of the part prove by the same line; null where a row above quotes it whole. */
+  words: readonly string[] | null;
   onCorrect: () => void;
 };
 
@@ -70,23 +70,23 @@ export function PartRow({ row, totalWeight, words, onCorrect }: Props) {
   );
 }
 
-/** The sentence of the CV; a click marks its line there. */
+/** The sentence of the CV, told whole once; a click marks its line there. */
 function RowQuote({ row, words }: Pick<Props, "row" | "words">) {
   const { quote } = row;
   if (quote === null) return null;
+  const marked = markWords(quote.text, [quote.highlight, ...(words ?? [])]);
   return (
     <blockquote className="font-quote text-16 break-words">
       <InCvButton target={targetOf(row)}>
-        {shortenQuote(markWords(quote.text, [quote.highlight, ...words])).map(
-          ({ text, isMarked }, index) =>
-            isMarked ? (
-              // Pieces of one text never change places.
-              <mark key={index} className="rounded-[2px] bg-highlighter text-ink">
-                {text}
-              </mark>
-            ) : (
-              text
-            ),
+        {shortenQuote(marked, words === null ? again : undefined).map(({ text, isMarked }, index) =>
+          isMarked ? (
+            // Pieces of one text never change places.
+            <mark key={index} className="rounded-[2px] bg-highlighter text-ink">
+              {text}
+            </mark>
+          ) : (
+            text
+          ),
         )}
       </InCvButton>
     </blockquote>

@@ -69,12 +69,16 @@ export function PartTable({ part, explanation, onCorrect }: Props) {
   );
 }
 
-/** Of each line all words are marked that some row of the part rests on. */
-function wordsOf(rows: readonly ScoreRow[], { quote }: ScoreRow): string[] {
+/**
+ * Where a line is quoted first, it stands whole, with all words that some row of the part rests on;
+ * null for the rows after it.
+ */
+function wordsOf(rows: readonly ScoreRow[], row: ScoreRow): string[] | null {
+  const { quote } = row;
   if (quote === null) return [];
-  return rows.flatMap((row) =>
-    row.quote?.line === quote.line && row.quote.page === quote.page && row.quote.highlight !== null
-      ? [row.quote.highlight]
-      : [],
+  const alike = rows.filter(
+    (each) => each.quote?.line === quote.line && each.quote.page === quote.page,
   );
+  if (alike[0] !== row && alike[0]?.quote?.text === quote.text) return null;
+  return alike.flatMap((each) => each.quote?.highlight ?? []);
 }

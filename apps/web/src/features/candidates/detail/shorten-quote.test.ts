@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { markWords } from "../mark-words.ts";
-import { shortenQuote } from "./shorten-quote.ts";
+import { again, shortenQuote } from "./shorten-quote.ts";
 
 const quote = (text: string, word: string | null) =>
   shortenQuote(markWords(text, [word]))
@@ -19,6 +19,16 @@ test("a sentence is quoted whole, and of a long list what stands around the word
   expect(quote(list, "Excel").length).toBeLessThan(200);
   expect(quote(`Excel, ${list}`, "Excel")).toMatch(/^Excel, skill 0, .*…$/u);
   expect(quote(list, null)).toMatch(/^… .*skill 79$/u);
+});
+
+test("a sentence that stands whole above is told by the words around what it proves", () => {
+  const sentence = `Led the month-end close and the audit, ${"with reports to the board, ".repeat(6)}too.`;
+  const told = shortenQuote(markWords(sentence, ["audit"]), again);
+  expect(told.map(({ text }) => text).join("")).toBe(
+    "Led the month-end close and the audit, with reports to the board, with …",
+  );
+  const short = markWords("Led the yearly audit.", ["audit"]);
+  expect(shortenQuote(short, again)).toEqual(short);
 });
 
 test("every marked word stays as it stands in the CV", () => {
