@@ -111,7 +111,8 @@ function DecisionSummary({ standing, isWaiting }: SummaryProps) {
   return (
     <summary className="-mx-1 block w-fit max-w-full rounded-tick px-1 py-1 text-13 [overflow-wrap:anywhere] text-ink-3 thumb:py-3">
       <h3 className="inline font-medium text-ink-2">Decision and reasons</h3>
-      {` · ${words.join(" · ")}`}
+      {/* The mark stays with the last word. */}
+      {` · ${words.join(" · ")}\u2060`}
       <FoldMark className="ml-1 inline" />
     </summary>
   );

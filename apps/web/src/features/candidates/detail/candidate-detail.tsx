@@ -30,7 +30,7 @@ export function CandidateDetail(props: Props) {
   return (
     <article className="flex flex-col gap-6 p-5">
       <DetailHeader candidate={candidate} corner={corner} />
-      <div className="-mt-4 -mb-2">
+      <div className="-mt-4 -mb-2 flow-root">
         <CorrectionsNote
           corrections={candidate.corrections}
           isCorrecting={Boolean(children)}

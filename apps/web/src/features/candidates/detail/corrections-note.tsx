@@ -9,19 +9,18 @@ type Props = {
   onCorrect: () => void;
 };
 
-/** What is not as the CV says, and the way to put right what was misread. */
+/**
+ * What is not as the CV says, and the way to put right what was misread, which stands at the right of
+ * what follows.
+ */
 export function CorrectionsNote({ corrections, isCorrecting, onCorrect }: Props) {
   return (
-    <div className="flex items-center gap-2 text-13 text-ink-3">
-      <p className="min-w-0 flex-1">
-        {corrections.length === 0
-          ? "As read from the CV."
-          : `Corrected by hand: ${listText(corrections)}.`}
-      </p>
+    <>
       {!isCorrecting && (
         <Button
           size="sm"
           variant="quiet"
+          className="float-right -mr-2 ml-2"
           icon={<Pencil size={14} strokeWidth={1.6} aria-hidden />}
           data-correct
           onClick={onCorrect}
@@ -29,7 +28,12 @@ export function CorrectionsNote({ corrections, isCorrecting, onCorrect }: Props)
           Correct
         </Button>
       )}
-    </div>
+      <p className={corrections.length === 0 ? "sr-only" : "py-1 text-13 text-ink-3"}>
+        {corrections.length === 0
+          ? "As read from the CV."
+          : `Corrected by hand: ${listText(corrections)}.`}
+      </p>
+    </>
   );
 }
 

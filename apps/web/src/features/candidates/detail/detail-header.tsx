@@ -1,17 +1,15 @@
 import { displayName } from "@resume-picker/domain/candidates/display-name";
 import type { Candidate } from "@resume-picker/domain/candidates/candidate";
 import { fieldRow, statedFields } from "@resume-picker/domain/candidate-fields";
-import { aiRankBand, manualRankBand } from "@resume-picker/domain/scoring/score/grade";
 import type { ReactNode } from "react";
 import { Avatar } from "../../../ui/avatar/avatar.tsx";
 import { yearsText } from "../candidate-text.ts";
 import { countedToText } from "./counted-to-text.ts";
-import { RankBadge } from "../table/rank-badge.tsx";
 
 type Props = { candidate: Candidate; corner: ReactNode };
 
 export function DetailHeader({ candidate, corner }: Props) {
-  const { email, lastRoleTitle, location, score, yearsExperience } = candidate;
+  const { lastRoleTitle, location, yearsExperience } = candidate;
   const name = displayName(candidate);
   return (
     <header className="flex flex-col gap-4">
@@ -26,31 +24,17 @@ export function DetailHeader({ candidate, corner }: Props) {
           <p className="text-ink-2">
             {[lastRoleTitle ?? "Role not specified", location].filter(Boolean).join(" · ")}
           </p>
-          {email !== null && (
-            <a
-              className="[overflow-wrap:anywhere] text-ink-2 hover:text-brand hover:underline"
-              href={`mailto:${email}`}
-            >
-              {email}
-            </a>
-          )}
           <Contacts candidate={candidate} />
         </div>
       </div>
       <dl className="flex flex-wrap gap-x-6 gap-y-2 text-13">
-        <Fact label="Manual Rank">
-          <RankBadge rank={score.manualRank} band={manualRankBand} />
-        </Fact>
-        <Fact label="AI Rank">
-          <RankBadge rank={score.aiRank} band={aiRankBand} isOutdated={score.isAiRankOutdated} />
-        </Fact>
         <div className="w-full text-pretty">
           <dt className="sr-only">Experience</dt>
           <dd className="text-ink-3">
             <span className="font-medium text-ink">
               {yearsExperience === null
                 ? `Experience ${yearsText(null)}`
-                : `${yearsText(yearsExperience)} of experience`}
+                : yearsText(yearsExperience)}
             </span>
             {candidate.countedTo && ` · ${countedToText(candidate.countedTo)}`}
           </dd>
@@ -77,10 +61,18 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-function Contacts({ candidate: { phone, links } }: { candidate: Candidate }) {
-  if (phone === null && links.length === 0) return null;
+function Contacts({ candidate: { email, phone, links } }: { candidate: Candidate }) {
+  if (email === null && phone === null && links.length === 0) return null;
   return (
     <p className="flex flex-wrap gap-x-3 text-13 text-ink-2">
+      {email !== null && (
+        <a
+          className="[overflow-wrap:anywhere] hover:text-brand hover:underline"
+          href={`mailto:${email}`}
+        >
+          {email}
+        </a>
+      )}
       {phone !== null && (
         <a
           className="hover:text-brand hover:underline"

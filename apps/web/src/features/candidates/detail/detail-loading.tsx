@@ -19,15 +19,22 @@ export function DetailLoading({ candidate, corner, error, onRetry }: Props) {
       <header className="flex items-start gap-3">
         <Avatar name={candidate.name} size="lg" tone="brand" />
         <div className="min-w-0 flex-1">
-          <h2 className="text-16 font-semibold break-words">{displayName(candidate)}</h2>
+          {/* Laid out as in the header that follows, so that nothing moves. */}
+          <div className="flex items-start gap-2">
+            <h2 className="min-w-0 flex-1 text-16 font-semibold break-words">
+              {displayName(candidate)}
+            </h2>
+            {corner}
+          </div>
           <p className="text-ink-2">
             {[candidate.lastRoleTitle ?? "Role not specified", candidate.location]
               .filter(Boolean)
               .join(" · ")}
           </p>
-          <p className="[overflow-wrap:anywhere] text-ink-2">{candidate.email}</p>
+          {candidate.email !== null && (
+            <p className="text-13 [overflow-wrap:anywhere] text-ink-2">{candidate.email}</p>
+          )}
         </div>
-        {corner}
       </header>
       {error ? (
         <div role="alert" className="flex flex-col items-start gap-2">

@@ -1,9 +1,15 @@
-import { gradeOf, scoreBand } from "@resume-picker/domain/scoring/score/grade";
+import {
+  aiRankBand,
+  gradeOf,
+  manualRankBand,
+  scoreBand,
+} from "@resume-picker/domain/scoring/score/grade";
 import { totalScore } from "@resume-picker/domain/scoring/score/total-score";
 import type { ScoreComponent } from "@resume-picker/domain/score-parts";
 import { useId, useState } from "react";
 import { classNames } from "../../../lib/class-names.ts";
 import { Badge } from "../../../ui/badges/badge.tsx";
+import { RankBadge } from "../table/rank-badge.tsx";
 import { hundredths } from "./figures.ts";
 import { PartTable } from "./part-table.tsx";
 import { pointsText, scoreParts } from "./score-parts.ts";
@@ -23,19 +29,22 @@ export function ScoreReceipt({ candidate, onCorrect }: Props) {
   return (
     <>
       <section className="rounded-panel border border-line bg-surface p-4">
-        <h3 className="text-13 font-medium text-ink-2">Overall Score</h3>
-        <p className="flex items-baseline gap-2 figures">
-          <span className="text-34 font-semibold tracking-tight">
-            {score.totalScore.toFixed(1)}
-          </span>
-          <span className="text-ink-3">/100</span>
-          <span className="ml-auto">
-            <Badge tone={scoreBand(score.totalScore)}>
-              <span className="sr-only">Grade </span>
-              {gradeOf(score.totalScore)}
-            </Badge>
-          </span>
-        </p>
+        <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-1">
+          <div>
+            <h3 className="text-13 font-medium text-ink-2">Overall Score</h3>
+            <p className="flex items-baseline gap-2 figures">
+              <span className="text-34 font-semibold tracking-tight">
+                {score.totalScore.toFixed(1)}
+              </span>
+              <span className="text-ink-3">/100</span>
+              <Badge tone={scoreBand(score.totalScore)}>
+                <span className="sr-only">Grade </span>
+                {gradeOf(score.totalScore)}
+              </Badge>
+            </p>
+          </div>
+          <Ranks score={score} />
+        </div>
         <div
           aria-hidden="true"
           className="mt-2 mb-4 flex h-1.5 gap-px overflow-hidden rounded-full bg-sunken"
@@ -77,6 +86,23 @@ export function ScoreReceipt({ candidate, onCorrect }: Props) {
   );
 }
 
+/** Beside the total that the first of them goes by. */
+function Ranks({ score }: Pick<Rated, "score">) {
+  const { manualRank, aiRank, isAiRankOutdated } = score;
+  return (
+    <dl className="grid grid-cols-[auto_auto] items-baseline gap-x-2 gap-y-1.5 pb-1 text-13">
+      <dt className="text-ink-3">Manual Rank</dt>
+      <dd className="text-right">
+        <RankBadge rank={manualRank} band={manualRankBand} />
+      </dd>
+      <dt className="text-ink-3">AI Rank</dt>
+      <dd className="text-right">
+        <RankBadge rank={aiRank} band={aiRankBand} isOutdated={isAiRankOutdated} />
+      </dd>
+    </dl>
+  );
+}
+
 type PartButtonProps = {
   part: ScorePart;
   isChosen: boolean;
@@ -105,7 +131,12 @@ function PartButton({ part, isChosen, controls, onChoose }: PartButtonProps) {
       />
       <span className="min-w-0 flex-1">
         <span className="font-medium">{label}</span>
-        {note !== null && <span className="text-12 text-ink-3"> {note}</span>}
+        {note !== null && (
+          <>
+            {" "}
+            <span className="inline-block text-12 text-ink-3">{note}</span>
+          </>
+        )}
         {doubt !== null && <span className="block text-12 text-warning">{doubt}</span>}
       </span>
       <span className="font-medium">{pointsText(points)}</span>
