@@ -45,6 +45,15 @@ test("of a long list a screen reader hears how long it is, and the page holds wh
   expect(await rowAt(1).count()).toBe(0);
 });
 
+test("a link to somebody far down the list shows where they stand", async () => {
+  await scrollTo(100_000);
+  const id = await rowAt(count).getAttribute("data-row-id");
+  await page.goto(`${new URL(page.url()).pathname}?candidate=${id}`);
+  await rowAt(count).waitFor();
+  await expect.poll(() => rowAt(count).isVisible()).toBe(true);
+  expect(await rowAt(count).getAttribute("aria-current")).toBe("true");
+});
+
 test("the focus stays with its row, wherever the list is scrolled and however it is sorted", async () => {
   await nameIn(2).focus();
   const name = await nameIn(2).innerText();

@@ -109,8 +109,9 @@ function Rows(props: RowsProps) {
     [candidates, openId],
   );
   useEffect(() => {
-    if (openIndex >= 0) scrollToRow(openIndex);
-  }, [openIndex, scrollToRow]);
+    // Again when the scroller is there: a link may open somebody far down the list.
+    if (scroller && openIndex >= 0) scrollToRow(openIndex);
+  }, [scroller, openIndex, scrollToRow]);
   const shown = items.map(({ row }) => row);
   usePrefetchedDetails(jobId, shown);
   const excerptOf = useExcerpts(jobId, search, shown);
