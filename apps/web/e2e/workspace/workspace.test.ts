@@ -447,10 +447,13 @@ describe("with three candidates", () => {
     await expect.poll(() => width("Expand sidebar")).toBe(64);
   });
 
-  test("the shortlist view shows who was chosen and lets them go again", async () => {
+  test("the shortlist view shows who was chosen, the best first, and lets them go again", async () => {
+    const byTotal = await listedNames(page);
+    await page.getByRole("checkbox", { name: `Shortlist ${byTotal.at(-1)}` }).check();
     await page.getByRole("checkbox", { name: "Shortlist all candidates" }).check();
     await page.getByRole("radio", { name: /^Shortlist/ }).click();
     await page.getByText("3 candidates selected for Senior Backend Engineer").waitFor();
+    expect(await page.getByRole("heading", { level: 3 }).allInnerTexts()).toEqual(byTotal);
     await page.getByRole("button", { name: "Remove Mateus Carvalho from shortlist" }).click();
     await page.getByText("2 candidates selected for Senior Backend Engineer").waitFor();
     const card = page.getByRole("listitem").filter({ hasText: "Amara Okafor" });

@@ -7,7 +7,7 @@ import { ShortlistCard } from "./shortlist-card.tsx";
 
 type Props = {
   jobTitle: string;
-  /** In the order in which they were added. */
+  /** The best first. */
   candidates: readonly ListedCandidate[];
   onExport: (format?: ExportFormat) => void;
   onView: (id: number) => void;

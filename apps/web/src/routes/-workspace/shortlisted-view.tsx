@@ -1,5 +1,6 @@
 import type { ListedJob } from "@resume-picker/domain/jobs/job";
 import { downloadCv } from "../../features/candidates/download-cv.ts";
+import { defaultSort, sortCandidates } from "../../features/candidates/sort-candidates.ts";
 import { ShortlistView } from "../../features/shortlist/shortlist-view.tsx";
 import type { Desk } from "./state/use-desk.ts";
 import type { ToolbarProps } from "./toolbar.tsx";
@@ -13,8 +14,9 @@ type Props = {
 /** The view of the shortlist; its code comes when it is first opened. */
 export function ShortlistedView({ job, desk, onExport }: Props) {
   const { list, opened, shortlist } = desk;
-  const shortlisted = shortlist.ids.flatMap(
-    (id) => list.candidates.find((candidate) => candidate.id === id) ?? [],
+  const shortlisted = sortCandidates(
+    list.candidates.filter(({ id }) => shortlist.has(id)),
+    defaultSort,
   );
   return (
     <ShortlistView
