@@ -12,11 +12,17 @@ const tones: Record<UploadOutcome, Tone> = {
   refused: "danger",
 };
 
-/** What has to be looked at stands first; within each as they were done. */
-const order: readonly UploadOutcome[] = ["refused", "new", "newer", "older", "known"];
+const order: readonly UploadOutcome[] = ["new", "newer", "older", "known"];
 
 export function ReportedFiles({ files }: Pick<UploadReport, "files">) {
-  const sorted = order.flatMap((outcome) => files.filter((file) => file.outcome === outcome));
+  // What has to be looked at stands first; within each as they were done.
+  const isDoubtful = ({ doubts }: (typeof files)[number]) => doubts.length > 0;
+  const read = files.filter(({ outcome }) => outcome !== "refused");
+  const sorted = [
+    ...files.filter(({ outcome }) => outcome === "refused"),
+    ...read.filter(isDoubtful),
+    ...order.flatMap((each) => read.filter((file) => file.outcome === each && !isDoubtful(file))),
+  ];
   return (
     <ul aria-label="Files" className="mt-2 divide-y divide-line">
       {sorted.map(({ id, fileName, outcome, candidate, error, doubts }) => (
