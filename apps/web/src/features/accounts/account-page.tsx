@@ -1,13 +1,29 @@
+import { Link } from "@tanstack/react-router";
+import { ArrowLeft } from "lucide-react";
 import type { ReactNode } from "react";
+import { buttonStyle } from "../../ui/button-style.ts";
 import { BrandLink } from "../../ui/page/brand.tsx";
 import { ThemeToggle } from "../../ui/page/theme-toggle.tsx";
 
+type Props = {
+  title: string;
+  /** Only signed-in people come here, and want to go back to their work. */
+  isSignedIn?: boolean;
+  children: ReactNode;
+};
+
 /** The frame of the small pages about one's account. */
-export function AccountPage({ title, children }: { title: string; children: ReactNode }) {
+export function AccountPage({ title, isSignedIn = false, children }: Props) {
   return (
     <div className="mx-auto flex min-h-dvh max-w-110 flex-col px-6">
       <header className="flex items-center justify-between pt-5">
-        <BrandLink />
+        <BrandLink className="mr-auto" />
+        {isSignedIn && (
+          <Link to="/" className={buttonStyle({ variant: "quiet" })}>
+            <ArrowLeft size={16} strokeWidth={1.6} aria-hidden />
+            Back<span className="sr-only"> to Main App</span>
+          </Link>
+        )}
         <ThemeToggle className="-mr-2.5" />
       </header>
       <main className="flex-1 pt-16 pb-10">

@@ -4,7 +4,7 @@ import { ChangePasswordForm } from "./change-password-form.tsx";
 /** `onDone` leaves the page, with the password changed or not. */
 export function ChangePasswordScreen({ onDone }: { onDone: () => void }) {
   return (
-    <AccountPage title="Change Password">
+    <AccountPage title="Change Password" isSignedIn>
       <p className="-mt-3 mb-6 text-ink-2">
         You stay signed in here; every other device is signed out.
       </p>

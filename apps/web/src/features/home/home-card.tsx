@@ -27,7 +27,7 @@ export function HomeCard({ to, params, icon: Icon, title, text, isMain = false }
       <Icon
         size={20}
         strokeWidth={1.6}
-        className={classNames("mt-0.5", !isMain && "text-brand")}
+        className={classNames("mt-0.5 shrink-0", !isMain && "text-brand")}
         aria-hidden
       />
       <span>

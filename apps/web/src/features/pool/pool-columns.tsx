@@ -87,7 +87,7 @@ function PooledJob({ job, candidateId }: PooledJobProps) {
           title={job.title}
           className="text-brand underline-offset-2 hover:underline thumb:py-2"
         >
-          <span className="md:line-clamp-2">{job.title}</span>
+          <span className="md:line-clamp-1 md:break-all">{job.title}</span>
         </Link>
         {job.decision && <DecisionBadge decision={job.decision.decision} />}
       </span>

@@ -9,7 +9,7 @@ import { ProfileForm } from "./profile-form.tsx";
 export function ProfileScreen() {
   const profile = api.accounts.profile.useQuery();
   return (
-    <AccountPage title="Profile">
+    <AccountPage title="Profile" isSignedIn>
       {profile.isPending && <Spinner />}
       {profile.isError && (
         <FormAlert>Your profile could not be loaded. Reload the page to try again.</FormAlert>
