@@ -11,12 +11,18 @@ export function looksLikeProse(text: string, span: DateSpan | null): boolean {
   if (words < 3) return false;
   if (/^\p{Ll}/u.test(trimmed) && words > 3 && !span?.isRange) return true;
   if (/[.!;]$/.test(trimmed) && !isAbbreviated(trimmed, words)) {
-    return !span?.isRange || words > 16;
+    return !span?.isRange || words > (opensWith(trimmed, span) ? 26 : 16);
   }
   if (words > 10 && hasTwoSentences(trimmed)) return !span?.isRange || words > 22;
   if (span !== null) return words > 26;
   if (trimmed.includes("\t") || trimmed.includes(" | ")) return words > 22;
   return words > 15 || trimmed.length > 110;
+}
+
+/** "Electrician 01/1999 to 01/2004 …" is a header, however the line that it shares goes on. */
+function opensWith(text: string, { from }: DateSpan): boolean {
+  const before = text.slice(0, from).trim();
+  return /^\p{Lu}[^.!?;:]*$/u.test(before) && countWords(before) <= 6;
 }
 
 function isAbbreviated(text: string, words: number): boolean {

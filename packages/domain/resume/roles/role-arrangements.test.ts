@@ -99,3 +99,13 @@ test("what is left of a sign whose encoding was broken is nobody's title", () =>
   expect(titles).toContain("Accountant");
   expect(titles).not.toContain("ï¼");
 });
+
+test("a title and its dates begin a role, however long the line that they share with its first sentence", () => {
+  const told =
+    "Repaired the lamps, wires and meters of all four kite works and kept their drawings.";
+  const text = `Experience\nElectrical Foreman 01/2005 to 01/2008 Kite Works\n- Led six people\nElectrician 01/1999 to 01/2004 Kite Works ${told}\n- Laid pipe`;
+  expect(rolesOf(text).map(([title, , , start, end]) => [title, start, end])).toEqual([
+    ["Electrical Foreman", "2005-01", "2008-01"],
+    ["Electrician", "1999-01", "2004-01"],
+  ]);
+});

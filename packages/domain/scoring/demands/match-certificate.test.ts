@@ -30,6 +30,7 @@ test.each<[string, ResumeSketch, string]>([
   ["CFA, CMA or MBA", { degrees: ["Bachelor of Arts in History"] }, "not-found"],
   ["CPA license", inRole("Prepared returns at a CPA firm"), "not-found"],
   // Not had yet.
+  ["CFA, CMA or MBA", { lists: ["Pursuing the CFA since May"] }, "related"],
   ["CPA license", inRole("Studied for the CPA exam"), "related"],
   ["CPA license", inRole("CPA candidate, two of four parts passed"), "related"],
   ["State teaching license", inRole("Enjoyed teaching in the state"), "not-found"],

@@ -40,6 +40,9 @@ export function matchCertificate(resume: ScorableResume, demand: Demand): Demand
   return best;
 }
 
+/** "Currently pursuing the CPA", "soon to be certified". */
+export const isNotYet =
+  /\b(?:pursuing|candidate|in progress|preparing for|studying for|working towards?|soon|upcoming)\b/iu;
 const isUnderWay =
   /\b(?:pursuing|candidate|eligible|exams?|examinations?|in progress|expected|preparing|studying|working towards?|scheduled)\b/iu;
 const underWayCredit = 0.5;

@@ -158,6 +158,13 @@ test.each([
 });
 
 test.each([
+  // A level below in a field that "related" lets in, and what a community college gives.
+  [
+    "Bachelor's degree in Criminal Justice or a related field",
+    ["Associate Degree : Criminology"],
+    0.5,
+  ],
+  ["Bachelor's degree", ["Falconry, Bergen Community College"], 0.5],
   ["Bachelor's degree in Nursing", ["BSc Nursing"], 1],
   ["Bachelor’s degree in Nursing", ["BSc Nursing"], 1],
   ["Bachelor’s degree", ["BSc Physics"], 1],

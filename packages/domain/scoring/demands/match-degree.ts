@@ -1,6 +1,7 @@
 import type { ScorableResume } from "../score/score.ts";
 import type { Place } from "../../resume/shape/parsed-resume.ts";
 import { degreeLines } from "../evidence/degree-lines.ts";
+import type { DegreeLine } from "../evidence/degree-lines.ts";
 import { compareFields } from "./study-fields.ts";
 
 /** 1 vocational or secondary, 2 bachelor, 3 master, 4 doctorate. */
@@ -71,30 +72,36 @@ export function matchDegree(resume: ScorableResume, demand: string): DegreeMatch
   const wanted = wantedLevel(demand);
   let best: DegreeMatch | null = null;
   for (const line of degreeLines(resume)) {
-    const has = degreeLevel(line.degree);
+    const has = degreeLevel(line.degree) ?? (shortSchool.test(line.about) ? 1 : null);
     if (has === null || has < wanted - 1) continue;
-    const found = rateDegree(demand, line.about, has >= wanted);
+    const found = rateDegree(demand, line, has >= wanted);
     if (found !== null && (best === null || found.credit > best.credit))
       best = { ...found, by: line.degree, place: line.place };
   }
   return best;
 }
 
+/** Gives no bachelor's degree. */
+const shortSchool = /\b(?:community|junior|technical) college\b/iu;
+
+const academic = /\b(?:associate|bachelor|master)/iu;
+
 /** Any degree shows the school before it. */
 const isSchoolDemand = (demand: string) => /\bhigh school\b|\bged\b/iu.test(demand);
 
 function rateDegree(
   demand: string,
-  about: string,
+  { about, degree }: DegreeLine,
   isOfLevel: boolean,
 ): Pick<DegreeMatch, "state" | "credit"> | null {
   const isAnyField = isSchoolDemand(demand) || /any (?:field|discipline)/iu.test(demand);
   const field = isAnyField ? "same" : compareFields(demand, about);
+  const isOpen = /related|equivalent|similar|vergleichbar|équivalent/iu.test(demand);
+  const isIn = field === "same" || (isOpen && field === "alike" && academic.test(degree));
   // A level lower and another field are two steps, and no answer.
-  if (!isOfLevel) return field === "same" ? { state: "related", credit: lowerCredit } : null;
+  if (!isOfLevel) return isIn ? { state: "related", credit: lowerCredit } : null;
   if (field === "same") return { state: "shown", credit: 1 };
   if (field === "other") return null;
-  const isOpen = /related|equivalent|similar|vergleichbar|équivalent/iu.test(demand);
   if (!isOpen) return { state: "related", credit: nearCredit };
   return field === "alike"
     ? { state: "shown", credit: openCredit }

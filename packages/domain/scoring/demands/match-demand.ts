@@ -10,7 +10,7 @@ import {
   shownCredit,
   strangeCredit,
 } from "./credits.ts";
-import { matchCertificate } from "./match-certificate.ts";
+import { isNotYet, matchCertificate } from "./match-certificate.ts";
 import { matchPhrase } from "./match-phrase.ts";
 import { matchSector } from "./match-sector.ts";
 import { matchStandIn } from "./match-stand-in.ts";
@@ -40,13 +40,14 @@ function answersTo(resume: ScorableResume, demand: Demand): (DemandMatch | null)
   if (demand.alternatives.length > 0)
     return demand.alternatives
       .flatMap((one) => [...answersTo(resume, one), matchCertificate(resume, one)])
+      .map(unlessNotYet)
       .map((match) => match && { ...match, demand });
   if (demand.isDegree) return [degreeMatch(resume, demand)];
   if (demand.years !== null) return [matchYears(resume, demand, skillsMatch(resume, demand))];
   if (demand.isCertificate)
     return [
       matchCertificate(resume, demand),
-      skillsMatch(resume, demand),
+      paperMatch(resume, demand),
       matchStandIn(resume, demand),
     ];
   // Whether one word means the skill has been judged where skills are read.
@@ -60,6 +61,17 @@ function answersTo(resume: ScorableResume, demand: Demand): (DemandMatch | null)
     matchStandIn(resume, demand),
     conjunctsMatch(resume, demand),
   ];
+}
+
+const paperMatch = (resume: ScorableResume, demand: Demand) =>
+  unlessNotYet(skillsMatch(resume, demand));
+
+/** A paper that somebody is still working for is no paper yet. */
+function unlessNotYet(match: DemandMatch | null): DemandMatch | null {
+  if (match === null || match.state === "related" || match.state === "not-found") return match;
+  return isNotYet.test(match.quote?.text ?? "")
+    ? { ...match, state: "related", credit: oneCredit }
+    : match;
 }
 
 const bothCredit = 0.9;

@@ -76,6 +76,8 @@ test.each<[string, string, string[], [string, string] | null]>([
     ["Answered callers' questions regarding store operations"],
     ["related", "Answered callers' questions regarding store operations"],
   ],
+  // Contracts are no contractors.
+  ["Managing contractors", "Clerk", ["Managed contracts"], null],
   // Two words far apart are two things.
   [
     "Falconry budgets",

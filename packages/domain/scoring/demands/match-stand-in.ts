@@ -41,7 +41,10 @@ export function matchStandIn(resume: ScorableResume, demand: Demand): DemandMatc
     best = matchByLine(passage.text, demand, { state, credit, said: saidIn(passage, phrase) });
   }
   if (best !== null) return best;
-  const near = passagesHolding(resume, standIn.near).find(isTogether);
+  const near = passagesHolding(resume, standIn.near).find(
+    (one) =>
+      isTogether(one) && !isOfOthers(one.passage.sentence, saidIn(one.passage, one.phrase) ?? ""),
+  );
   if (near !== undefined)
     return matchByLine(near.passage.text, demand, {
       state: "related",
@@ -55,11 +58,12 @@ export function matchStandIn(resume: ScorableResume, demand: Demand): DemandMatc
 const ofSomethingElse =
   /^\s+(?:teams?|departments?|dept|staff|units?|office|force|floor|tax|reports?|data|figures|records|systems?|software)\b/iu;
 
-/** Whether a word alone is said of other people or things than the work that it names. */
+/** Whether it is said of other people, or a word alone of other things than the work that it names. */
 function isNamedBeside(passage: Passage, phrase: readonly string[]): boolean {
-  const said = phrase.length === 1 ? saidIn(passage, phrase) : null;
+  const said = saidIn(passage, phrase);
   if (said === null) return false;
   const { sentence } = passage;
+  if (phrase.length > 1) return isOfOthers(sentence, said);
   const after = sentence.slice(sentence.indexOf(said) + said.length);
   return ofSomethingElse.test(after) || isOfOthers(sentence, said);
 }

@@ -23,6 +23,22 @@ test.each<[string, ResumeSketch, string, string | null]>([
     "shown",
     "Nurse: 5.5 years in 2 roles",
   ],
+  // A role without a title in which one line of many names the work is no year of it.
+  [
+    "5+ years of Python",
+    {
+      roles: [
+        {
+          ...held("", "2010-01"),
+          title: null,
+          bullets: ["Fed cats", "Fed dogs", "Fed birds", "Fed fish", "Fed otters"],
+          shows: ["Python"],
+        },
+      ],
+    },
+    "related",
+    "Python",
+  ],
   // At the same time is not twice as long.
   [
     "5+ years as a nurse",

@@ -11,6 +11,10 @@ const named =
 const shortened =
   /(?:^|[\t|•] ?)(?:b\.?\s?[sae]|b\.?b\.?a|b\.?s\.?n|m\.?\s?[sa]|m\.?b\.?a|m\.?ed|ph\.?\s?d|bachelors?|masters?)\.?\s*[:,–-]\s*\p{Lu}/iu;
 
+/** What begins another entry. */
+const otherPaper =
+  /^\W*(?:certificat(?:e|ion)s?|diploma|associates?|course(?:s|work)?|training)\b/iu;
+
 const known = new WeakMap<ScorableResume, DegreeLine[]>();
 
 /**
@@ -26,7 +30,7 @@ export function degreeLines(resume: ScorableResume): DegreeLine[] {
   const below = ({ line }: Place) => {
     const next = byLine.get(line + 1) ?? "";
     const isOthers = resume.education.some(({ place }) => place.line === line + 1);
-    return isOthers || isDegreeLine(next) ? "" : next;
+    return isOthers || isDegreeLine(next) || otherPaper.test(next) ? "" : next;
   };
   const read = resume.education.flatMap(({ degree, institution, place }): DegreeLine[] =>
     degree === null

@@ -3,9 +3,10 @@ const beside = [
   /\b(?:collaborat|coordinat|partner|liais|interfac|interact|communicat)\p{L}*(?: \p{Ll}+ly)? (?:with|between|among|alongside)\b/giu,
   /\bwork\p{L}* (?:closely |directly |together )?with (?:the |our )?(?=directors?\b|heads?\b|managers?\b|vps?\b|teams?\b|departments?\b)/giu,
   /\bwork\p{L}* (?:closely|directly|together|alongside) with\b/giu,
-  /\breport(?:s|ed|ing)?(?: directly)? to\b/giu,
   /\b(?:partnerships?|relationships?|liaison) (?:with|between|to|among)\b/giu,
 ];
+/** Whose name stands in front of a boss's: "reports to the finance director". */
+const boss = /\breport(?:s|ed|ing)?(?: directly)? to (?:[\p{L}&/]+ ){0,3}$/iu;
 /** Where what is done with them begins. */
 const purpose = /\b(?:to|on|for|in|by|through|regarding|about|during|using|while|via)\b|[.;]/iu;
 
@@ -16,6 +17,7 @@ const purpose = /\b(?:to|on|for|in|by|through|regarding|about|during|using|while
 export function isOfOthers(line: string, term: string): boolean {
   const at = line.indexOf(term);
   if (at === -1) return false;
+  if (boss.test(line.slice(0, at))) return true;
   return beside.some((pattern) =>
     [...line.matchAll(pattern)].some(({ index, 0: { length } }) => {
       const from = index + length;

@@ -43,3 +43,16 @@ test("what has no title, no degree or no place is passed over", () => {
   if (certificate) certificate.place = null;
   expect(resumeTexts(resume).map(({ text }) => text)).toEqual(["Led a ward"]);
 });
+
+test("the first sentence of a role is seen where it shares the line of the title", () => {
+  const told = "Led a ward of twenty beds and taught all of those who were new to it";
+  const resume = sampleResume({
+    roles: [{ title: "Nurse", start: "2020-01", bullets: ["Fed cats"] }],
+  });
+  const at = resume.roles[0]?.place.line ?? 0;
+  const lines = resume.lines.map((line, index) =>
+    index === at ? `Nurse 2020 – 2024 ${told}` : line,
+  );
+  const texts = resumeTexts({ ...resume, lines }).map(({ text, isDone }) => [text, isDone]);
+  expect(texts).toContainEqual([`Nurse 2020 – 2024 ${told}`, true]);
+});

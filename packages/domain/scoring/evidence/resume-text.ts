@@ -23,6 +23,10 @@ export const donePlaces: ReadonlySet<string> = new Set(["role", "project", "educ
 type Standing = Pick<ResumeText, "role" | "isDone">;
 const claimed: Standing = { role: null, isDone: false };
 
+/** A header that shares its line with the first sentence of what was done. */
+const headerWords = 14;
+const isTelling = (line: string) => line.split(/\s+/u).length > headerWords;
+
 const known = new WeakMap<ScorableResume, ResumeText[]>();
 
 /** All lines of the CV that scoring may see, each once. */
@@ -41,6 +45,8 @@ export function resumeTexts(resume: ScorableResume): ResumeText[] {
   };
   resume.roles.forEach((role, index) => {
     if (role.title !== null) add(role.title, role.place, { role: index, isDone: true });
+    const opening = resume.lines[role.place.line] ?? "";
+    if (isTelling(opening)) add(opening, role.place, { role: index, isDone: true });
     for (const bullet of role.bullets)
       add(bullet.text, bullet.place, { role: index, isDone: true });
   });

@@ -23,6 +23,14 @@ test.each([
   ["event security plan", "Plan security of events", true],
   ["event security plan", "Plan for the security, and events", false],
   ["payroll", "Ran payroll", true],
+  // Neighbours in a list of things are two, verbs in one share their object.
+  ["program budget", "Planned and drew the programming, budgeting, and rooms", false],
+  ["calendar management", "Managing, keeping calendars", true],
+  // A facility is no inspection, an account's manager no sales manager.
+  ["facility inspection", "Worked at an inspection facility", false],
+  ["facility inspection", "Inspected facilities", true],
+  ["sales manager", "Sales Account Manager", false],
+  ["sales manager", "Regional Sales Manager", true],
   // What the work was for is not the work.
   ["managed managers", "Wrote lists for managers to manage shops", false],
   ["customer forecast", "Set prices based on the forecast of customers", false],

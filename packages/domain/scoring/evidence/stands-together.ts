@@ -1,6 +1,7 @@
+import type { Token } from "../../skills/tokenize.ts";
 import { tokenize } from "../../skills/tokenize.ts";
 import { stemAt } from "../words/phrase-words.ts";
-import { tellingRoots } from "../words/roots/telling-roots.ts";
+import { rootsOfTokens } from "../words/roots/telling-roots.ts";
 import { clausesOf } from "./clauses.ts";
 import type { Passage } from "./passages.ts";
 
@@ -15,9 +16,17 @@ const maxNext = 50;
 /** How the words of a phrase stand in a sentence: as one thing that was done, or only near each other. */
 export type Standing = "together" | "apart";
 
-type Word = { root: string; item: number; clause: number; isDoer: boolean; isNamedOnly: boolean };
+type Read = {
+  root: string;
+  /** Its place among all words, those that say nothing counted. */
+  at: number;
+  isLeader: boolean;
+  isNoun: boolean;
+  isVerb: boolean;
+};
+type Word = Read & { item: number; clause: number; isNamedOnly: boolean };
 type Said = { words: readonly Word[]; joined: ReadonlySet<number> };
-type Reading = (item: string) => readonly { root: string; isDoer: boolean }[];
+type Reading = (item: string) => readonly Read[];
 
 const known = new WeakMap<Passage, Said>();
 const knownDemanded = new WeakMap<Passage, Said>();
@@ -72,7 +81,8 @@ function isOneThing({ words }: Said, places: readonly number[]): boolean {
   return clauses.size === 1 && places.some((place) => words[place]?.isNamedOnly === false);
 }
 
-function inOrder({ words, joined }: Said, phrase: Phrase, from: number): number[] | null {
+function inOrder(said: Said, phrase: Phrase, from: number): number[] | null {
+  const { words } = said;
   const places = [from];
   let last = from;
   for (const wanted of phrase.slice(1)) {
@@ -82,22 +92,66 @@ function inOrder({ words, joined }: Said, phrase: Phrase, from: number): number[
     places.push(last);
   }
   if (last - from >= phrase.length + maxBetween) return null;
-  const [start = 0, end = 0] = [words[from]?.item, words[last]?.item];
-  return start === end || joined.has(end) || joined.has(end - 1) ? places : null;
+  if (!isOneItem(said, places)) return null;
+  return leadsOther(words, places) ? null : places;
 }
 
 function turned(
-  { words }: Said,
+  said: Said,
   phrase: Phrase,
   { from, between }: { from: number; between: number },
 ): number[] | null {
+  const { words } = said;
   const reach = phrase.length + between;
   const places = phrase.map((wanted) => nearest(words, wanted, from));
   if (new Set(places).size < phrase.length) return null;
   if (Math.max(...places) - Math.min(...places) >= reach) return null;
-  if (new Set(places.map((place) => words[place]?.item)).size > 1) return null;
-  // A manager's course is no management of courses.
-  return phrase.length > 1 && places.some((place) => words[place]?.isDoer === true) ? null : places;
+  if (new Set(places.map((place) => words[place]?.item)).size > 1 && !areVerbs(words, places))
+    return null;
+  return isOtherName(words, places) || leadsOther(words, places) ? null : places;
+}
+
+/** In one item, or in an enumeration with its "and". */
+function isOneItem({ words, joined }: Said, places: readonly number[]): boolean {
+  const items = places.map((place) => words[place]?.item ?? 0);
+  const [start, end] = [Math.min(...items), Math.max(...items)];
+  return start === end || joined.has(end) || areVerbs(words, places);
+}
+
+/** "Managing, keeping calendars": of two verbs with one object the first ends its item. */
+function areVerbs(words: readonly Word[], places: readonly number[]): boolean {
+  const sorted = [...places].sort((a, b) => a - b);
+  const split = sorted.filter(
+    (place, nth) => words[place]?.item !== words[sorted[nth + 1] ?? place]?.item,
+  );
+  const [place = -1] = split;
+  const [verb, next] = [words[place], words[place + 1]];
+  if (split.length !== 1 || verb === undefined || next === undefined) return false;
+  const last = words[sorted.at(-1) ?? place];
+  return (
+    verb.isVerb &&
+    next.isVerb &&
+    next.item === verb.item + 1 &&
+    last !== next &&
+    last?.item === next.item
+  );
+}
+
+/** Who manages accounts for sales is no manager of sales. */
+function leadsOther(words: readonly Word[], places: readonly number[]): boolean {
+  return places.some((place) => {
+    const [before, leader] = [words[place - 1], words[place]];
+    if (leader?.isLeader !== true || before === undefined || places.includes(place - 1))
+      return false;
+    return leader.at - before.at === 1 && leader.item === before.item;
+  });
+}
+
+/** "Inspection facility" names a facility, and no inspection of one. */
+function isOtherName(words: readonly Word[], places: readonly number[]): boolean {
+  const [first = 0, second = 0] = [...places].sort((a, b) => a - b);
+  const [a, b] = [words[first], words[second]];
+  return places[0] === second && a?.isNoun === true && b !== undefined && b.at - a.at === 1;
 }
 
 function nearest(words: readonly Word[], wanted: ReadonlySet<string>, at: number): number {
@@ -108,16 +162,27 @@ function nearest(words: readonly Word[], wanted: ReadonlySet<string>, at: number
   return Infinity;
 }
 
-/** Who leads it, where the work itself is meant. */
 const leader = /^(?:manager|supervisor|director|coordinator|leader|administrator)s?$/u;
+const verb = /(?:ing|ed)$/u;
+const noun = /(?:[ts]ion|ment|ance|ence|sis|er|or)s?$/u;
 
-const readRoots: Reading = (item) => tellingRoots(item).map((root) => ({ root, isDoer: false }));
+const readRoots: Reading = (item) =>
+  readWith(
+    tokenize(item),
+    (tokens, at) => rootsOfTokens(tokens.slice(at, at + 1), item)[0] ?? null,
+  );
 
-function readStems(item: string): { root: string; isDoer: boolean }[] {
-  const tokens = tokenize(item);
+const readStems: Reading = (item) => readWith(tokenize(item), stemAt);
+
+function readWith(
+  tokens: readonly Token[],
+  rootAt: (tokens: readonly Token[], at: number) => string | null,
+): Read[] {
   return tokens.flatMap(({ text }, at) => {
-    const root = stemAt(tokens, at);
-    return root === null ? [] : [{ root, isDoer: leader.test(text) }];
+    const root = rootAt(tokens, at);
+    if (root === null) return [];
+    const kind = { isLeader: leader.test(text), isNoun: noun.test(text), isVerb: verb.test(text) };
+    return [{ root, at, ...kind }];
   });
 }
 

@@ -87,6 +87,8 @@ photo photos photograph photographs picture pictures
 shift shifts roster rosters rota
 health healthcare
 b2b enterprise wholesale
+exceed exceeded exceeding surpass surpassed surpassing beat
+fx forex
 `;
 
 const known = new Map<string, Set<string>>();

@@ -73,7 +73,8 @@ const endings =
   );
 const minStem = 4;
 /** Words that only look like a form of another: a supplier is no supply, new hires are people. */
-const ownWords = /^(?:(?:statement|supplier|customer|career|officer|courier)(?=s?$)|hires$|news$)/u;
+const ownWords =
+  /^(?:(?:statement|supplier|customer|career|officer|courier|contractor|employer)(?=s?$)|hires$|news$)/u;
 /** "Taxes", "passes", "branches": the plural is two letters. */
 const hissingPlural = /(?:[xz]|ss|[cs]h)es$/u;
 
