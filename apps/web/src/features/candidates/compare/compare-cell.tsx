@@ -24,7 +24,7 @@ export function CompareCellContent({ cell, isQuiet }: Props) {
       <div className={classNames("min-w-0 flex-1 break-words", isQuiet && "text-ink-3")}>
         {quote !== null && (
           <p
-            className="line-clamp-3 font-quote lg:line-clamp-2 text-16 leading-5"
+            className="compare-quote line-clamp-3 font-quote text-16 leading-5 lg:line-clamp-2"
             title={quote.text}
           >
             {markWords(nearHighlight(quote), [quote.highlight]).map(({ text, isMarked }, index) =>
