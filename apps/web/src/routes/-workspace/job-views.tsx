@@ -17,7 +17,7 @@ type Props = {
   desk: Desk;
   tools: ToolbarProps;
   actions: CandidateActions;
-  dialogs: Pick<Dialogs, "open">;
+  dialogs: Pick<Dialogs, "open" | "setIsDrawerOpen">;
   layout: Layout;
 };
 
@@ -39,6 +39,7 @@ export function JobViews({ job, view, desk, tools, actions, dialogs, layout }: P
             {...{ job, desk }}
             actions={actions.list}
             isNarrow={layout.isNarrow}
+            onOpenDrawer={() => dialogs.setIsDrawerOpen(true)}
             bar={
               <SelectionBar
                 {...{ desk, actions }}

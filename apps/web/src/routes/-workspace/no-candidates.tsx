@@ -4,18 +4,19 @@ import type { CandidateList } from "./state/use-candidate-list.ts";
 
 type Props = {
   list: Pick<CandidateList, "candidates" | "clearFilters">;
-  /** The upload area is in a drawer. */
-  isNarrow: boolean;
+  /** Opens the drawer that the upload area is in; null where it is in sight. */
+  onOpenDrawer: (() => void) | null;
 };
 
-export function NoCandidates({ list: { candidates, clearFilters }, isNarrow }: Props) {
+export function NoCandidates({ list: { candidates, clearFilters }, onOpenDrawer }: Props) {
   if (candidates.length === 0) {
     return (
-      <EmptyState title="No candidates found">
-        {isNarrow
-          ? "Open “Jobs and uploads”, the button at the top left, and choose CVs there."
-          : "Drop CVs on the upload area."}{" "}
-        They are read, scored against this job and listed here.
+      <EmptyState
+        title="No candidates found"
+        actions={onOpenDrawer ? <Button onClick={onOpenDrawer}>Upload CVs</Button> : undefined}
+      >
+        {onOpenDrawer ? "Upload CVs:" : "Drop CVs anywhere in this window:"} they are read, scored
+        against this job and listed here.
       </EmptyState>
     );
   }

@@ -28,6 +28,8 @@ type Props = {
   desk: Pick<Desk, "list" | "opened" | "shortlist" | "selection" | "decisions">;
   actions: ListActions;
   isNarrow: boolean;
+  /** Where the jobs and the upload area are on narrow screens. */
+  onOpenDrawer: () => void;
   /** Under the list: what can be done with the selection. */
   bar: ReactNode;
 };
@@ -61,7 +63,7 @@ export function RankingView(props: Props) {
     return (
       <div className="flex h-full flex-col">
         <div ref={toastPlace} className="min-h-0 flex-1 overflow-y-auto">
-          <NoCandidates list={list} isNarrow={props.isNarrow} />
+          <NoCandidates list={list} onOpenDrawer={props.isNarrow ? props.onOpenDrawer : null} />
         </div>
         <EarlierOffer key={jobId} jobId={jobId} />
       </div>
