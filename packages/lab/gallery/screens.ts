@@ -11,7 +11,12 @@ export type Screen = {
   prepare: (page: Page, at: { isPhone: boolean; isTable: boolean }) => Promise<unknown>;
 };
 
-export type Seeds = { jobId: number; otherJobId: number };
+export type Seeds = {
+  jobId: number;
+  otherJobId: number;
+  /** Of the ranked job, the best first. */
+  candidateIds: readonly number[];
+};
 
 const heading = (name: string | RegExp) => (page: Page) =>
   page.getByRole("heading", { name }).first().waitFor();
@@ -29,7 +34,7 @@ async function press(page: Page, names: { wide: string; phone: string }, isTable
 }
 
 /** Every screen of the product, and the states in which they look different. */
-export function listScreens({ jobId, otherJobId }: Seeds): Screen[] {
+export function listScreens({ jobId, otherJobId, candidateIds }: Seeds): Screen[] {
   const visitor = (name: string, path: string, prepare: Screen["prepare"]): Screen => {
     return { name, who: "visitor", path, prepare };
   };
@@ -37,6 +42,7 @@ export function listScreens({ jobId, otherJobId }: Seeds): Screen[] {
     return { name, who: "recruiter", path, prepare };
   };
   const job = `/jobs/${jobId}`;
+  const [first = 0] = candidateIds;
   const cards = async (page: Page) => {
     await listed(page);
     await page.waitForTimeout(150);
@@ -80,6 +86,15 @@ export function listScreens({ jobId, otherJobId }: Seeds): Screen[] {
         .click();
       await page.getByRole("list", { name: "Warnings" }).waitFor();
     }),
+    recruiter("cv", `${job}?candidate=${first}&cv=true`, async (page, { isPhone }) => {
+      if (isPhone) await page.getByRole("radio", { name: "CV" }).click();
+      await page.getByText(/quoted lines marked/).waitFor();
+      await page.waitForTimeout(1000);
+    }),
+    recruiter("compare", `${job}?compare=${candidateIds.slice(0, 3).join(",")}`, (page) =>
+      page.getByRole("heading", { name: /^Compare 3/ }).waitFor(),
+    ),
+    recruiter("packet", `/api${job}/candidates/${first}/packet?format=html`, heading(/./)),
     recruiter("selected", job, async (page) => {
       await cards(page);
       for (const name of ["Amara Okafor", "Jonas Lindqvist"]) {
@@ -150,6 +165,13 @@ export function listScreens({ jobId, otherJobId }: Seeds): Screen[] {
       ]);
       await page.getByText("3 of 3 done").waitFor();
     }),
+    recruiter("report", job, async (page, { isTable }) => {
+      await cards(page);
+      if (!isTable) await page.getByRole("button", { name: "Jobs and uploads" }).click();
+      await page.getByRole("button", { name: "Report" }).click();
+      await page.getByRole("list", { name: "Files" }).waitFor();
+      await page.waitForTimeout(200);
+    }),
     recruiter("shortlist", `${job}?view=shortlist`, heading("Shortlisted Candidates")),
     recruiter("shortlist-empty", `/jobs/${otherJobId}?view=shortlist`, (page) =>
       page.getByText("No candidates shortlisted").waitFor(),
@@ -168,6 +190,7 @@ export function listScreens({ jobId, otherJobId }: Seeds): Screen[] {
       await page.getByRole("button", { name: "Apply All" }).waitFor();
       await page.waitForTimeout(300);
     }),
+    recruiter("profile", "/profile", heading("Profile")),
     recruiter("security", "/security", heading(/./)),
     recruiter("change-password", "/change-password", heading(/./)),
     recruiter("admin-users", "/admin", heading(/./)),

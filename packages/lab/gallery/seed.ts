@@ -37,9 +37,20 @@ export async function seed(request: APIRequestContext): Promise<Seeds> {
     await request.post(`/api/jobs/${jobId}/${call}`, { data: { weights } });
   }
   const list = await request.get(`/api/jobs/${jobId}/candidates`);
-  const candidates = (await list.json()) as { id: number }[];
-  const candidateIds = candidates.slice(0, 4).map(({ id }) => id);
-  await request.put(`/api/jobs/${jobId}/shortlist`, { data: { candidateIds } });
+  const candidates = (await list.json()) as { id: number; score: { totalScore: number } }[];
+  candidates.sort((a, b) => b.score.totalScore - a.score.totalScore);
+  const candidateIds = candidates.map(({ id }) => id);
+  await request.put(`/api/jobs/${jobId}/shortlist`, {
+    data: { candidateIds: candidateIds.slice(0, 4) },
+  });
+  // As many as the page about decisions and order asks for, and some left to decide.
+  for (const [place, { id }] of candidates.entries()) {
+    const decision = place < 5 ? "advance" : place === 5 ? "hold" : "decline";
+    if (place > 5 && place < candidates.length - 5) continue;
+    await request.put(`/api/jobs/${jobId}/candidates/${id}/decision`, {
+      data: { decision, reasons: [], note: null },
+    });
+  }
   const other = await request.post("/api/jobs", {
     data: {
       title: "Office Manager",
@@ -58,7 +69,7 @@ export async function seed(request: APIRequestContext): Promise<Seeds> {
       title,
       slug,
       content: article,
-      excerpt: article.split("\n")[0],
+      excerpt: "Three things that thirty seconds show, and a list that can wait.",
       status: "published",
     };
     await request.post("/api/blog/posts", { data });
@@ -72,5 +83,5 @@ export async function seed(request: APIRequestContext): Promise<Seeds> {
       name: "Ada Lovelace",
     },
   });
-  return { jobId, otherJobId };
+  return { jobId, otherJobId, candidateIds };
 }
