@@ -30,11 +30,16 @@ const AddedWordings = z.array(
 type Side = "must" | "nice";
 type Wanted = { names: Set<string>; side: Side; isNeeded: boolean; item: string };
 
-/** The second set was written and judged later, by another hand that knew no rule, and stays apart. */
-export const postingGroups = [
-  ...halves,
-  ...halves.map((half) => `second set, ${half}` as const),
+/** The later sets were written and judged when rules were made from the earlier ones, and stay apart. */
+const sets = [
+  { data: "receipts/postings", prefix: "" },
+  { data: "receipts/postings-second", prefix: "second set, " },
+  { data: "receipts/postings-third", prefix: "third set, " },
 ] as const;
+
+export const postingGroups = sets.flatMap(({ prefix }) =>
+  halves.map((half) => `${prefix}${half}` as const),
+);
 
 export type JudgedPosting = {
   id: string;
@@ -54,18 +59,12 @@ export function judgePostings(): JudgedPosting[] {
     readData("receipts/postings-added", AddedWordings).map((entry) => [entry.id, entry]),
   );
   const moreOf = (id: string) => added.get(id) ?? { must: [], nice: [], either: [] };
-  const first = readData("receipts/postings", z.array(Posting));
-  const second = readData("receipts/postings-second", z.array(Posting));
-  return [
-    ...first.map((posting) => ({
+  return sets.flatMap(({ data, prefix }) =>
+    readData(data, z.array(Posting)).map((posting) => ({
       ...judge(posting, moreOf(posting.id)),
-      group: halfOf(posting.id),
+      group: `${prefix}${halfOf(posting.id)}` as const,
     })),
-    ...second.map((posting) => ({
-      ...judge(posting, moreOf(posting.id)),
-      group: `second set, ${halfOf(posting.id)}` as const,
-    })),
-  ];
+  );
 }
 
 function judge(
