@@ -16,6 +16,21 @@ type Aside = { term: RegExp; holds: (before: string, after: string) => boolean }
 /** Words that name a skill alone, and none beside certain others. */
 const asides: readonly Aside[] = [
   {
+    // "Site reviews during construction": when, not what.
+    term: /./u,
+    holds: (before) =>
+      /\b(?:during|während der|während des|pendant l[ae]|durante l[ao]|tijdens de) $/iu.test(
+        before,
+      ),
+  },
+  {
+    // "Freehold and leasehold sales and purchases", "house sales": what is sold or bought, by whomever.
+    term: /^sales$/iu,
+    holds: (before, after) =>
+      /^ (?:and|or|&) purchases?\b/iu.test(after) ||
+      /\b(?:leasehold|freehold|property|house|home|ticket) $/iu.test(before),
+  },
+  {
     // "Reparto a clientes de hostelería": whom the firm serves.
     term: /./u,
     holds: (before) =>

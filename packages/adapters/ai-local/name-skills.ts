@@ -8,6 +8,7 @@ import type { DescriptionPart } from "@resume-picker/domain/jobs/read-descriptio
 import {
   canonicalSkill,
   isDoubtfulSpelling,
+  isToldByTrade,
   tradeOfSkill,
 } from "@resume-picker/domain/skills/canonical-skill";
 import { findSkills } from "@resume-picker/domain/skills/find-skills";
@@ -25,14 +26,22 @@ export function nameSkills(part: DescriptionPart, language: string | null): stri
   if (!isDemand(part)) return skillsOf(part, language);
   const whole: string[] = [];
   let rest = part.text;
-  for (const read of [askedDegree, askedYears]) {
+  for (const read of [askedDegree, askedDegree, askedYears]) {
     const asked = read(rest);
-    if (asked === null) continue;
+    if (asked === null || (whole.length > 0 && isOnlyDegree(asked.text))) continue;
     whole.push(shownName(asked.text));
-    rest = withoutEmpty(`${rest.slice(0, asked.start)}, ${rest.slice(asked.end)}`);
+    const before = rest.slice(0, asked.start).replace(subjectAlone, "");
+    rest = withoutEmpty(`${before}, ${rest.slice(asked.end)}`);
   }
   return [...whole, ...skillsOf({ ...part, text: rest }, language)];
 }
+
+/** "Bac+3 minimum" beside its field. */
+const isOnlyDegree = (asked: string) => /^bac ?\+ ?\d(?:\/\d)?(?: minimum| exigé)?$/iu.test(asked);
+
+/** "You bring" of "You bring two years in retail". */
+const subjectAlone =
+  /(?:^|[,;]\s*)(?:(?:and|und|et|y|en) )?(?:you|you['’]ll|du|sie|vous|tu|je|jij)(?: \p{Ll}+){1,2}\s*$/iu;
 
 /** Commas between which nothing is left. */
 const withoutEmpty = (list: string) => list.replace(/^[\s,:]+/u, "").replace(/,(?:\s*,)+/gu, ",");
@@ -54,6 +63,7 @@ function skillsOf(part: DescriptionPart, language: string | null): string[] {
       ({ skill, term }) =>
         isDemand(part) || (tradeOfSkill(skill) !== "general" && !person.test(term)),
     )
+    .filter((mention) => isDemand(part) || !isOfOthers(text.slice(0, mention.start)))
     .filter((mention) => !phrases.some((phrase) => meet(phrase, mention)));
   const named = [...phrases, ...others].sort((a, b) => a.start - b.start);
   const languages = isDemand(part) ? readAskedLanguages(text) : [];
@@ -62,12 +72,22 @@ function skillsOf(part: DescriptionPart, language: string | null): string[] {
   const found = [
     ...new Set(
       [...named.filter((place) => !meetsAny(place, ready)), ...ready]
-        .map(({ name }) => shownName(name))
+        .map(({ name }) => (isUntold(name, mentions) ? name : shownName(name)))
         .concat(languages),
     ),
   ];
   return found.length === 0 && isDemand(part) ? wholeItem(part) : found;
 }
+
+/** Among duties: with whom one works, and what the employer is known for. */
+const isOfOthers = (before: string) =>
+  /\b(?:leaders?|leading|specialists?|specialis\p{L}+|specializ\p{L}+|referencia|líder|especializad\p{L}+|spezialisiert|spécialisée?s?|gespecialiseerd) (?:in|en|auf|dans|sur) [^.;:]{0,40}$/iu.test(
+    before,
+  ) || /\b(?:alongside|samenwerken met|zusammenarbeit mit) [^.;:]{0,60}$/iu.test(before);
+
+/** "GCP" beside clinical trials is no cloud. */
+const isUntold = (name: string, mentions: readonly SkillMention[]) =>
+  isToldByTrade(name) && !mentions.some(({ term }) => term === name);
 
 function phrasesOf(
   part: DescriptionPart,
@@ -99,7 +119,7 @@ const holds = (whole: Range, part: Range) =>
 
 /** What people hold and carry is asked for wherever it is named in a demand. */
 const paper =
-  /(?:clearance|licen[cs]es?|licensure|certificates?|certifica(?:at|do|t)|zertifikat|attestation|certifications?|credentials?|card|diploma|registration|permit|endorsement|anerkennung|approbation|führungszeugnis|nachweis|bevoegdheid|schein|registratie|bestuurderskaart)$|^(?:staatliche anerkennung|rijbewijs|code \d|permis|caces|carn[eé]t?|führerschein|fahrerlaubnis|habilitation|colegiación) ?/iu;
+  /(?:clearance|licen[cs]es?|licensure|certificates?|certifica(?:at|do|t)|zertifikat|attestation|certifications?|credentials?|card|diploma|registration|permit|endorsement|anerkennung|approbation|führungszeugnis|nachweis|bevoegdheid|schein|registratie|bestuurderskaart|driving record|\bMVR)$|^(?:staatliche anerkennung|rijbewijs|code \d|permis|caces|carn[eé]t?|führerschein|fahrerlaubnis|habilitation|colegiación) ?/iu;
 
 /** "EHR such as Epic" is one demand; "tools such as Jira and Asana" asks for "Jira or Asana". */
 function exampleOf(
@@ -205,8 +225,14 @@ function withWholeSkills(phrase: string, { text, mentions }: PhraseContext): str
 function isNewName(phrase: string, { text, isTold }: PhraseContext): boolean {
   if (toDo.test(phrase) && phrase.length + 2 < text.length) return false;
   if (!isTold && !isProperName(phrase, text)) return false;
+  if (people.test(phrase) && forWhom.test(text.slice(0, text.indexOf(phrase)))) return false;
   return isName(phrase, text) && readAskedLanguages(phrase).length === 0;
 }
+
+/** "Life support for healthcare providers": for whom is no demand of its own. */
+const forWhom = /\s(?:for|für|pour|para)(?: (?:an?|the|les?|die|des|los|las))? $/iu;
+const people =
+  /(?:providers|professionals|adults|beginners|businesses|companies|groups|kunden|patienten|kindern?|menschen|personnes|usagers|enfants|clientes|pacientes|usuarios|niños)$/iu;
 
 type Range = { start: number; end: number };
 

@@ -146,3 +146,36 @@ test.each([
     expected,
   );
 });
+
+test.each([
+  ["have spent 5+ years building boats", ["5+ years building boats"]],
+  ["You bring at least two years in claims", ["2+ years in claims"]],
+  ["Habilitations B1V, BR et BC à jour", ["Habilitations B1V, BR et BC à jour"]],
+  ["Clean driving record", ["Driving record"]],
+  ["Must be at least 20 years of age", []],
+  ["Je kent HACCP van binnen en van buiten", ["HACCP"]],
+  ["Power BI oder ein anderes Werkzeug", ["Power BI"]],
+  ["Freude am Telefonieren", []],
+  ["Four years of related experience may substitute for the degree", []],
+  ["Knowledge of GCP and 21 CFR Part 11", ["GCP", "21 CFR Part 11"]],
+  ["Life support for healthcare providers", ["Life support"]],
+])("an item keeps what is asked for and loses what only leads to it: %s", (item, expected) => {
+  expect(suggestSkills(`Requirements\nEisen\nAnforderungen\n- ${item}`).mustHaveSkills).toEqual(
+    expected,
+  );
+});
+
+test.each([
+  ["Big plus if you have a NATE card", ["NATE card"]],
+  ["Haber trabajado con Zuplo o Zarpo", ["Zuplo o Zarpo"]],
+  ["Foundry experience strongly preferred", ["Foundry"]],
+])("a wish is named without the words that wish: %s", (item, expected) => {
+  expect(suggestSkills(`Nice to have\n- ${item}`).niceToHaveSkills).toEqual(expected);
+});
+
+test("whom one works with and what the firm is known for is not asked for", () => {
+  const { mustHaveSkills } = suggestSkills(
+    "Your tasks\n- Paint walls alongside carpentry and masonry crews\n- Use scaffolding\n- Site visits during construction",
+  );
+  expect(mustHaveSkills).toEqual(["Scaffolding"]);
+});

@@ -1,5 +1,6 @@
 import { niceCue } from "@resume-picker/domain/jobs/description-cues";
 import type { DescriptionPart } from "@resume-picker/domain/jobs/read-description";
+import { plainText } from "@resume-picker/domain/jobs/split-sentences";
 import { genericWord, german, isName, notInName, toDo } from "./is-name.ts";
 import { shownName } from "./shown-name.ts";
 
@@ -10,7 +11,7 @@ export function wholeItem({ text, sentence, isItem }: DescriptionPart): string[]
     .replace(/(?<!\s)\s*\([^()]{1,200}\)/gu, "")
     .replace(/(?<![.;,\s])[.;,\s]+$/u, "")
     .replace(leadingArticle, "");
-  const isWhole = isItem && sentence.startsWith(text);
+  const isWhole = isItem && plainText(sentence).startsWith(text);
   return isWhole && (isName(item, text) || isWholeDemand(item)) ? [shownName(item)] : [];
 }
 
@@ -28,7 +29,7 @@ function isWholeDemand(item: string): boolean {
   if (/[:;?!€$£%"…]|^\P{L}|\s[–—-]\s/u.test(item) || speaking.test(item)) return false;
   if (toDo.test(item) || (words.length <= 3 && niceCue.test(item))) return false;
   if (/\d\+? (?:years?|jahre?n?|ans|años?|jaar)$/iu.test(item)) return false;
-  if (notInName.test(words[0] ?? "")) return false;
+  if (notInName.test(words[0] ?? "") || liking.test(item)) return false;
   // "Automatisierte Tests für selbstverständlich hältst" ends in a verb.
   if (german.test(item) && /\s\p{Ll}+$/u.test(item)) return false;
   return words.some(
@@ -36,12 +37,16 @@ function isWholeDemand(item: string): boolean {
   );
 }
 
+/** "Freude am Telefonieren": what somebody likes can be neither shown nor found. */
+const liking =
+  /^(?:freude|spaß|lust|begeisterung|leidenschaft|goût|plaisir|envie|passion|plezier|passie|gusto|pasión|love|enthusiasm|enjoyment)(?!\p{L})/iu;
+
 const speaking =
   /^(?:hold|have|look|show|enjoy|love|like|think|care|want|feel|can)\b|\b(?:who|which|that|qui|wenn|dass|i|you|your|we|our|us|they|it|is|are|will|du|dein\w*|dich|dir|sie|ihr\w*|wir|uns|unser\w*|ist|sind|vous|votre|vos|nous|notre|nos|tu|ton|ta|tes|te|est|sont|je|jij|jouw|wij|ons|onze|zijn|tienes|nuestr[oa]s?|usted|eres|es|son)\b/iu;
 
 /** "Disponibilidad para viajar": what somebody is ready for, and can't know or have done. */
 const readiness =
-  /(?<!\p{L})(?:\p{L}{4,}bereitschaft|(?:bereitschaft (?:zu[rm]?|für|auf)|disponib\p{L}+ (?:horaria )?(?:para|pour|por|le|la)|able to(?= (?:stand|sit|walk|lift|climb|bend|kneel|work)\b)|willing(?:ness)? to|availab(?:le|ility) (?:for|on|to)|bereid (?:om|tot)|beschikbaar (?:voor|op)) (?!(?:be|get|learn|lernen|leren|aprender|apprendre|train|teach)(?!\p{L}))(?!up to)(?:(?!up to|bis zu|jusqu|hasta)[\p{L}\d'-]+ ?){1,8})(?=\s*(?:[.,;()]|up to|bis zu|jusqu|hasta|$))/giu;
+  /(?<!\p{L})(?:\p{L}{4,}bereitschaft|(?:bereitschaft (?:zu[rm]?|für|auf)|disponib\p{L}+ (?:horaria )?(?:para|pour|por|le|la)|(?:able to|ability to|can)(?= (?:stand|sit|walk|lift|climb|bend|kneel|work)\b)|willing(?:ness)? to|availab(?:le|ility) (?:for|on|to)|bereid (?:om|tot)|beschikbaar (?:voor|op)) (?!(?:be|get|learn|lernen|leren|aprender|apprendre|train|teach)(?!\p{L}))(?!up to)(?:(?!up to|bis zu|jusqu|hasta)[\p{L}\d'-]+ ?){1,8})(?=\s*(?:[.,;()]|up to|bis zu|jusqu|hasta|$))/giu;
 
 export const readyFor = (text: string): { name: string; start: number; end: number }[] =>
   [...text.matchAll(readiness)].map(({ 0: name, index }) => ({

@@ -14,6 +14,15 @@ test.each([
     "mbo-diploma niveau 3, richting koudetechniek of elektrotechniek",
     "mbo-diploma niveau 3, richting koudetechniek of elektrotechniek",
   ],
+  ["CAP ou Bac Pro plomberie, vous avez", "CAP ou Bac Pro plomberie"],
+  ["Ausbildung als Maler und Lackierer", "Ausbildung als Maler und Lackierer"],
+  ["Ausbildung als Maler und Führerschein", "Ausbildung als Maler"],
+  [
+    "Hochschulstudium (Master) der Geologie, Geographie oder Bodenkunde mit",
+    "Hochschulstudium (Master) der Geologie, Geographie oder Bodenkunde",
+  ],
+  ["hbo werk- en denkniveau, richting bouwkunde", "hbo werk- en denkniveau, richting bouwkunde"],
+  ["Grado o Diplomatura en Fisioterapia y colegiación", "Grado o Diplomatura en Fisioterapia"],
   ["CAP cuisine exigé, permis B", "CAP cuisine"],
   ["De formation Bac+2 commerce international, vous avez", "Bac+2 commerce international"],
   [

@@ -11,7 +11,7 @@ const orMore = "(?:\\s?\\+|\\s(?:plus|or more|oder mehr|ou plus|o más|of meer))
 const range = `(?:\\s?(?:-|–|to|bis|à|a|tot)\\s?(?:\\d{1,2})\\+?)?`;
 const unit = "(years?|yrs?|Jahre?n?|ans?|années|años?|jaar)(?!\\p{L})['’.]?";
 const asked = new RegExp(
-  `(?<![\\p{L}\\d.,])(?:(?:min|mind)\\.\\s)?${number}${orMore}${range}\\s?${unit}(?:\\s(?:or more|oder mehr|ou plus|o más|of meer))?`,
+  `(?<![\\p{L}\\d.,])(?:(?:(?:min|mind)\\.|(?:you )?(?:have )?spent(?: at least)?|at least|a minimum of|minimum|ten minste|tenminste|minimaal|minstens|mindestens|wenigstens|au moins|au minimum|al menos|un mínimo de|mínimo)\\s)?${number}${orMore}${range}\\s?${unit}(?:\\s(?:or more|oder mehr|ou plus|o más|of meer))?`,
   "iu",
 );
 const experience =
@@ -34,7 +34,7 @@ const inDutch = /^()\s((?:\p{Ll}+\s){0,3}\p{Ll}{3,}en)(?!\p{L})/u;
 const byDoing = /^\s(\p{Ll}{3,}ing)\s(.+)$/u;
 /** Says nothing of the work: "relevant experience", "of professional experience". */
 const unspecific =
-  /^(?:relevant|previous|prior|professional|practical|proven|similar|recent|experience|hands-on|work|working|industry|progressive|of|de|van|progressively|responsible|post-qualification|paid|full-time|related|this|the|same|an?|any|solid|good|relevante|similares?|similaires?|puesto|puestos|poste|fonction|vergleichbare[rn]?|position|positions|role|roles|field|functie|werkervaring|erfahrung|berufserfahrung|expérience|experiencia|ervaring)$/iu;
+  /^(?:relevant|previous|prior|professional|practical|proven|similar|recent|experience|hands-on|work|working|industry|progressive|of|de|van|directly|progressively|responsible|post-qualification|paid|full-time|related|this|the|same|an?|any|solid|good|relevante|similares?|similaires?|puesto|puestos|poste|fonction|vergleichbare[rn]?|position|positions|role|roles|field|functie|werkervaring|erfahrung|berufserfahrung|expérience|experiencia|ervaring)$/iu;
 /** Where what years are asked of ends. */
 const end =
   /(?<!\s)\s*(?:[,;.()|:·]|\s[–—-]\s|\s(?:or|oder|ou|o)\s(?:an? |einer?n? )?(?:similar|equivalent|related|comparable|vergleichbar|équivalent|equivalente)|\s(?:and|und|et|y|en)\s(?:at least|an?\s|the\s|strong|excellent|good|solid|proven|knowledge|experience|ability|disponibilidad|capacidad|hold|have|has|bring|know|two|three|four|five|\d)|\swith at least|\severy day|\s(?:gearbeitet|tätig|gewerkt)(?!\p{L})|\s(?:is|are|was|would|ist|sind|wäre|est|es)\s|\s(?:instead|required|preferred|essential|desirable|necessary|needed|mandatory|minimum|an advantage|a plus|erforderlich|erwünscht|exigée?|souhaitée?|requerid[oa]|deseable)(?!\p{L})).*$/iu;
@@ -48,11 +48,11 @@ export function askedYears(clause: string): { text: string; start: number; end: 
   const found = asked.exec(clause);
   const labelled = behindLabel.exec(clause);
   if (labelled?.[1] !== undefined) return yearsOfLabel(labelled[1], labelled, clause);
-  const told = yearsBehind.exec(clause);
+  const told = yearsBehind.exec(clause) ?? bracketed(yearsInBracket.exec(clause));
   if (told !== null) return yearsBehindWork(told);
   if (found?.[1] === undefined || found[2] === undefined) return null;
   const count = numberWords[found[1].toLowerCase()] ?? Number(found[1]);
-  if (count === 0 || count > 15) return null;
+  if (count === 0 || count > 15 || insteadOfDegree.test(clause)) return null;
   const after = clause.slice(found.index + found[0].length);
   const of = workIn(after, found[2] === "jaar");
   if (of === null) return null;
@@ -72,6 +72,25 @@ const yearsBehind = new RegExp(
   `(?<!\\p{L})${experience}\\s(in|with|as|of|mit|als|im|en|dans|comme|de|como|con|frente a|met)\\s([^.,;:()\\d]{3,60}?),?\\s\\(?(?:of |de |d['’]|von |for |durante |pendant )?(?:al menos|mínimo|mínima|un mínimo de|au moins|minimum|mindestens|mind\\.|min\\.|at least|minimaal|minstens)\\s${number}${orMore}${range}\\s?${unit}`,
   "iu",
 );
+
+/** "Four years of related experience may substitute for the degree" */
+const insteadOfDegree = /\b(?:may|can|will) (?:be )?substitut|\bin lieu of\b/iu;
+
+/** "Ervaring (3-5 jaar) met civiele projecten" */
+const yearsInBracket = new RegExp(
+  `(?<!\\p{L})${experience}\\s\\((?:min\\.?\\s|mind\\.\\s|minimaal\\s|mindestens\\s|at least\\s|minimum\\s|al menos\\s|au moins\\s)?${number}${orMore}${range}\\s?${unit}\\)\\s(in|with|as|of|mit|als|im|en|dans|comme|de|como|con|met)\\s([^.,;:()\\d]{3,60})`,
+  "iu",
+);
+
+/** The same groups as of years that stand behind their work. */
+function bracketed(found: RegExpExecArray | null): RegExpExecArray | null {
+  if (found === null) return null;
+  const { 0: all, 1: count = "", 2: per = "", 3: relation = "", 4: work = "" } = found;
+  return Object.assign([all, relation, work.trim(), count, per], {
+    index: found.index,
+    input: found.input,
+  }) as RegExpExecArray;
+}
 
 function yearsBehindWork({
   0: all,

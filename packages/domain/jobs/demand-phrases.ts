@@ -16,11 +16,11 @@ export type DemandPhrase = {
 };
 
 const joints =
-  /(?:(?<!\s)\s+)?(?:[,;|•·]|\s[/–—-]\s|:\s)\s*|(?<!\s)\s+(?:and|und|sowie|et|y|en(?= (?:een|ervaring|kennis|goede|affiniteit|bereid)\b)|as well as|along with|including|for|für|pour|para|such as|like|e\.g\.|i\.e\.|z\. ?B\.|wie|wie z\. ?B\.|par exemple|notamment|como|por ejemplo|plus|together with)\s+/giu;
+  /(?:(?<!\s)\s+)?(?:[,;|•·]|\s[/–—-]\s|:\s)\s*|(?<!\s)\s+(?:and|und|sowie|et|y|en(?= (?:een|ervaring|kennis|goede|affiniteit|bereid)\b)|as well as|along with|including|for|für|pour|para|such as|like|e\.g\.|i\.e\.|z\. ?B\.|wie|wie z\. ?B\.|par exemple|notamment|como|por ejemplo|plus(?!\s+(?:if|for|when|points))|together with)\s+/giu;
 
 /** Words that say how well, how long or whether at all. */
 const degree =
-  "strong|very|little|a bit of|notably|especially|particularly|in particular|insbesondere|vor allem|notamment|surtout|sobre todo|good|great|solid|excellent|outstanding|proven|demonstrable|sound|deep|thorough|basic|some|advanced|hands-on|practical|previous|prior|relevant|recent|current|valid|full|clean|recognised|recognized|professional|working|in-depth|bij voorkeur|liefst|preferiblemente|de préférence|extensive|significant|substantial|firm|confident|fluent|daily|real|complete|clear|accurate|first|any|additional|further|certified|qualified|the|a|an|your|our|own|their|usual|or|and|also|both|ideally|preferably|at least|minimum|\\d+\\+?(?: ?(?:-|–|to|bis|à|a) ?\\d+)? (?:years?['’]?|jahre?n?|ans?|années|años)|two years|three years|five years|" +
+  "bestenfalls|strong|very|little|a bit of|notably|especially|particularly|in particular|insbesondere|vor allem|notamment|surtout|sobre todo|good|great|solid|excellent|outstanding|proven|demonstrable|sound|deep|thorough|basic|some|advanced|hands-on|practical|previous|prior|relevant|recent|current|valid|full|clean|recognised|recognized|professional|working|in-depth|bij voorkeur|liefst|preferiblemente|de préférence|extensive|significant|substantial|firm|confident|fluent|daily|real|complete|clear|accurate|first|any|additional|further|certified|qualified|the|a|an|your|our|own|their|usual|or|and|und|et|y|also|both|ideally|preferably|at least|minimum|\\d+\\+?(?: ?(?:-|–|to|bis|à|a) ?\\d+)? (?:years?['’]?|jahre?n?|ans?|années|años)|two years|three years|five years|" +
   "sehr|gute[rsn]?|fundierte[rsn]?|sichere[rsnm]?|mehrjährige[rsn]?|erste[rsn]?|umfassende[rsn]?|nachweisbare|solide[rn]?|vertiefte|abgeschlossene[rsn]?|gültige[rsn]?|idealerweise|eine?[nrms]?|der|die|das|den|dem|ihre?n?|deine?n?|" +
   "bonnes?|très|excellente?s?|solides?|première|parfaite?|une?|les?|la|l'|des|du|de|d'|votre|vos|outils? de|logiciels? de|de même qu'une?|de même que|ainsi que|" +
   "buen[oa]?s?|sólid[oa]s?|alto|nivel|un[oa]?|el|los|las|su|amplia|algún|alguna|avanzado|avanzada|excelentes?|demostrable|mínima|previa|" +
@@ -39,7 +39,7 @@ const closingWords = kindOfKnowing
 const relation =
   "of|in|with|on|using|as|for|from|to|into|about|within|around|at|mit|im|in der|in den|in|von|der|des|bei|als|zum|zur|en|de|du|des|d'|avec|dans|sur|à la|à|aux|con|del|de la|sobre|para|met|van|op|voor|nella?|della?|di|w|pour|por|für|z|ze|obsługi|em|com|do|da|no|na";
 const verbs =
-  "(?:bonus|extra) points (?:if|for)|lives? in|(?:if )?you['’]ve (?:got|had|used|built|done|run|worked (?:with|in|on))|je (?:hebt|kunt|bent|beheerst|spreekt|weet)|(?:they|he or she|who)(?: will| must| should)?(?: also)?(?: have| need| know| be| hold| speak)?|follow|carry out|perform|apply|deliver|read|interpret|handle|prepare|operate|maintain|provide|create|develop|design|support|must (?:have|be|hold|know|speak)|must|to be|be(?= familiar| able| fluent| comfortable| confident)|be able to|able to|have|has|having|hold|holding|know|knows|knowing|work(?:ed|ing)?|use[ds]?|using|run|manage|write|speak|speaks|completed|been|comfortable|confident|familiar|experienced|at home|happy|good at|you(?:'ll)?(?: will)?(?: also)?(?: have| need| know| bring| must| should| can| are| hold| speak)?|we (?:need|require|expect|ask for)|who (?:has|knows|can)|are|is|can|some(?:body|one)|need(?:s|ed)?|requires?|required|should|von vorteil sind|wünschenswert sind|wünschenswert ist|erforderlich sind|erforderlich ist|du hast|du bringst|du kennst|verfügst über|verfügt über|beschikt over|beschikken over|sprichst|parles?|parlez|tienes|dispones de|cuentas con|buscamos|valoramos|de formation|titulaire d['’]une?|titulaire du|titulaire de l['’]|êtes|(?:(?:je )?bent )?in (?:het )?bezit van|à l['’]aise avec|im besitz (?:eine[sr]|der|des)|kennen|kennst|beherrschen|beherrschst|besitzen|verfügen über|du|sie|haben|hast|bringen|bringst|wir|erwarten|brauchen|vous|maîtrisez|justifiez|connaissez|avez|dominar|conocer de|conocer|tener|saber|hablar|wünschenswert|erwartet wird|erforderlich|schon mit|idealerweise|sterk in|goed in|thuis in|vaardig met|valorable|se (?:valora(?:rá)?n?|requiere|exige|pide|aprecia)(?: positivamente| muy positivamente)?|bekend|exigimos|es necesario|imprescindible|necesario|obligatorio|zwingend|essential|mandatory|desirable|preferred|required";
+  "(?:an? )?(?:big |huge |major |real |definite )?(?:plus|bonus|extra|advantage)(?: points)? (?:if|for)|lives? in|(?:if )?you['’]ve (?:got|had|used|built|done|run|worked (?:with|in|on))|je (?:hebt|kunt|bent|beheerst|spreekt|weet)|(?:they|he or she|who)(?: will| must| should)?(?: also)?(?: have| need| know| be| hold| speak)?|follow|carry out|perform|apply|deliver|read|interpret|handle|prepare|operate|maintain|provide|create|develop|design|support|must (?:have|be|hold|know|speak)|must|to be|be(?= familiar| able| fluent| comfortable| confident)|be able to|able to|have|has|having|hold|holding|know|knows|knowing|work(?:ed|ing)?|use[ds]?|using|run|manage|write|speak|speaks|completed|been|comfortable|confident|familiar|experienced|at home|happy|good at|you(?:'ll)?(?: will)?(?: also)?(?: have| need| know| bring| must| should| can| are| hold| speak)?|we (?:need|require|expect|ask for)|who (?:has|knows|can)|are|is|can|et|tu (?:sais|connais|maîtrises|as|parles|es)|vous (?:savez|connaissez|maîtrisez|avez|parlez)|sais|savez|avoir (?:contribué à|travaillé)|haber (?:trabajado|participado)|built(?= with)|bekwaam in|vaardig in|some(?:body|one)|need(?:s|ed)?|requires?|required|should|von vorteil sind|wünschenswert sind|wünschenswert ist|erforderlich sind|erforderlich ist|du hast|du bringst|du kennst|verfügst über|verfügt über|beschikt over|beschikken over|sprichst|parles?|parlez|tienes|dispones de|cuentas con|buscamos|valoramos|de formation|titulaire d['’]une?|titulaire du|titulaire de l['’]|êtes|(?:(?:je )?bent )?in (?:het )?bezit van|à l['’]aise avec|im besitz (?:eine[sr]|der|des)|kennen|kennst|beherrschen|beherrschst|besitzen|verfügen über|du|sie|haben|hast|bringen|bringst|wir|erwarten|brauchen|vous|maîtrisez|justifiez|connaissez|avez|dominar|conocer de|conocer|tener|saber|hablar|wünschenswert|erwartet wird|erforderlich|schon mit|idealerweise|sterk in|goed in|thuis in|vaardig met|valorable|se (?:valora(?:rá)?n?|requiere|exige|pide|aprecia)(?: positivamente| muy positivamente)?|bekend|exigimos|es necesario|imprescindible|necesario|obligatorio|zwingend|essential|mandatory|desirable|preferred|required";
 
 /** Adjectives of any meaning, by their endings: "tiefgehende Kenntnisse in", "diepgaande kennis van". */
 const inflected =
@@ -60,7 +60,7 @@ const knowingVerb =
   /^(?:(?:you|they|who|du|sie|vous|je)\s+)?(?:(?:will|must|should|can|also|êtes|sind|bent)\s+)*(?:titulaire (?:du|de l['’]|d['’])|im besitz|in (?:het )?bezit|beschikt over|verfügen über|know|knows|knowing|used|using|kennen|kennst|beherrschen|beherrschst|connaissez|maîtrisez|conocer(?: de)?|hablar|dominar)\s/iu;
 const relationOnly = new RegExp(`^(?:${relation})\\s+`, "iu");
 const closing = new RegExp(
-  `(?<!\\s)\\s+(?:(?:is|are|was|would be|will be|were|has to be|must be|ist|sind|wäre|wären|est|sont|serait|seraient|es|son|sería|serían|zijn)\\b.*|(?:${closingWords}|required|essential|mandatory|compulsory|preferred|desirable|needed|necessary|welcome|helpful|useful|advantageous|optional|an? (?:big |strong |distinct )?(?:plus|bonus|asset|advantage|must)|plus|bonus|level \\d|[abc][12]|within \\d.*|software|tools?|systems?|techniques?|methods?|principles|a plus|von vorteil|wünschenswert|erforderlich|zwingend|notwendig|indispensable|exigée?|obligatoire|requise?|souhaitée?|appréciée?|imprescindible|obligatorio|deseable|valorable|qualified|gearbeitet|(?:hebt|heeft|hast|habt)(?: (?:of|oder) .*)?|bent|bist|kunt|kannst|beherrschst|mitbringst|besitzt|verfügst|beschikt|spreekt|kent|entwickelst|kennst|sprichst|strekt tot aanbeveling|held|fast|quickly|accurately|well|too|also|confidently|sicher))$`,
+  `(?<!\\s)\\s+(?:(?:or|oder|ou|of) (?:an?other|(?:ein )?andere[rsnm]?|einem anderen|un autre|une autre|een ander) .*|(?:is|are|was|would be|will be|were|has to be|must be|ist|sind|wäre|wären|est|sont|serait|seraient|es|son|sería|serían|zijn)\\b.*|(?:${closingWords}|(?:(?:strongly|highly|definitely|much|absolutely) )?(?:required|essential|mandatory|compulsory|preferred|desirable|desired)|needed|necessary|welcome|helpful|useful|advantageous|optional|an? (?:big |strong |distinct )?(?:plus|bonus|asset|advantage|must)|plus|bonus|level \\d|[abc][12]|within \\d.*|software|tools?|systems?|techniques?|methods?|principles|a plus|von vorteil|wünschenswert|erforderlich|zwingend|notwendig|indispensables?|exigée?s?|obligatoires?|requise?s?|souhaitée?s?|appréciée?s?|imprescindible|obligatorio|deseable|valorable|qualified|voraus|gearbeitet|(?:hebt|heeft|hast|habt)(?: (?:of|oder) .*)?|bent|bist|kunt|kannst|beherrschst|mitbringst|besitzt|verfügst|beschikt|spreekt|kent|entwickelst|kennst|sprichst|strekt tot aanbeveling|held|fast|quickly|accurately|well|too|also|confidently|sicher))$`,
   "iu",
 );
 
@@ -69,7 +69,7 @@ const closing = new RegExp(
  * gives "GMP" and "aseptic filling".
  */
 export function demandPhrases(clause: string, language: string | null = null): DemandPhrase[] {
-  const said = clause.slice(0, longestClause).replace(reason, "");
+  const said = clause.slice(0, longestClause).replace(reason, "").replace(byHeart, "");
   const isDutch = language === "nl" || inDutch.test(said);
   const phrases: DemandPhrase[] = [];
   let from = 0;
@@ -126,7 +126,11 @@ const inDutch = /\b(?:van|het|een|met|voor|ervaring|kennis)\b/iu;
 
 /** "Indispensable car le site est isolé": why is no demand. */
 const reason =
-  /(?<!\s)\s(?:because|due to|car|en raison de|weil|denn|ya que|porque|debido a|omdat|wegens)\s.*$/iu;
+  /(?<!\s)\s(?:because|due to|car|en raison de|weil|denn|ya que|porque|debido a|omdat|wegens|zonder dat|without being|ohne dass|sans que|sin que)\s.*$/iu;
+
+/** "Je kent HACCP van binnen en van buiten" */
+const byHeart =
+  /\s(?:van binnen en (?:van )?buiten|inside out|aus dem ff|in- und auswendig|sur le bout des doigts|al dedillo)(?!\p{L})/iu;
 
 /** "Inglés para leer documentación", "le français pour rédiger": what for is no demand of its own. */
 const purpose = /(?<!\s)\s(?:para|pour)\s\p{Ll}{2,20}(?:ar|er|ir|re)(?=[\s.,;])[^.,;()]{0,80}/gu;
@@ -170,6 +174,11 @@ export function alternativesIn(phrase: string): string[] {
 const rules =
   /^\p{Ll}+ (?:codes|regulations|standards|laws|rules|policies|procedures|guidelines|protocols)\b/u;
 
+/** "Habilitations B1V, BR et BC", "Klassen B und C1": one paper with several classes. */
+const classesOfPaper =
+  /(?:habilitations?|permis|carn[eé]ts?|caces|klassen?|class(?:es)?|categor\p{L}+|rijbewij[sz]\p{L}*)\s(?:\p{Lu}[\p{Lu}\d]{0,4}(?:,|\s(?:et|und|and|en|y))?\s?){1,8}$/iu;
+const nextClass = /^\p{Lu}[\p{Lu}\d]{0,4}(?![\p{L}\d])/u;
+
 /** "Caterpillar ET", "Gesundheits- und Krankenpfleger", "control de costes y escandallos" stay whole. */
 function piecesOf(clause: string): string[] {
   const pieces: string[] = [];
@@ -179,6 +188,8 @@ function piecesOf(clause: string): string[] {
     const isWhole =
       /^\s+(?:ET|OR|AND|DE)\s+$/u.test(joint) ||
       before.endsWith("-") ||
+      (nextClass.test(clause.slice(index + joint.length)) &&
+        classesOfPaper.test(clause.slice(Math.max(0, index - 60), index))) ||
       (/^\s+(?:and|or)\s+$/u.test(joint) &&
         /(?:^|\s(?:of|in|with)\s)\p{Ll}{2,20}(?:al|ic|ive|ary|ous)$/u.test(before) &&
         /^\p{Ll}+ \p{Ll}+/u.test(clause.slice(index + joint.length))) ||
@@ -219,7 +230,12 @@ function stripped(piece: string): { text: string; introduced: boolean } {
   for (let round = 0; round < 4; round++) {
     const end = closing.exec(text);
     // "GWO Basic Safety Training" is a name.
-    if (end === null || /^\s\p{Lu}\p{Ll}/u.test(end[0])) break;
+    if (
+      end === null ||
+      /^\s\p{Lu}\p{Ll}/u.test(end[0]) ||
+      /\b(?:driving|police) record$/iu.test(text)
+    )
+      break;
     text = text.slice(0, end.index);
     if (!/^\s*(?:is|are|was|were|ist|sind|est|es)\b/iu.test(end[0]) || predicate.test(end[0]))
       introduced = true;

@@ -12,7 +12,7 @@ export type Line = {
 };
 
 export const bullet =
-  /^(?:[-*•·‣▪–+●○◦✓✔→➔➤▶►›»◆■□☑]|\p{Extended_Pictographic}\uFE0F?|\d{1,2}[.)]|[a-z]\))\s+/u;
+  /^(?:[-*•·‣▪–+●○◦✓✔→➔➤➢▶►›»>◆■□☑]|\p{Extended_Pictographic}\uFE0F?|\d{1,2}[.)]|\d{1,2}\.\d{1,2}[.)]?(?=\s+\p{Lu})|[a-z]\))\s+/u;
 
 const picture = /^(\p{Extended_Pictographic})\uFE0F?\s+/u;
 

@@ -1,6 +1,7 @@
 import {
   legalText,
   employerAge,
+  employersRemark,
   employerSubject,
   niceCue,
   offerText,
@@ -12,6 +13,7 @@ import { codeBehind, isCategory, isFrame, isLabelOfFrame } from "./posting-frame
 import { bullet, linesOf } from "./posting-lines.ts";
 import type { Line } from "./posting-lines.ts";
 import { clausesOf, cueOf } from "./split-clauses.ts";
+import { plainText, sentencesOf } from "./split-sentences.ts";
 import { isNothingButHeading, kindOfHeading } from "./description-headings.ts";
 import type { DescriptionKind } from "./headings/posting-words.ts";
 
@@ -95,7 +97,7 @@ export function readDescription(description: string): DescriptionPart[] {
         isListed,
         sentence,
       };
-      parts.push(...partsOf((own?.rest ?? sentence).replaceAll("’", "'"), within));
+      parts.push(...partsOf(plainText(own?.rest ?? sentence), within));
     });
   }
   return parts;
@@ -119,15 +121,23 @@ function isFragment(sentence: string): boolean {
   );
 }
 
-/** "(E = essential, D = desirable)": what single letters behind the items stand for. */
+/** "(E = essential, D = desirable)", "Essential / Desirable": what single letters behind the items stand for. */
 function demandCodes(description: string): Map<string, DescriptionKind> | null {
   const codes = new Map<string, DescriptionKind>();
   for (const [, code = "", word = ""] of description.matchAll(
     /\b([A-Z]) ?[=:–] ?(essential|desirable|required|preferred|mandatory|optional)\b/giu,
   ))
     codes.set(code, niceCue.test(word) ? "nice" : "must");
+  if (codes.size === 0 && columns.test(description))
+    return new Map([
+      ["E", "must"],
+      ["D", "nice"],
+    ]);
   return codes.size === 0 ? null : codes;
 }
+
+/** The head of a table whose rows end in "| E" or "| D". */
+const columns = /\|\s*(?:essential ?\/ ?desirable|E ?\/ ?D)\s*$/imu;
 
 function partsOf(sentence: string, section: Section): DescriptionPart[] {
   const bracket = /\(([^()]{1,120})\)/u.exec(sentence);
@@ -150,13 +160,22 @@ function partsOf(sentence: string, section: Section): DescriptionPart[] {
       opener !== null &&
       (!/\s\p{L}/u.test(clause.slice(opener.index + 2)) ||
         endsInIs.test(clause.slice(0, opener.index)));
-    if (opener === null || opener.index < 3 || isLast)
-      return [partOf(clause, kindOf(clause, section), section)];
+    if (opener === null || opener.index < 3 || isLast) {
+      const rest = cue === "nice" ? (wishBetweenCommas.exec(clause)?.[1] ?? "") : "";
+      if (rest === "") return [partOf(clause, kindOf(clause, section), section)];
+      const around = sentence.slice(0, Math.max(0, sentence.indexOf(clause)));
+      const wish = partOf(clause.slice(0, -rest.length), "nice", section);
+      return [wish, partOf(rest, kindOf(`${around}${rest}`, section), section)];
+    }
     const head = clause.slice(0, opener.index);
     const wish = clause.slice(opener.index + opener[0].length);
     return [partOf(head, kindOf(head, section), section), partOf(wish, "nice", section)];
   });
 }
+
+/** "… training, ideally as a clerk, completed and …": between commas the wish ends. */
+const wishBetweenCommas =
+  /^(?:am besten|ideally|preferably|idealerweise|vorzugsweise|idéalement|idealmente|bij voorkeur)\s[^,]{3,80}(,\s(?:\p{Ll}+(?:t|en) (?:haben|hast|sein|bist|mitbringen|mitbringst|und)|and|plus|as well as|sowie|ainsi que|así como)\s.*)$/u;
 
 /** "Experience in a bistro is preferred but not essential": a wish from its beginning. */
 const endsInIs = /\b(?:is|are|ist|sind|est|sont|es|son|zijn)$/iu;
@@ -171,21 +190,35 @@ function partOf(
 
 function kindOf(clause: string, section: Section): DescriptionKind {
   const cue = cueOf(clause);
-  if (cue === "denial") return "about";
+  if (cue === "denial" || isEmployersRemark(clause)) return "about";
+  if (!section.isItem && ofFirm.test(clause) && !speaksOfCandidate(clause)) return "about";
   if (cue === "nice" || section.kind === "nice") return "nice";
   // Among duties "keep licenses current" and "years" ask for nothing.
   const isWeak =
     !strongMustCue.test(clause) &&
     ((section.kind === "duty" && section.isItem) ||
-      (section.kind === "other" && !section.isItem && isAgeOfEmployer(clause)));
+      (section.kind === "other" &&
+        !section.isItem &&
+        (isAgeOfEmployer(clause) || itIs.test(clause))));
   if ((cue === "must" && !isWeak) || section.kind === "must") return "must";
   if (section.kind === "duty" || section.isItem) return section.kind;
   return isOfEmployer(clause) || isAgeOfEmployer(clause) ? "about" : section.kind;
 }
 
+/** Behind a demand: "…, we supply the gauges", "…: our reports are read by many". */
+const isEmployersRemark = (clause: string): boolean =>
+  employersRemark.test(clause) && !speaksOfCandidate(clause);
+
 /** "Torrens has looked after schools for 22 years": no years that are asked for. */
 const isAgeOfEmployer = (clause: string): boolean =>
   employerAge.test(clause) && !speaksOfCandidate(clause);
+
+/** "BrikoPlus, c'est 84 magasins, une entreprise certifiée". */
+const itIs = /^\p{Lu}[\p{L}&.' -]{1,40}, (?:c'est|das sind|dat is|es|eso es|that's)\s/u;
+
+/** "Lakeview Institute conducts trials in neurology": a firm does it. */
+const ofFirm =
+  /^(?:\p{Lu}[\p{L}&.'-]+ ){1,4}(?:Institute|Hospital|Group|Gruppe|Clinic|Company|Corporation|University|College|School|Foundation|Trust|GmbH|AG|KG|Ltd\.?|LLC|Inc\.?|S\.?A\.?|BV|B\.V\.)\s(?!such|seek|need|require|want|zoek|recru|embauche|precisa|incorpora|selecciona|hires|verlangt|erwartet|offers)\p{Ll}{3,}(?:s|t|e|a)\s/u;
 
 /** "Our canteen is run by a former chef", "Brackenholt Recruitment places people in finance". */
 function isOfEmployer(clause: string): boolean {
@@ -203,7 +236,7 @@ function kindByCode(
   body: string,
   codes: ReadonlyMap<string, DescriptionKind> | null,
 ): DescriptionKind | undefined {
-  return codes?.get(/\(([A-Z])\)\s*\.?$/u.exec(body)?.[1] ?? "");
+  return codes?.get(/(?:\(([A-Z])\)\s*\.?|\|\s*([A-Z])\s*)$/u.exec(body)?.slice(1).join("") ?? "");
 }
 
 type Heading = { kind: DescriptionKind; rest: string };
@@ -213,8 +246,16 @@ function headingOf(line: Line, section: DescriptionKind): Heading | null {
   const marked =
     /^#{1,6}\s+(\S.*)$/u.exec(text)?.[1] ?? /^\*\*([^*]{2,80})\*\*:?$/u.exec(text)?.[1];
   if (marked !== undefined) return { kind: kindOfHeading(marked) ?? "other", rest: "" };
+  const numbered = itemNumber.exec(text)?.[1];
+  if (numbered !== undefined && !itemNumber.test(line.next) && isNothingButHeading(numbered)) {
+    const kind = kindOfHeading(numbered);
+    if (kind !== null) return { kind, rest: "" };
+  }
   return line.isBullet ? null : (labelOf(text, section) ?? bareHeadingOf(line));
 }
+
+/** "1. About us"; an item of a list where the next line has a number, too. */
+const itemNumber = /^\d{1,2}[.)]\s+(\S.*)$/u;
 
 /** "Requirements:" and "Location: Berlin". */
 function labelOf(text: string, section: DescriptionKind): Heading | null {
@@ -247,13 +288,4 @@ function bareHeadingOf({ text, next, followsBlank }: Line): Heading | null {
   if (kind === "about" && followsBlank && next !== "" && !strongMustCue.test(text))
     return { kind, rest: "" };
   return isNothingButHeading(text) ? { kind, rest: "" } : null;
-}
-
-function sentencesOf(line: string): string[] {
-  return line
-    .split(
-      /(?<=\b(?:Klasse|[Cc]lass|[Pp]ermis|[Cc]arn[eé]|[Rr]ijbewijs|[Ll]evel|[Gg]rade) \p{Lu}\.)\s+|(?<=[.!?])(?<!(?:^|[\s(])(?:\p{L}|[zZ]\. ?B|e\.g|i\.e|[Cc]a|Co|bzw|[Ii]nkl|[Mm]ind|[Mm]ax|[Mm]in|[Dd]ipl|[Rr][eé]f|[Nn]r|[Tt]el|[Bb]ijv|[Ee]vt|[Gg]gf|resp|Std|Dr|Mr|Mrs|St|approx|incl|etc|p\. ?ej)\.)\s+(?=[\p{Lu}\d])/u,
-    )
-    .map((sentence) => sentence.trim())
-    .filter((sentence) => sentence !== "");
 }

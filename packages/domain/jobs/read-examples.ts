@@ -42,6 +42,7 @@ const ending =
   /[;()]|[.!?](?:\s|$)|:\s|\s[–—-]\s|\s(?:is|are|was|would|will|ist|sind|wäre|est|sont|serait|es|son|sería|to|for|that|which|who|in|at|on|with|from|required|preferred|desirable|desired|essential|helpful|welcome|needed|a plus|an advantage|an asset|von Vorteil|wünschenswert|erforderlich|souhaitée?|deseable|valorable|vereist|gewenst|erwünscht)(?!\p{L})/iu;
 const partsDemands =
   /(?<=\))\s(?:(?:and|und|et|y|en|i|oraz|sowie)\s)?|[;:,(]\s|\s[–—-]\s|[.!?]\s|\s(?:and|und|et|y|en|i|oraz|sowie)\s/giu;
+const inDutch = /\b(?:van|het|een|met|voor|ervaring|kennis|goed|goede|je)\b/iu;
 const maxExamples = 10;
 const maxWords = 4;
 
@@ -83,7 +84,10 @@ export function readExamples(text: string): ExampleList[] {
 }
 
 function startOfClass(before: string): number {
-  const last = [...before.matchAll(partsDemands)].at(-1);
+  const last = [...before.matchAll(partsDemands)]
+    // "Connaissances en accessibilité": only in Dutch it means "and".
+    .filter(({ 0: joint }) => joint.trim() !== "en" || inDutch.test(before))
+    .at(-1);
   return last === undefined ? 0 : last.index + last[0].length;
 }
 

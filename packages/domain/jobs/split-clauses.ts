@@ -1,4 +1,11 @@
-import { continuation, denialCue, mustCue, niceCue, strongMustCue } from "./description-cues.ts";
+import {
+  continuation,
+  denialCue,
+  mustCue,
+  niceCue,
+  remarkOpener,
+  strongMustCue,
+} from "./description-cues.ts";
 
 /** A longer "sentence" is no sentence; looking at every comma of it would take too long. */
 const longestSplit = 600;
@@ -20,6 +27,7 @@ export function clausesOf(sentence: string): string[] {
   const joined = dashes.length === 3 ? dashes.join(", ") : sentence;
   const hard = joined.split(/;\s+|\s[–—]\s/u);
   return hard
+    .flatMap((piece) => piece.split(remarkOpener))
     .flatMap((piece) => splitWherePartsDiffer(piece, { isWhole: true }))
     .filter((piece) => piece !== "");
 }

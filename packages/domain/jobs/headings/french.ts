@@ -4,7 +4,7 @@ export const french: PostingWords = {
   headings: {
     nice: "souhait | appréci | facultati | pas obligatoire | ferait la différence | feraient la différence | ferait pencher | feront la différence | bienvenu | <atout> | <atouts> | ^le plus | ^les plus | un plus | idéalement | <bonus",
     about: `
-      <offre> | on propose |   proposons | présentation de | rejoindre | pour postuler | postuler$ | process$ | nos engagements | ^le groupe$ | ^la société$ | ^contexte$ | salaire | offrons | avantages | à propos | qui sommes | notre entreprise |
+      <offre> | on propose | te propose | vous propose |   proposons | présentation de | rejoindre | pour postuler | postuler$ | process$ | nos engagements | ^le groupe$ | ^la société$ | ^contexte$ | salaire | offrons | avantages | à propos | qui sommes | notre entreprise |
       notreentreprise | rémunération | <conditions | candidature | modalités | processus | type de contrat | pourquoi | l'entreprise | l' entreprise | horaire$ | horaires$`,
     must: `
       attend de | attendons | qu'il faut |  qu'il vous faut | il te faut | ça prend | candidat idéal |   qualités | diplômes | on cherche | on recherche |  critères | cherchons | ^nous demandons$ | ^impératif | compétences | exig | demandé | recherché |

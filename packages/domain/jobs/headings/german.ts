@@ -11,7 +11,7 @@ export const german: PostingWords = {
       über uns | unser angebot | unser unternehmen | unser haus | unsere angebot | unsere haus |
       das haus | das bieten | <bietet> | bieten wir | deine vorteile | ihre vorteile | benefits | rahmenbedingungen |
       konditionen | entlohnung | <gehalt> | eckdaten | ansprechpartner | <bewerbung | neugierig |
-      klingt gut | interesse geweckt | <warum> | arbeitszeit$ | arbeitszeiten$ | kontakt`,
+      klingt gut | von uns erwart | uns erwarten dürf | darfst du erwart | dürfen sie erwart | das sind wir | interesse geweckt | <warum> | arbeitszeit$ | arbeitszeiten$ | kontakt`,
     must: `
       ^du kannst | muss.kriterien | du bist> | sie sind> | du verfügst | sie verfügen | das bist du | das sind sie | erwartungen | dich aus$ | du passt | sie passen | was du hast | was sie haben | ^du hast | ^sie haben | wünschen wir uns | wir uns wünschen | wir wünschen | wunschkandidat | ideale bewerber | ideale kandidat | hintergrund | anforderung |
       profil | mitbring | bringst> | bringen> | brauchst | brauchen | erwarten | erforderlich |

@@ -121,7 +121,7 @@ CompTIA A+ | A+ certification, *CompTIA Network+=Network+ | >IT support
 
 @data
 #relational-databases 0.5
-PostgreSQL | Postgres, PSQL, Postgre SQL, PostGIS | >SQL, Relational databases
+PostgreSQL | Postgres, PSQL, Postgre SQL, *PostGIS | >SQL, Relational databases
 MySQL | My SQL, *MariaDB | >SQL, Relational databases
 SQL Server | Microsoft SQL Server, MS SQL, MSSQL, MS SQL Server, SSMS^ | >SQL, Relational databases
 Oracle Database | Oracle DB, Oracle!, Oracle 11g, Oracle 12c, Oracle SQL | >SQL, Relational databases

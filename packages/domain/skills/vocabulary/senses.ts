@@ -221,6 +221,7 @@ patrols | work | Conducted patrols | the patrols returned
 pediatrics | work | Experience in pediatrics | the pediatrics ward moved
 pensions | work | Handled pensions | pensions regulator
 perfusion | in:fr | Pose de perfusion | perfusion pressure dropped
+personas | item | User research, personas | a team of 60 personas
 permitting | work | Handled permitting | weather permitting
 pharmacist | person | Pharmacist, Walgreens | asked the pharmacist on duty
 pharmacy | work | Experience in pharmacy | Rx Pharmacy Customer calls

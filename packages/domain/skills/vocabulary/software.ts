@@ -309,7 +309,7 @@ Message queues | message queue, message brokers, message-oriented middleware, AM
 Apache Camel | *MuleSoft=Mule ESB, *Enterprise service bus=ESB^, *TIBCO, *WSO2
 #erp-software 0.4
 SAP^ | SAP ERP, SAP R/3, SAP ECC, SAP S/4HANA, S/4HANA, SAP HANA
-SAP FI | SAP FICO, SAP FI/CO, SAP CO | >SAP
+SAP FI | SAP FICO, SAP FI/CO, *SAP CO | >SAP
 SAP MM | SAP Materials Management | >SAP
 SAP SD | >SAP
 SAP SuccessFactors | SuccessFactors
