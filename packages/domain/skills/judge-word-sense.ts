@@ -66,6 +66,11 @@ const senseRules: readonly SenseRule[] = [
     isSkill: false,
   },
   {
+    why: "it stands for something else beside certain trades only",
+    applies: ({ kind }) => kind === "unless",
+    isSkill: ({ of }, { trades }) => !of.some((trade) => trades.has(trade)),
+  },
+  {
     why: "somebody gave it, and didn't only attend",
     applies: ({ kind }, { asksForSkills }) => kind === "led" && !asksForSkills,
     isSkill: (_, place) => givenBy.test(fragmentBefore(place)),

@@ -8,12 +8,13 @@ import { wordSenses } from "./vocabulary/senses.ts";
  * - `led`: as what somebody gave or made ("led workshops", not "attended workshops");
  * - `person`: who has that occupation, as a title ("Attorney, Legal Aid Society");
  * - `beside`: only in a line that names an undoubted skill of one of the trades;
+ * - `unless`: not in a line that names an undoubted skill of one of the trades;
  * - `in`: only in a text of that language;
  * - `never`: never by itself.
  */
 export type WordSense = {
-  kind: "item" | "work" | "led" | "person" | "beside" | "in" | "never";
-  /** Trades of `beside`, the language of `in`. */
+  kind: "item" | "work" | "led" | "person" | "beside" | "unless" | "in" | "never";
+  /** Trades of `beside` and `unless`, the language of `in`. */
   of: readonly string[];
 };
 
@@ -39,7 +40,7 @@ export function parseSenses(text: string): SenseRow[] {
     });
 }
 
-const kinds = ["item", "work", "led", "person", "beside", "in", "never"] as const;
+const kinds = ["item", "work", "led", "person", "beside", "unless", "in", "never"] as const;
 
 function isKind(word: string): word is WordSense["kind"] {
   return kinds.some((kind) => kind === word);

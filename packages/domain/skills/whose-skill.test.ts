@@ -24,6 +24,16 @@ test.each([
   "Partnered with Sales and Marketing on new rules",
   "Supported the Vice President of Sales",
   "Liaison between Finance, Training and Product Management",
+  "Have worked with design, sales, legal and support teams",
+  "Received a prize from the Director of Marketing",
+  "Answered questions from marketing, HR and legal on accruals",
+  "Explained variances to plant managers and to sales leadership",
+  "Moved the ledger to a new system with accounting",
+  "Statements for manufacturing, construction and nonprofit clients",
+  "Lead PLC meetings",
+  "Ansprechpartner für Einkauf, Vertrieb und Logistik",
+  "Traitement des litiges avec le service qualité et la comptabilité",
+  "Recupero crediti insieme all'ufficio vendite",
 ])("a body, a unit or a partner is no skill: %s", (text) => {
   expect(named(text)).toEqual([]);
 });
@@ -32,6 +42,8 @@ test.each([
   ["Gave excellent customer service to guests", "Customer service"],
   ["Acted for the Human Resources Department", "Human resources"],
   ["Coordinated marketing with clients", "Marketing"],
+  ["Ten years of experience with accounting", "Accounting"],
+  ["Worked in construction for clients of all sizes", "Construction"],
 ])("the same words as work are: %s", (text, skill) => {
   expect(named(text)).toContain(skill);
 });

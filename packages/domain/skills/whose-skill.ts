@@ -1,16 +1,22 @@
 import { foldWord } from "./tokenize.ts";
 import type { TermEntry } from "./vocabulary-index.ts";
 
+type Span = { start: number; end: number };
+
 /** "Such as carpenters", "with Sales and Marketing": the work of others. */
 export function isSomebodyElses(
   { skill, text: term }: TermEntry,
-  { text, start, end }: { text: string; start: number; end: number },
+  { text, start, end }: Span & { text: string },
 ): boolean {
-  return isManyOf(text.slice(start, end), term) || isOfOthers(skill.name, text, start);
+  return (
+    isManyOf(text.slice(start, end), term) ||
+    isWorkOfOthers(skill.name, text, { start, end }) ||
+    isOfClients(skill.name, text, { start, end })
+  );
 }
 
 const occupations = new Set(
-  "accountant administrator analyst assistant associate attorney barista carpenter cashier coach cook copywriter courier designer dietitian driver editor electrician engineer executive guard hygienist lifeguard machinist manager nurse officer operator optician owner paralegal paramedic pharmacist plumber representative scientist sommelier teacher technician therapist translator tutor welder worker".split(
+  "accountant administrator analyst assistant associate attorney barista carpenter cashier coach cook copywriter courier designer dietitian driver editor educator electrician engineer executive guard hygienist lifeguard machinist manager nurse officer operator optician owner paralegal paramedic pharmacist plumber representative scientist sommelier teacher technician therapist translator tutor welder worker".split(
     " ",
   ),
 );
@@ -22,14 +28,63 @@ function isManyOf(written: string, term: string): boolean {
 }
 
 const departments = new Set(
-  "Accounting,Customer service,Engineering,Finance,Human resources,Logistics,Marketing,Procurement,Product management,Production,Quality assurance,Sales".split(
+  "Accounting,Customer service,Engineering,Finance,Food service,Human resources,Information technology,Law,Legal services,Logistics,Marketing,Mechanical design,Nursing,Operations management,Pharmacy,Physiotherapy,Procurement,Product management,PLC programming,Production,Public relations,Purchasing,Quality assurance,Sales,Sales management,Social work,Warehousing".split(
     ",",
   ),
 );
-const withOthers =
-  /\b(?:between|(?:support|assist|report)\w* (?:directly )?(?:to )?(?:the )?(?:vice president|vp|directors?|head|chief|managers?) of|liaison (?:to|with|for)|(?:collaborat|partner|liais|interfac|coordinat|work|communicat|consult|interact|cooperat)\w* (?:closely |directly |effectively |jointly )?with)(?: (?!(?:on|in|to|for|of|by|using)\b)[\p{L}&/-]{1,20},?){0,6} $/iu;
+/** Up to six words that lead to nothing else: "with Sales, Legal and …". */
+const listed =
+  "(?: (?!(?:on|in|to|for|of|by|using|für|zu|bei|pour|sur|para)\\b)[\\p{L}&/'’-]{1,20},?){0,6} $";
+/** Whoever stands behind these words does the work that is named. */
+const withOthers = new RegExp(
+  `\\b(?:between|(?:support|assist|report)\\w* (?:directly )?(?:to )?(?:the )?(?:vice president|vp|directors?|head|chief|managers?) of|(?:from|by|to|with|under) the (?:vice president|vp|directors?|head|chief|managers?|dean|faculty) of|liaison (?:to|with|for)|alongside|partnerships? with (?:[\\p{L}-]{1,20} ){0,2}departments, including|member of|insieme (?:a|al|alla|all['’])(?: ?ufficio| reparto)?|(?:questions?|requests?|queries|inquiries|tickets?|referrals) (?:from|of)|(?:collaborat|partner|liais|interfac|coordinat|work|communicat|consult|interact|cooperat)\\w* (?:closely |directly |effectively |jointly )?with|ansprechpartner(?:in)? (?:für|von|der|des)|(?:zusammenarbeit|abstimmung|schnittstelle|absprache) (?:mit|zu[mr]?)|(?:en lien|en collaboration|en relation|en coordination|interface) avec|avec (?:le|la|les) (?:services?|équipes?|départements?)|(?:colaboración|coordinación) con|junto (?:a|con)|samenwerk\\w* met|afstemming met|in collaborazione con)${listed}`,
+  "iu",
+);
+/** "Moved payroll to Gusto with accounting": at the end of a sentence about something else. */
+const withDepartment =
+  /\s(?<!\b(?:experience|experienced|familiar|familiarity|assist\w*|help\w*|deal\w*|background|skills|support\w*|involved|proficien\w*|work\w*|tasks?|responsibilities) )with (?:the |our )?$/iu;
+/** "Present at rounds with critical care physicians": those who do it. */
+const people =
+  /^ (?:physicians?|doctors|surgeons|nurses|therapists|specialists|engineers|technicians|teams?|staff|colleagues|managers|departments?|providers|officers|inspectors|personnel)\b/iu;
+const withThem =
+  /\b(?:with|between|alongside|to|from)(?: (?!(?:on|in|to|for|of|by|using)\b)[\p{L}&/'’-]{1,20},?){0,5} $/iu;
+const isOfPeople = (text: string, { start, end }: Span) =>
+  people.test(text.slice(end, end + 14)) &&
+  withThem.test(text.slice(Math.max(0, start - 100), start));
+
+/** "Explained variances to sales leadership": those who lead it. */
+const leadership = /(?:leadership|management)$/iu;
+const toThem = /\b(?:to|from|by|with|for) (?:the |our |senior |regional )?$/iu;
 
 /** "Worked with Sales and Marketing", "between Finance and Product Management": the work of others. */
-function isOfOthers(skill: string, text: string, start: number): boolean {
-  return departments.has(skill) && withOthers.test(text.slice(Math.max(0, start - 100), start));
+export function isWorkOfOthers(skill: string, text: string, { start, end }: Span): boolean {
+  if (isOfPeople(text, { start, end })) return true;
+  if (!departments.has(skill)) return false;
+  const before = text.slice(Math.max(0, start - 120), start);
+  return (
+    withOthers.test(before) ||
+    (withDepartment.test(before) && /^(?:$|[.;\n]| teams?\b)/u.test(text.slice(end, end + 8))) ||
+    /^ meetings?\b/iu.test(text.slice(end, end + 10)) ||
+    (leadership.test(text.slice(start, end)) &&
+      /\s/u.test(text.slice(start, end)) &&
+      toThem.test(before))
+  );
+}
+
+const sectors = new Set(
+  "Agriculture,Banking,Construction,Food production,Healthcare,Hospitality,Insurance,Logistics,Manufacturing,Real estate,Retail,Telecommunications".split(
+    ",",
+  ),
+);
+const servedBefore = /\b(?:for|of|to|with|serving) (?:[\p{L}-]{1,20},? (?:and |& )?){0,4}$/iu;
+const servedAfter =
+  /^(?:,? (?:and |& )?[\p{L}-]{1,20}){0,4} (?:clients|customers|accounts|companies|firms|industries|sectors|businesses)\b/iu;
+
+/** "Audits for construction and retail clients": what those do who were served. */
+function isOfClients(skill: string, text: string, { start, end }: Span): boolean {
+  return (
+    sectors.has(skill) &&
+    servedAfter.test(text.slice(end, end + 100)) &&
+    servedBefore.test(text.slice(Math.max(0, start - 100), start))
+  );
 }

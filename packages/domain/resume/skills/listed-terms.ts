@@ -8,13 +8,13 @@ import { hasSkillForm } from "./skill-form.ts";
 export type ListedTerm = { term: string; item: SectionLine };
 
 const levelWords =
-  /^(?:experts?|advanced|intermediate|beginner|basic|proficient|fluent|native|good|very good|excellent|skilled|strong|learning|familiar|soft|tech|other|others|etc|and|und|misc|general|gut|sehr gut|grundkenntnisse|fortgeschritten|avance|intermediaire|debutant|avanzado|intermedio|basico|avancado|ottimo|buono|base|goed|redelijk|basis|n\/a|madrelingua|altre lingue|mother tongues?|muttersprache|lingua madre|langue maternelle|moedertaal|lengua materna|\d+\s*(?:years?|yrs?|jahre|ans|anos|anni|jaar)?)$/;
+  /^(?:experts?|advanced|intermediate|beginner|basic|proficient|fluent|native|good|very good|excellent|skilled|strong|learning|familiar|soft|tech|other|others|etc|and|und|misc|general|gut|sehr gut|grundkenntnisse|fortgeschritten|avance|intermediaire|debutant|avanzado|intermedio|basico|avancado|ottimo|buono|base|goed|redelijk|basis|n\/a|madrelingua|altre lingue|mother tongues?|muttersprache|lingua madre|langue maternelle|moedertaal|lengua materna|[abc][12]e?|be|ce|\d+\s*(?:years?|yrs?|jahre|ans|anos|anni|jaar)?)$/;
 
 const leads =
-  /^(?:(?:strong|excellent|effective|good|great|exceptional|outstanding|solid|proven|superior|fluent|various|extensive)(?! (?:in|with|at|working|knowledge|understanding|command|experience|proficiency|expertise|familiarity)\b)|(?:adept|excellent|strong) (?:in|at|with)|(?:ability|able) to(?: operate| use| work with)?|(?:highly |very )?(?:proficient|experienced|skilled|fluent|advanced|expert|knowledgeable|competent|familiar|comfortable|trained|versed|well[- ]versed|strong|basic|intermediate|working) (?:in|with|at|knowledge of|knowledge in)|(?:good |strong |basic |working |solid |excellent |in-depth |deep )?(?:knowledge|understanding|command|experience|proficiency|expertise|familiarity) (?:of|in|with)|(?:proficient|learning|familiar|expert|advanced|intermediate|basic|beginner|experienced|skilled) ?(?:in|with)?:|kenntnisse in|erfahrung (?:in|mit)|maitrise (?:de|du|des)|connaissance (?:de|du|des)|conocimientos? (?:de|en)|manejo de|dominio de|conhecimentos? (?:de|em)|dominio de|conoscenza (?:di|del|della)|kennis van)\s+/i;
+  /^(?:(?:strong|excellent|effective|good|great|exceptional|outstanding|solid|proven|superior|fluent|various|extensive)(?! (?:in|with|at|working|knowledge|understanding|command|experience|proficiency|expertise|familiarity)\b)|(?:adept|excellent|strong) (?:in|at|with)|(?:ability|able) to(?: operate| use| work with)?|some|a (?:little|bit of)|(?:highly |very )?(?:proficient|experienced|skilled|fluent|advanced|expert|knowledgeable|competent|familiar|comfortable|trained|versed|well[- ]versed|strong|basic|intermediate|working) (?:in|with|at|knowledge of|knowledge in)|(?:good |strong |basic |working |solid |excellent |in-depth |deep )?(?:knowledge|understanding|command|experience|proficiency|expertise|familiarity) (?:of|in|with)|(?:proficient|learning|familiar|expert|advanced|intermediate|basic|beginner|experienced|skilled) ?(?:in|with)?:|kenntnisse in|erfahrung (?:in|mit)|maitrise (?:de|du|des)|connaissance (?:de|du|des)|conocimientos? (?:de|en)|manejo de|dominio de|conhecimentos? (?:de|em)|dominio de|conoscenza (?:di|del|della)|kennis van)\s+/i;
 
 const trailingLevel =
-  /(?<!\s)\s+(?:[–—-]\s*)?(?:expert|advanced|intermediate|beginner|basic|fortgeschritten|grundkenntnisse|sehr gut|gut|avancé|intermédiaire|débutant|avanzado|intermedio|básico|avançado|intermediário|avanzato|intermedio|base|gevorderd|goed|basis)$/i;
+  /(?<!\s)\s+(?:[–—-]\s*)?(?:[abc][12]|expert|advanced|intermediate|beginner|basic|fortgeschritten|grundkenntnisse|sehr gut|gut|avancé|intermédiaire|débutant|avanzado|intermedio|básico|avançado|intermediário|avanzato|intermedio|base|gevorderd|goed|basis)$/i;
 
 /** The items of a skills section: list entries, table cells and the parts between commas. */
 export function listedTerms(section: Section): ListedTerm[] {
@@ -74,6 +74,7 @@ function clean(part: string): string | null {
     .replace(/^(?:and|und|et|y|e|en|or|&)\s+/i, "")
     .replace(leads, "")
     .replace(trailingLevel, "")
+    .replace(/(?<!\s)\s+\d{1,3}\s?%$/u, "")
     .replace(/^[^\p{L}\p{N}.#+]+/u, "")
     .replace(/(?<![\s.,;:–—-])[\s.,;:–—-]+$/u, "")
     .replace(
@@ -106,6 +107,17 @@ function clean(part: string): string | null {
 function isFragment(term: string, section: Section, at: number): boolean {
   const item = section.lines[at];
   const before = section.lines[at - 1];
+  const after = section.lines[at + 1];
+  // "…, Distributed" whose next line goes on with "systems".
+  if (
+    item &&
+    after &&
+    !after.line.bullet &&
+    /^\p{Ll}/u.test(after.text.trim()) &&
+    /[,;|]/u.test(item.text) &&
+    item.text.trim().toLowerCase().endsWith(term.toLowerCase())
+  )
+    return true;
   if (!item || !before || item.line.bullet || !/^\p{Ll}/u.test(item.text.trim())) return false;
   return (
     item.text.trim().toLowerCase().startsWith(term.toLowerCase()) &&

@@ -4,13 +4,13 @@
  */
 export const ordinaryPhrases: ReadonlySet<string> = new Set(
   (
-    "bottom line,business process,business processes,copy machine,copy machines,new product,new products,business cards,computer systems,customer needs,daily operations,day to day,exit,full time,hard drive,hard drives,job duties,life skills,long term,maintenance schedule,middle management,new business,office machines," +
+    "bottom line,work ethic,stand up,sit down,business process,business processes,copy machine,copy machines,new product,new products,business cards,computer systems,customer needs,daily operations,day to day,exit,full time,hard drive,hard drives,job duties,life skills,long term,maintenance schedule,middle management,new business,office machines," +
     "on time,operating system,operating systems,part time,personal computer,personal computers,real time,search engine,search engines,senior management,short term,student involvement,top management,upper management,voice mail,web page,web pages,web site,work history"
   ).split(","),
 );
 
 export const ordinaryWords: ReadonlySet<string> = new Set(
-  `automation back-up faxes hardware lighting work-flow e-mail facsimile fax hand-on innovation interpretation mail-outs photocopier photocopiers copier copiers real-time scanner scanners typewriter typewriters voice-mail voicemail design
+  `automunito automunita programming automation back-up faxes hardware lighting work-flow e-mail facsimile fax hand-on innovation interpretation mail-outs photocopier photocopiers copier copiers real-time scanner scanners typewriter typewriters voice-mail voicemail design
 2d 3d abc ability able above academic accept accident account accounts accuracy accurate ache achievement achievements across act action active activities
 activity actual actually add additional address adjust adjustment administration administrative admire admit adopt adult advanced adventure advertisement
 advice advise affairs afford afraid after afternoon ag again age agencies agency agenda ago agree agreement agreements ahead aim air airline airport alarm

@@ -4,6 +4,7 @@ import { countMonths, monthsOf, toYears } from "../dates/month-count.ts";
 import { canonicalSkill, isToldByTrade } from "../../skills/canonical-skill.ts";
 import { findSkills } from "../../skills/find-skills.ts";
 import type { SkillMention } from "../../skills/find-skills.ts";
+import { isWorkOfOthers } from "../../skills/whose-skill.ts";
 import type {
   PartialDate,
   Proficiency,
@@ -13,7 +14,7 @@ import type {
 } from "../shape/parsed-resume.ts";
 import type { RoleWithLines } from "../roles/read-timeline.ts";
 import { acronymsOfOtherMeaning, blankAcronyms } from "./own-acronyms.ts";
-import { isListOfSchoolSubjects } from "./school-subjects.ts";
+import { isOfSchool } from "./school-subjects.ts";
 import { findProficiency } from "./skill-level.ts";
 import { listedTerms } from "./listed-terms.ts";
 import type { SectionKind } from "../sections/section-kind.ts";
@@ -58,9 +59,9 @@ export function readSkills(sources: SkillSources): ResumeSkill[] {
   for (const section of sources.sections) {
     if (!provesSkills(section.kind)) continue;
     for (const item of section.lines) {
-      if (section.kind === "education" && isListOfSchoolSubjects(item.text)) continue;
+      if (section.kind === "education" && isOfSchool(item.text)) continue;
       // Whom somebody worked for says nothing of what they can: "Tallowgate Logistics".
-      const named = blankName(item.text, employerOf.get(item.index) ?? null);
+      const named = blankName(withoutPastime(item.text), employerOf.get(item.index) ?? null);
       const text = blankAcronyms(named, acronyms);
       const mentions = findSkills(blankName(blankAddresses(text), sources.name), {
         inSkillList: section.kind === "skills",
@@ -84,7 +85,7 @@ export function readSkills(sources: SkillSources): ResumeSkill[] {
       roleOf,
       language: sources.language,
     });
-    if (section.kind === "skills") gatherListed(gathered, section, sources);
+    if (section.kind === "skills") gatherListed(gathered, withoutPastimes(section), sources);
   }
   return [...gathered.values()].map((entry) => toSkill(entry, sources));
 }
@@ -139,7 +140,20 @@ function blankAddresses(text: string): string {
 }
 
 function provesSkills(kind: SectionKind): boolean {
-  return kind !== "references" && kind !== "contact" && kind !== "links" && kind !== "personal";
+  return !withoutSkills.has(kind);
+}
+
+/** What somebody does in their free time is no skill for a job. */
+const withoutSkills: ReadonlySet<SectionKind> = new Set([
+  ...(["references", "contact", "links", "personal", "interests"] as const),
+]);
+const pastime =
+  /(?:^\W{0,3}|[.;|•] )(?:references?|off[- ]the[- ]clock|free time|when not working|(?:personal |other )?(?:interests|hobbies)(?: (?:and|&) (?:interests|hobbies|activities))?|hobbys?|freizeit|interessen|centres? d['’]intérêts?|loisirs|aficiones|intereses|hobby['’]?s|interessi)\s?:/iu;
+
+/** Blanked out from there to the end of its line, at the same length. */
+function withoutPastime(text: string): string {
+  const at = pastime.exec(text)?.index;
+  return at === undefined ? text : text.slice(0, at).padEnd(text.length);
 }
 
 /** Duties and achievements of no role that was read. */
@@ -194,11 +208,34 @@ function gatherListed(
         gather(gathered, { skill: doubted, term, start: 0, end: term.length }, evidence);
       continue;
     }
+    if (known && isOfOthersAt(known.skill, item.text, term)) continue;
     if (known) gather(gathered, known, { ...evidence, term: known.term });
+    if (isSeveralKnown(term)) continue;
     // "Preventive maintenance" says more than the vocabulary's "maintenance".
     const isCovered = known !== undefined && known.term.length >= term.length * 0.6;
     if (!isCovered) gather(gathered, { skill: term, term, start: 0, end: term.length }, evidence);
   }
+}
+
+function withoutPastimes(section: Section): Section {
+  const lines = section.lines.map((item) => ({ ...item, text: withoutPastime(item.text) }));
+  return { ...section, lines };
+}
+
+/** "Worked with design, sales and legal" in a list is no list of what somebody can. */
+function isOfOthersAt(skill: string, line: string, term: string): boolean {
+  const start = line.toLowerCase().indexOf(term.toLowerCase());
+  return start !== -1 && isWorkOfOthers(skill, line, { start, end: start + term.length });
+}
+
+/** "CPR/BLS", "Word and Excel": each was found by itself. */
+function isSeveralKnown(term: string): boolean {
+  const parts = term.split(/\s?[/&+]\s?|\s(?:and|und|et|y|en)\s/u);
+  return (
+    parts.length > 1 &&
+    canonicalSkill(term) === null &&
+    parts.every((part) => part.length > 1 && canonicalSkill(part) !== null)
+  );
 }
 
 /** "Triage, wondzorg": nothing beside the word speaks for another sense of it. */

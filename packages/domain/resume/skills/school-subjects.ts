@@ -16,3 +16,10 @@ export function isListOfSchoolSubjects(text: string): boolean {
     parts.length >= 4 && parts.every((part) => part.split(" ").every((word) => subjects.has(word)))
   );
 }
+
+const school =
+  /\bGCSEs?\b|\bA[- ]levels?:|\bcollege prep|\b(?:took|taking) (?:some |a few )?(?:classes|courses) in\b|\bhigh school\b.{0,40}\b(?:courses|classes|subjects)\b|\bbac(?:calauréat)? (?:L|S|ES|général)\b|\b(?:havo|vwo|vmbo|mavo|bachillerato|liceo)\b|\b(?:electives|optativas|wahlfächer)\s?:|\babitur\b.{0,20}\b(?:lk|leistungskurs)/iu;
+
+/** What was taught at school or in a class without a degree shows no skill. */
+export const isOfSchool = (text: string): boolean =>
+  isListOfSchoolSubjects(text) || school.test(text);

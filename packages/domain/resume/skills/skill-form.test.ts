@@ -13,6 +13,8 @@ test.each([
   "Navicat",
   "Robotic welding",
   "Scanning electron microscopy",
+  "Differentiated instruction",
+  "Embedded systems",
 ])("a skill that no vocabulary knows stays: %s", (term) => {
   expect(hasSkillForm(term)).toBe(true);
 });
@@ -39,6 +41,14 @@ test.each([
   "Voice mail",
   "Robotic",
   "Human resources professional",
+  "Coached",
+  "Grew and steadied teams",
+  "Launched timetable optimizer",
+  "Data-driven on capacity",
+  "NPS 31 to 52",
+  "Beta with 40 teachers",
+  "M.Sc. Information Systems",
+  "Stundenplan AG",
 ])("no skill, though a CV lists it: %s", (term) => {
   expect(hasSkillForm(term)).toBe(false);
 });

@@ -17,11 +17,15 @@ const pronoun =
   /\b(?:i|my|me|we|our|you|your|he|she|his|her|they|their|them|it|its|who|that|this)\b/iu;
 /** Traits, and what a skill is counted or kept by, are no names: "client-focused", "office skills". */
 const trait =
-  /(?:-| )(?:driven|oriented|focused|minded|savvy|conscious|literate|level|department|skills?|abilities|experience|environments?|problem-solver|solver|communicator|preparer|professionals?)$/iu;
+  /(?:-| )(?:driven|oriented|focused|minded|savvy|conscious|literate|level|department|skills?|abilities|experience|environments?|problem-solver|solver|communicator|preparer|professionals?|mindset|ethic|attitude|person|tasker|starter|learner|worker)$|^\p{L}+-(?:driven|oriented|focused|minded)\s/iu;
+const done = /^(?!embedded|unified|feed|seed|weed|shed|speed)\p{L}{3,}(?<!e)ed$/u;
+/** Verbs that no name begins with, unlike "differentiated instruction". */
+const doneTo =
+  /^(?:mentored|launched|groomed|facilitated|onboarded|answered|managed|created|developed|implemented|conducted|organi[sz]ed|coordinated|supervised|assisted|maintained|performed|provided|prepared|handled|processed|trained|defined|increased|reduced|improved|coached|ensured|helped|supported|served|worked|received|completed)\s/u;
 const institution =
-  /\b(?:air force|marine corps|department|university|college|hospital|company|corporation|academy|institute|inc|llc|gmbh)\b/iu;
+  /\b(?:air force|marine corps|department|university|college|hospital|company|corporation|academy|institute|inc|llc|gmbh)\b|\s(?:ag|kg|sarl|s\.?p\.?a|bv|srl)$|^(?:[mb]\.?(?:sc|eng|ed)\.?|tu|eth|fh|universit\p{L}+)\s/iu;
 const measure =
-  /^\W*\d[\d,.]*\s*[+%]?\s*(?:wpm|kpm|kph|words|%|percent|million|thousand|k|hours?|hrs?|days?|weeks?|months?|yrs?|years?|jahre|ans|años|anni|jaar)?\W*$|\b\d+\s*\+?\s*(?:yrs?|years?|months?|jahre|ans|años)\b/iu;
+  /^\W*\d[\d,.]*\s*[+%]?\s*(?:wpm|kpm|kph|words|%|percent|million|thousand|k|hours?|hrs?|days?|weeks?|months?|yrs?|years?|jahre|ans|años|anni|jaar)?\W*$|\b\d+ (?:to|bis|à) \d+\b|\s(?:with|to|by|for|at) \d|\b\d+\s*\+?\s*(?:yrs?|years?|months?|jahre|ans|años)\b/iu;
 const bareQuality =
   /(?:[^n]ive|otic|omic|tric|etic|atic|onic|egic|istic|ific|ous|[^t]able|ible|ful|[^r]ical|ial|ly)$/iu;
 const alsoThings = new Set(["server", "model", "scrum", "housekeeping"]);
@@ -54,6 +58,15 @@ export const formRules: readonly FormRule[] = [
     matches: ({ folded }) => dutyVerb.test(folded),
   },
   { isA: "trait", example: "client-focused", matches: ({ folded }) => trait.test(folded) },
+  {
+    // "Coached", "Grew and steadied teams": what was done, not what it is called.
+    isA: "thing done",
+    example: "Grew teams",
+    matches: ({ words, folded }) =>
+      (words.length === 1 && done.test(folded)) ||
+      doneTo.test(folded) ||
+      /^(?:grew|led|ran|built|won|made|taught|drove|wrote|cut)\s/u.test(folded),
+  },
   {
     isA: "institution",
     example: "Marine Corps",

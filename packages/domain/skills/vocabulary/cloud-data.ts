@@ -244,7 +244,7 @@ Streamlit | Dash by Plotly | >Python
 MLOps | ML-Ops, machine learning operations, model deployment, ML pipelines
 MLflow | *Weights & Biases | >MLOps
 Kubeflow | >MLOps, Kubernetes
-Amazon SageMaker | SageMaker | >AWS, Machine learning
+Amazon SageMaker | SageMaker, AWS SageMaker | >AWS, Machine learning
 Vertex AI | >Google Cloud, Machine learning
 Azure Machine Learning | Azure ML | >Microsoft Azure, Machine learning
 

@@ -22,6 +22,7 @@ audit | work | Conducted audit of nine branches | the audit committee met on Mon
 auditing | work | Experience in auditing | an auditing firm asked for papers
 audits | work | Performed audits of vendors | survived two audits without findings
 aviation | work | Worked in aviation | the aviation museum downtown
+b2b | beside:sales | Cold calling, B2B | product manager for B2B software
 back of house | item | Front of house, back of house | internal, back of house solutions
 baking | work | Responsible for baking and packing | placed trays into hot ovens for baking.
 ballet | item | Ballet, tap, jazz | the ballet theatre bought tickets
@@ -70,8 +71,8 @@ consulting | work | Experience in consulting | a consulting firm advised us
 containers | item | Docker, containers, Helm | loading shipping containers onto trucks
 controlling | item | Experience in controlling | processing, dissemination, and controlling of classified materials
 cooking | work | Experience in cooking | teaching healthy cooking habits
-correspondance | in:fr | Gestion de la correspondance | in response to their correspondance
 corrections | item | Police, corrections, probation | made corrections to the report
+correspondance | in:fr | Gestion de la correspondance | in response to their correspondance
 correspondence | work | Handled correspondence | approved scripts via phone or written correspondence rules
 counseling | work | Provided counseling | the counseling center called
 courier | person | Courier, DHL | the SCI courier system
@@ -81,10 +82,10 @@ cuisine | work | Experience in cuisine | cuisine trends were followed
 culinary | item | Strong culinary skills | the culinary school opened
 customizing | in:de | Reporting und Customizing | customizing the reports of clients
 customs | work | Handled customs and freight | local customs were respected
-delegation | item | Delegation, planning, feedback | received a delegation from Japan
 dba | beside:data,software,cloud | Oracle Database, DBA | Smith Plumbing DBA
 decision tree | beside:ai,data,software | Python, decision tree | a decision tree for patients
 decision trees | beside:ai,data,software | Python, decision trees | decision trees for patients
+delegation | item | Delegation, planning, feedback | received a delegation from Japan
 deliveries | work | Handled deliveries | three deliveries were late
 depositions | work | Prepared depositions | meetings, mediations and depositions rooms
 derivatives | work | Experience in derivatives | petroleum derivatives prices rose
@@ -92,10 +93,10 @@ desserts | item | Soups, sauces, desserts | beverages and desserts sold well
 diagnostics | beside:healthcare | Patient care, diagnostics | electrical diagnostics of trucks
 dictation | work | Handled dictation | under dictation of the judge
 directing | item | Acting, directing, writing | directing calls to the right desk
-disposition | in:de | Disposition und Einkauf | the disposition of each case
 discretion | item | Tact, discretion, patience | at the discretion of the board
 dispatch | work | Handled dispatch of vans | called the dispatch office
 dispensing | work | Responsible for dispensing | dispensing advice to friends
+disposition | in:de | Disposition und Einkauf | the disposition of each case
 drafting | work | Experience in drafting | drafting e-mails to clients
 drainage | work | Worked on drainage and roads | poor drainage delayed the show
 drawing | beside:design,media | Adobe Illustrator, drawing | a drawing account at the bank
@@ -104,8 +105,10 @@ editing | work | Responsible for editing | data editing screens
 editorial | item | Editorial, layout, print | requests for editorial input
 elementary school | never | - | elementary school children
 empathy | item | Empathy, patience | an empathy map was drawn
+emr | unless:cloud,data | Charting in EMR | AWS S3, EMR
 encryption | work | Managed encryption of laptops | the encryption vendor called
 equities | work | Traded equities and bonds, experience in equities | private equities firm
+esb | beside:software,cloud | Java, ESB | liaised with ESB and the council
 estimating | work | Responsible for estimating | estimating that costs fell
 exotics | item | Dogs, cats, exotics | exotics trading firm
 express | beside:software | Node.js, Express, MongoDB | cargo and express services
@@ -113,6 +116,7 @@ fabrication | work | Worked in fabrication | created fabrication drawings
 facilitation | item | Facilitation, workshops | for the facilitation of payments
 factoring | item | Leasing, factoring | factoring in the costs of travel
 farming | work | Experience in farming | the farming community voted
+fieldwork | item | Fieldwork, transcription | led fieldwork for three audits
 filing | work | Responsible for filing and scanning | filing a complaint
 filming | item | Filming, editing | on filming days we slept
 finance | work | Experience in finance | the finance department approved
@@ -152,6 +156,7 @@ hydraulics | work | Experience in hydraulics | a hydraulics manufacturing facili
 hygiene | work | Responsible for hygiene | the hygiene inspector came
 illustrations | beside:design,media | Adobe Illustrator, illustrations | the report has illustrations
 inclusion | work | Experience in inclusion | a resource and inclusion setting
+informatica | beside:data,cloud,software | Informatica, SQL Server | informatica at school
 initiative | item | Initiative, reliability | led an initiative to cut waste
 injections | work | Gave and administered injections | capital injections were needed
 insulation | work | Worked on insulation and drywall | the insulation of cables wore off
@@ -175,6 +180,7 @@ less | beside:software,design | CSS, Less, Sass | Less than 1 year
 literacy | work | Taught literacy | computer literacy rates
 litigation | work | Experience in litigation | the litigation was settled
 livestock | work | Managed livestock | the livestock market fell
+livraison | work | Responsable de livraison | suivi des stocks et de la livraison
 loading | work | Responsible for loading and unloading | the loading dock
 locks | item | Doors, locks | changed the locks on Monday
 logistics | work | Responsible for logistics | a logistics company
@@ -221,8 +227,8 @@ patrols | work | Conducted patrols | the patrols returned
 pediatrics | work | Experience in pediatrics | the pediatrics ward moved
 pensions | work | Handled pensions | pensions regulator
 perfusion | in:fr | Pose de perfusion | perfusion pressure dropped
-personas | item | User research, personas | a team of 60 personas
 permitting | work | Handled permitting | weather permitting
+personas | item | User research, personas | a team of 60 personas
 pharmacist | person | Pharmacist, Walgreens | asked the pharmacist on duty
 pharmacy | work | Experience in pharmacy | Rx Pharmacy Customer calls
 physics | work | Taught physics | Department of Physics
@@ -254,10 +260,10 @@ quotations | work | Prepared quotations | analyzes quotations daily
 radio | beside:media | Journalism, radio | sales, strategy, radio, phone, TV
 rail | work | Experience in rail | the hand rail was loose
 railway | work | Worked in railway | the railway station
-reclamations | in:fr | Gestion des réclamations | land reclamations
 real estate | work | Experience in real estate | seating and real estate across 18 sites
 receiving | work | Responsible for receiving and shipping | receiving three awards
 reception | work | Worked in reception | the wedding reception
+reclamations | in:fr | Gestion des réclamations | land reclamations
 reconciliation | work | Performed reconciliation | truth and reconciliation panel
 reconciliations | work | Prepared reconciliations | the reconciliations were late
 recording | beside:media | Pro Tools, recording | recording accurate messages
@@ -282,10 +288,10 @@ resilience | item | Resilience, empathy | the resilience of the network
 retail | work | Experience in retail | a retail price
 roofing | work | Worked in roofing | the roofing contractor
 safeguarding | work | Responsible for safeguarding | safeguarding the assets of clients
+sales | work | Responsible for sales | distribute reports to the sales force
 sales executive | person | Sales Executive, Acme Works | met with the sales executive
 sales manager | person | Sales Manager, Acme Works | told the stores commercial sales manager
 sales representative | person | Sales Representative, Acme Works | met with the sales representative
-sales | work | Responsible for sales | distribute reports to the sales force
 san | beside:cloud,software,data | NetApp, SAN | San Francisco
 sanitation | work | Responsible for sanitation | the sanitation department
 sauces | item | Soups, sauces | sauces were bought in

@@ -208,7 +208,7 @@ Garden design | landscape design, landscape architecture, Landschaftsarchitektur
 Excavator operation | Bagger, Minibagger, mini digger, 360 excavator, pelle mécanique, excavadora, Baggerschein | >Heavy equipment operation
 Wheel loader operation | Radlader, wheel loader, chargeuse | >Heavy equipment operation
 Crane operation | Kranschein, Kranfahren, crane driver, grutier | >Heavy equipment operation
-Telehandler operation | telehandler, Teleskoplader, telescopic handler, cherry picker, IPAF, MEWP, nacelle
+Telehandler operation | telehandler, Teleskoplader, telescopic handler, *Aerial work platforms=cherry picker=IPAF=MEWP=nacelle
 #construction-specialties 0.25
 SMSTS | SSSTS, site management safety training scheme
 CSCS card | CSCS card holder, CSCS^, *CPCS
@@ -237,7 +237,7 @@ Security clearance | SC clearance, Sicherheitsüberprüfung
 #electrical-specialties 0.3
 Commissioning | Inbetriebnahme, mise en service, puesta en marcha, Inbetriebnahmen, start-up of machines
 Circuit diagrams | Schaltpläne, Schaltplan, wiring diagrams, wiring diagram, electrical drawings, schémas électriques, esquemas eléctricos, electrical schematics
-PAT testing | portable appliance testing, inspection and testing, DGUV V3
+PAT testing | portable appliance testing, DGUV V3, *Electrical inspection and testing=inspection and testing=electrical testing and inspection
 EV charging | EV chargers, Ladeinfrastruktur, Wallbox
 Lift maintenance | elevator maintenance, Aufzugstechnik
 Motor repair | motor rewinding
@@ -492,7 +492,7 @@ Patent searching | patent writing
 @software
 #erp-modules 0.4
 SAP HCM | SAP HR
-SAP PP | SAP PM^, SAP QM
+SAP PP | *SAP PM=SAP PM^, *SAP QM
 @healthcare
 #life-support 0.6
 Immediate Life Support | ILS^

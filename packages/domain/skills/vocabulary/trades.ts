@@ -23,7 +23,7 @@ Food costing | food cost control, food cost, recipe costing, Wareneinsatz, food 
 Dishwashing | kitchen cleaning, kitchen porter, plonge, Geschirrreinigung
 Catering | banquets, banqueting, banquet service, Catering-Service, traiteur, banquet operations
 #food-service 0.25
-Table service | waiting tables, waiter service, food service, food and beverage service, Servieren, service en salle, servicio de mesa, serving food, waitressing, fine dining, fine dining service, table waiting, Gastronomie, restauration, hostelería, serving guests, food and beverage
+Table service | waiting tables, waiter service, *Food service=food and beverage service, Servieren, service en salle, servicio de mesa, serving food, waitressing, fine dining, fine dining service, table waiting, Gastronomie, restauration, hostelería, serving guests, food and beverage
 Bartending | mixology, bar service, cocktails, cocktail making, barman, barkeeping, Barkeeper, Cocktailzubereitung
 Wine knowledge | sommelier, wine service, wine pairing, Weinkunde, œnologie, wine tasting, knowledge of wine, conocimientos de vino, Weinkenntnisse
 Barista skills | barista, coffee making, espresso preparation, latte art
@@ -269,7 +269,7 @@ Retail | retail sales, Einzelhandel, commerce de détail, venta al por menor, re
 Store management | store manager, Filialleitung | >Retail
 Store operations | store operation, shop operations | >Retail
 Shelf stocking | stocking, shelf replenishment, Regalpflege, mise en rayon, reposición, restocking, Warenverräumung, stocking shelves, shelving, Regale auffüllen, stock replenishment, mettre les produits en rayon, mettre en rayon, Waren einräumen, stock shelves
-Product knowledge | Produktkenntnisse, Warenkunde, connaissance produit, product advice, Verkaufsberatung, conseil de vente, product recommendations, customer advice, Kundenberatung, conseil client, asesoramiento, conseiller les clients, conseil aux clients, Kunden beraten, asesorar a clientes, advising customers, advise customers
+Product knowledge | Produktkenntnisse, Warenkunde, connaissance produit, product advice, Verkaufsberatung, conseil de vente, product recommendations, customer advice, Kundenberatung, conseil client, asesoramiento a clientes, asesoramiento al cliente, conseiller les clients, conseil aux clients, Kunden beraten, asesorar a clientes, advising customers, advise customers
 Loss prevention | shrinkage control, shoplifting prevention, Warensicherung, theft prevention, shrink reduction, shrinkage
 Store opening and closing | opening and closing procedures, opening and closing store, store opening
 Planograms | planogram

@@ -1,0 +1,56 @@
+import { expect, test } from "vitest";
+import { parseResume } from "../parse-resume.ts";
+import { documentFrom } from "../testing/testing-document.ts";
+
+const skillsOf = (skills: string) =>
+  parseResume(
+    documentFrom(`
+Ada Example
+ada@example.org
+
+Work Experience
+Dispatcher, Orchard Freight, 2019 – present
+- Planned routes for nine vans
+
+Skills
+${skills}`),
+    { today: "2024-06-15" },
+  ).skills.map(({ skill }) => skill);
+
+test("what somebody does for fun, and a referee, shows no skill", () => {
+  expect(skillsOf("Excel\nInterests: photography, cooking, teaching chess")).toEqual([
+    "Microsoft Excel",
+  ]);
+  expect(skillsOf("Word, Excel. Hobbies: gardening, cooking")).toEqual([
+    "Microsoft Word",
+    "Microsoft Excel",
+  ]);
+});
+
+test("two names in one item are shown once each", () => {
+  expect(skillsOf("CPR/BLS, Word and Excel")).toEqual([
+    "CPR",
+    "BLS",
+    "Microsoft Word",
+    "Microsoft Excel",
+  ]);
+});
+
+test("a level is no part of a name, and a class of a licence no skill", () => {
+  expect(skillsOf("some Excel, GP control 72%, B, BE, C1")).toEqual([
+    "Microsoft Excel",
+    "GP control",
+  ]);
+});
+
+test("the first half of a wrapped name is no skill of its own", () => {
+  expect(skillsOf("Terraform, Kubernetes, Distributed\nsystems, Kafka")).not.toContain(
+    "Distributed",
+  );
+});
+
+test("with whom somebody worked is not in the list of what they can", () => {
+  expect(skillsOf("I have worked with design, sales, legal and support teams")).not.toContain(
+    "Sales",
+  );
+});
