@@ -9,10 +9,15 @@ const afterInAnyCase = new RegExp(`^(?:,? (?:and|&) [\\p{L}]{1,20})? (?:${units}
 const bodyBefore =
   /\b(?:Office|Department|Dept\.?|Ministry|Bureau|Institute|Association|Society|Academy|Council|Board|Museum|Journal|Foundation|Commission|Center|Centre|Agency) (?:of|for|on)(?: (?:\p{Lu}[\p{L}-]*|and|&|the|of)){0,4} $/u;
 
+/** "Member of APICS" */
+const memberOf =
+  /\b(?:members?|mitglied|membre|miembro|lid) (?:of|der|des|im|de|del|van)(?: the)? $/iu;
+
 /** "Private Investigation Companies", "Social Work Award": an employer, a school, a prize or a unit. */
 export function isPartOfInstitution(text: string, start: number, end: number): boolean {
   const next = text.slice(end, end + 40);
-  if (afterInAnyCase.test(next)) return true;
+  if (afterInAnyCase.test(next) || memberOf.test(text.slice(Math.max(0, start - 20), start)))
+    return true;
   return (
     /\p{Lu}/u.test(text.charAt(start)) &&
     (after.test(next) || bodyBefore.test(text.slice(Math.max(0, start - 80), start)))

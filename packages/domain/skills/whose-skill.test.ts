@@ -31,6 +31,8 @@ test.each([
   "Moved the ledger to a new system with accounting",
   "Statements for manufacturing, construction and nonprofit clients",
   "Lead PLC meetings",
+  "Member of APICS",
+  "Present at rounds with critical care physicians",
   "Ansprechpartner für Einkauf, Vertrieb und Logistik",
   "Traitement des litiges avec le service qualité et la comptabilité",
   "Recupero crediti insieme all'ufficio vendite",

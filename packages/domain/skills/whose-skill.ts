@@ -45,11 +45,11 @@ const withDepartment =
   /\s(?<!\b(?:experience|experienced|familiar|familiarity|assist\w*|help\w*|deal\w*|background|skills|support\w*|involved|proficien\w*|work\w*|tasks?|responsibilities) )with (?:the |our )?$/iu;
 /** "Present at rounds with critical care physicians": those who do it. */
 const people =
-  /^ (?:physicians?|doctors|surgeons|nurses|therapists|specialists|engineers|technicians|teams?|staff|colleagues|managers|departments?|providers|officers|inspectors|personnel)\b/iu;
+  /^ (?:physicians?|doctors|surgeons|nurses|therapists|specialists|engineers|technicians|teams?(?! (?:manager|lead))|staff|colleagues|managers|departments?|providers|officers|inspectors|personnel)\b/iu;
 const withThem =
-  /\b(?:with|between|alongside|to|from)(?: (?!(?:on|in|to|for|of|by|using)\b)[\p{L}&/'’-]{1,20},?){0,5} $/iu;
+  /\b(?:with|between|alongside)(?: (?!(?:on|in|to|for|of|by|using)\b)[\p{L}&/'’-]{1,20},?){0,5} $/iu;
 const isOfPeople = (text: string, { start, end }: Span) =>
-  people.test(text.slice(end, end + 14)) &&
+  people.test(text.slice(end, end + 20)) &&
   withThem.test(text.slice(Math.max(0, start - 100), start));
 
 /** "Explained variances to sales leadership": those who lead it. */

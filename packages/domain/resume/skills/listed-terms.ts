@@ -2,6 +2,7 @@ import { foldText, foldWords, isAllCaps } from "../text/fold-text.ts";
 import { matchHeading } from "../sections/match-heading.ts";
 import { findDateSpans } from "../dates/read-dates.ts";
 import type { Section, SectionLine } from "../sections/split-sections.ts";
+import { canonicalSkill } from "../../skills/canonical-skill.ts";
 import { countWords } from "../text/count-words.ts";
 import { hasSkillForm } from "./skill-form.ts";
 
@@ -113,9 +114,8 @@ function isFragment(term: string, section: Section, at: number): boolean {
     item &&
     after &&
     !after.line.bullet &&
-    /^\p{Ll}/u.test(after.text.trim()) &&
-    /[,;|]/u.test(item.text) &&
-    item.text.trim().toLowerCase().endsWith(term.toLowerCase())
+    item.text.trim().toLowerCase().endsWith(term.toLowerCase()) &&
+    canonicalSkill(`${term} ${after.text.trim().split(/[,;|]/u, 1)[0] ?? ""}`) !== null
   )
     return true;
   if (!item || !before || item.line.bullet || !/^\p{Ll}/u.test(item.text.trim())) return false;

@@ -10,7 +10,7 @@ export const ordinaryPhrases: ReadonlySet<string> = new Set(
 );
 
 export const ordinaryWords: ReadonlySet<string> = new Set(
-  `automunito automunita programming automation back-up faxes hardware lighting work-flow e-mail facsimile fax hand-on innovation interpretation mail-outs photocopier photocopiers copier copiers real-time scanner scanners typewriter typewriters voice-mail voicemail design
+  `automunito automunita automation back-up faxes hardware lighting work-flow e-mail facsimile fax hand-on innovation interpretation mail-outs photocopier photocopiers copier copiers real-time scanner scanners typewriter typewriters voice-mail voicemail design
 2d 3d abc ability able above academic accept accident account accounts accuracy accurate ache achievement achievements across act action active activities
 activity actual actually add additional address adjust adjustment administration administrative admire admit adopt adult advanced adventure advertisement
 advice advise affairs afford afraid after afternoon ag again age agencies agency agenda ago agree agreement agreements ahead aim air airline airport alarm
