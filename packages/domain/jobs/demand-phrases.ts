@@ -174,10 +174,17 @@ export function alternativesIn(phrase: string): string[] {
 const rules =
   /^\p{Ll}+ (?:codes|regulations|standards|laws|rules|policies|procedures|guidelines|protocols)\b/u;
 
+const paperOfClasses =
+  /^(?:habilitations?|permis|carn[eé]ts?|caces|klassen?|class|classes|categor\p{L}+|rijbewij[sz]\p{L}*)$/iu;
+const classOfPaper = /^\p{Lu}[\p{Lu}\d]{0,4}$/u;
+
 /** "Habilitations B1V, BR et BC", "Klassen B und C1": one paper with several classes. */
-const classesOfPaper =
-  /(?:habilitations?|permis|carn[eé]ts?|caces|klassen?|class(?:es)?|categor\p{L}+|rijbewij[sz]\p{L}*)\s(?:\p{Lu}[\p{Lu}\d]{0,4}(?:,|\s(?:et|und|and|en|y))?\s?){1,8}$/iu;
-const nextClass = /^\p{Lu}[\p{Lu}\d]{0,4}(?![\p{L}\d])/u;
+function namesClasses(before: string): boolean {
+  const words = before.trim().split(/[\s,]+/u);
+  const last = words.findLastIndex((word) => paperOfClasses.test(word));
+  const classes = words.slice(last + 1).filter((word) => !/^(?:et|und|and|en|y)$/u.test(word));
+  return last !== -1 && classes.length > 0 && classes.every((word) => classOfPaper.test(word));
+}
 
 /** "Caterpillar ET", "Gesundheits- und Krankenpfleger", "control de costes y escandallos" stay whole. */
 function piecesOf(clause: string): string[] {
@@ -188,8 +195,8 @@ function piecesOf(clause: string): string[] {
     const isWhole =
       /^\s+(?:ET|OR|AND|DE)\s+$/u.test(joint) ||
       before.endsWith("-") ||
-      (nextClass.test(clause.slice(index + joint.length)) &&
-        classesOfPaper.test(clause.slice(Math.max(0, index - 60), index))) ||
+      (classOfPaper.test(/^[\p{L}\d]*/u.exec(clause.slice(index + joint.length))?.[0] ?? "") &&
+        namesClasses(clause.slice(Math.max(0, index - 60), index))) ||
       (/^\s+(?:and|or)\s+$/u.test(joint) &&
         /(?:^|\s(?:of|in|with)\s)\p{Ll}{2,20}(?:al|ic|ive|ary|ous)$/u.test(before) &&
         /^\p{Ll}+ \p{Ll}+/u.test(clause.slice(index + joint.length))) ||
