@@ -31,6 +31,10 @@ test.each([
   ["facility inspection", "Inspected facilities", true],
   ["sales manager", "Sales Account Manager", false],
   ["sales manager", "Regional Sales Manager", true],
+  // Tied to another word it is a part of that.
+  ["develop products", "Developed product-marketing plans", false],
+  ["develop products", "Developed products", true],
+  ["product development", "Led product-development teams", true],
   // What the work was for is not the work.
   ["managed managers", "Wrote lists for managers to manage shops", false],
   ["customer forecast", "Set prices based on the forecast of customers", false],

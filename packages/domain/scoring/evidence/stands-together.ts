@@ -23,6 +23,8 @@ type Read = {
   isLeader: boolean;
   isNoun: boolean;
   isVerb: boolean;
+  /** A hyphen ties it to the next word: "product-marketing". */
+  isTied: boolean;
 };
 type Word = Read & { item: number; clause: number; isNamedOnly: boolean };
 type Said = { words: readonly Word[]; joined: ReadonlySet<number> };
@@ -75,10 +77,14 @@ function standIn(said: Said, phrase: Phrase, between: number): Standing | null {
   return best;
 }
 
-/** All in one clause, which tells what was done. */
+/** All in one clause, which tells what was done, and the last of them no part of another word. */
 function isOneThing({ words }: Said, places: readonly number[]): boolean {
   const clauses = new Set(places.map((place) => words[place]?.clause));
-  return clauses.size === 1 && places.some((place) => words[place]?.isNamedOnly === false);
+  const last = Math.max(...places);
+  const isPartOf = places.length > 1 && words[last]?.isTied === true;
+  return (
+    clauses.size === 1 && !isPartOf && places.some((place) => words[place]?.isNamedOnly === false)
+  );
 }
 
 function inOrder(said: Said, phrase: Phrase, from: number): number[] | null {
@@ -167,22 +173,20 @@ const verb = /(?:ing|ed)$/u;
 const noun = /(?:[ts]ion|ment|ance|ence|sis|er|or)s?$/u;
 
 const readRoots: Reading = (item) =>
-  readWith(
-    tokenize(item),
-    (tokens, at) => rootsOfTokens(tokens.slice(at, at + 1), item)[0] ?? null,
-  );
+  readWith(item, (tokens, at) => rootsOfTokens(tokens.slice(at, at + 1), item)[0] ?? null);
 
-const readStems: Reading = (item) => readWith(tokenize(item), stemAt);
+const readStems: Reading = (item) => readWith(item, stemAt);
 
 function readWith(
-  tokens: readonly Token[],
+  item: string,
   rootAt: (tokens: readonly Token[], at: number) => string | null,
 ): Read[] {
-  return tokens.flatMap(({ text }, at) => {
+  const tokens = tokenize(item);
+  return tokens.flatMap(({ text, end }, at) => {
     const root = rootAt(tokens, at);
     if (root === null) return [];
     const kind = { isLeader: leader.test(text), isNoun: noun.test(text), isVerb: verb.test(text) };
-    return [{ root, at, ...kind }];
+    return [{ root, at, ...kind, isTied: /^[-‐]\p{L}/u.test(item.slice(end, end + 2)) }];
   });
 }
 
