@@ -11,6 +11,8 @@ const Person = z.strictObject({
   settings: z.record(z.string().max(3), z.boolean()),
   born: z.coerce.date(),
   slug: z.union([z.string(), z.number()]),
+  status: z.string(),
+  publishedAt: z.union([z.null(), z.coerce.date()]),
 });
 
 const messagesFor = (input: unknown) =>
@@ -25,6 +27,8 @@ const fine = {
   settings: {},
   born: "1815-12-10",
   slug: 7,
+  status: "open",
+  publishedAt: null,
 };
 
 test.each([
@@ -40,7 +44,10 @@ test.each([
   [{ tags: "a" }, "Tags must be a list"],
   [{ settings: { dark: true } }, "Dark has a field whose name is not allowed"],
   [{ born: "soon" }, "Born must be a date"],
-  [{ slug: true }, "Slug is not valid"],
+  [{ slug: true }, "Slug must be text or a number"],
+  [{ tags: undefined }, "Tags are missing"],
+  [{ status: undefined }, "Status is missing"],
+  [{ publishedAt: "soon" }, "Published at must be null or a date"],
   [{ crown: 1 }, "The input has fields that are not known: “crown”"],
 ])("%j is answered by “%s”", (change, message) => {
   expect(messagesFor({ ...fine, ...change })).toEqual([message]);

@@ -74,6 +74,18 @@ function outside({ origin, limit, words }: Bound): string {
 const quoted = (values: readonly unknown[]) =>
   values.map((value) => `“${String(value)}”`).join(", ");
 
+/** What each shape of several asks for, where that is no more than a kind. */
+function anyOf(
+  shapes: readonly (readonly { code: string; expected?: unknown }[])[],
+): string | null {
+  const wanted = shapes.map(([first, ...more]) =>
+    more.length === 0 && first?.code === "invalid_type" ? kinds[String(first.expected)] : undefined,
+  );
+  return wanted.length === 0 || wanted.includes(undefined)
+    ? null
+    : `must be ${wanted.join(" or ")}`;
+}
+
 function brokenRule(issue: Issue): string {
   if (issue.input === undefined) return "is missing";
   switch (issue.code) {
@@ -107,15 +119,24 @@ function brokenRule(issue: Issue): string {
       return "has a field whose name is not allowed";
     case "invalid_element":
       return "has an entry that is not allowed";
+    case "invalid_union":
+      return anyOf(issue.errors) ?? "is not valid";
     default:
       return "is not valid";
   }
 }
+
+/** “Rows are missing”, but “Status is missing”. */
+const isPlural = (name: string) => /[^isu]s$/.test(name) && !name.startsWith("Entry ");
+
+const verbs: Readonly<Record<string, string>> = { is: "are", has: "have" };
 
 /**
  * The sentence for every broken rule of an input that has no sentence of its own: it names the
  * field and what it may be. `z.config({ customError: inputMessage })` makes Zod use it.
  */
 export function inputMessage(issue: Issue): string {
-  return `${nameOf(issue.path ?? [])} ${brokenRule(issue)}`;
+  const name = nameOf(issue.path ?? []);
+  const rule = brokenRule(issue);
+  return `${name} ${isPlural(name) ? rule.replace(/^(?:is|has)\b/, (verb) => verbs[verb] ?? verb) : rule}`;
 }

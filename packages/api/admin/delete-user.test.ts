@@ -49,7 +49,7 @@ test("an account with jobs is deleted only when it is said what becomes of them"
   await fill(ben);
   await expect(admin.admin.deleteUser({ userId: benId })).rejects.toMatchObject({
     code: "CONFLICT",
-    message: expect.stringContaining("1 jobs and 1 candidates") as string,
+    message: expect.stringContaining("1 job and 1 candidate.") as string,
   });
   expect(await admin.admin.holdings({ userId: benId })).toEqual({ jobs: 1, candidates: 1 });
   await admin.admin.deleteUser({ userId: benId, jobs: "delete" });

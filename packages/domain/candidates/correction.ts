@@ -19,10 +19,12 @@ const ofField = (field: FieldKey) => z.object({ field: z.literal(field), ...inpu
 const [first, ...others] = fieldKeys;
 
 // A mapped list forgets that each field has values of its own; `ofField` pairs them.
-export const Correction = z.discriminatedUnion("field", [
-  ofField(first),
-  ...others.map(ofField),
-]) as unknown as z.ZodType<Correction, Correction | Omit<Correction, "subject">>;
+export const Correction = z.discriminatedUnion("field", [ofField(first), ...others.map(ofField)], {
+  error: ({ code }) =>
+    code === "invalid_union"
+      ? `Field must be one of ${fieldKeys.map((key) => `“${key}”`).join(", ")}`
+      : undefined,
+}) as unknown as z.ZodType<Correction, Correction | Omit<Correction, "subject">>;
 
 /** The name of a correction, for taking it back. */
 export const CorrectionName = z.object({

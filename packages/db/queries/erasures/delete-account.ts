@@ -73,7 +73,7 @@ function settleHoldings(tx: Transaction, userId: string, choice: HoldingsChoice)
   if (choice === null && held.jobs + held.candidates > 0) {
     throw new AppError(
       "CONFLICT",
-      `This account has ${held.jobs} jobs and ${held.candidates} candidates. Say what becomes of them: jobs=delete deletes them, jobs=transfer with to=<user id> hands them to another account.`,
+      `This account has ${counted(held.jobs, "job")} and ${counted(held.candidates, "candidate")}. Say what becomes of them: jobs=delete deletes them, jobs=transfer with to=<user id> hands them to another account.`,
     );
   }
   if (choice === null || !("transferTo" in choice)) return;
@@ -88,6 +88,8 @@ function settleHoldings(tx: Transaction, userId: string, choice: HoldingsChoice)
   }
   transferJobs(tx, { from: userId, to: choice.transferTo });
 }
+
+const counted = (n: number, noun: string) => `${n} ${noun}${n === 1 ? "" : "s"}`;
 
 function findRow(tx: Transaction, userId: string): UserRow {
   const user = tx.select().from(users).where(eq(users.id, userId)).get();

@@ -70,7 +70,10 @@ type RowProps = { person: EarlierApplicant; isBusy: boolean; onAdd: () => void }
 function Row({ person, isBusy, onAdd }: RowProps) {
   const { place, totalScore, lastRoleTitle, yearsExperience, missingMustHave } = person;
   const name = displayName(person);
-  const years = yearsExperience === null ? null : `${yearsExperience} years`;
+  const years =
+    yearsExperience === null
+      ? null
+      : `${yearsExperience} ${yearsExperience === 1 ? "year" : "years"}`;
   return (
     <li className="flex items-start gap-3 py-3">
       <span className="w-7 shrink-0 pt-0.5 text-right text-13 text-ink-3 figures">#{place}</span>
