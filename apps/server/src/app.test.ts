@@ -118,6 +118,12 @@ test("errors have the right status and words, and every answer a request id", as
     [made.app.request("/api/auth/user"), 401, { message: "Unauthorized", code: "UNAUTHORIZED" }],
     [get("/api/jobs/999999"), 404, { message: "Job not found", code: "NOT_FOUND" }],
     [get("/api/jobs/abc"), 400, { code: "BAD_REQUEST" }],
+    // Of digits alone it is an id of an account like any other.
+    [
+      send("PATCH /api/admin/users/1234567/role", { role: "admin" }),
+      404,
+      { message: "User not found" },
+    ],
     [
       send("POST /api/jobs", { ...job, title: " " }),
       400,

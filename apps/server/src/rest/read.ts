@@ -42,10 +42,15 @@ async function jsonBody(c: Context): Promise<object> {
   return body;
 }
 
+/** Parameters that are no number, whatever stands in them: a session may be called "1234567". */
+const textParameters = new Set(["ref", "slug", "userId"]);
+
 function pathParameters(c: Context): Record<string, string | number> {
   const entries = Object.entries(c.req.param() as Record<string, string>);
   return Object.fromEntries(
-    // A slug such as "007" is no number.
-    entries.map(([name, text]) => [name, /^(?:0|[1-9]\d{0,14})$/.test(text) ? Number(text) : text]),
+    entries.map(([name, text]) => {
+      const isNumber = !textParameters.has(name) && /^(?:0|[1-9]\d{0,14})$/.test(text);
+      return [name, isNumber ? Number(text) : text];
+    }),
   );
 }
