@@ -3,10 +3,10 @@ const maxAnswerBytes = 2 * 1024 * 1024;
 
 /**
  * `fetch` whose answers are bounded in size, whatever the server sends. It follows no redirect: what
- * is asked may be a CV, and only the configured host may read it.
+ * is asked may be a CV, and only the configured host may read it. A redirect is an answer as it is.
  */
 export const limitedFetch: typeof fetch = async (input, init) => {
-  const response = await fetch(input, { ...init, redirect: "error" });
+  const response = await fetch(input, { ...init, redirect: "manual" });
   if (!response.body) return response;
   let received = 0;
   const counted = response.body.pipeThrough(

@@ -24,10 +24,22 @@ export function nameFailure(thrown: unknown): AppError {
   if (status === 429 && responseBody.includes("insufficient_quota")) {
     return aiError("AI_NO_CREDIT", { status, cause });
   }
-  // It answered well, but with what can't be read.
-  if (status < 400) return aiError("AI_SHAPE", { cause });
+  // Redirects aren't followed; a page is what stands at an address without the service's path.
+  const isPage = status < 400 && responseBody.trimStart().startsWith("<");
+  if (isPage || (status >= 300 && status < 400)) {
+    return aiError("AI_WRONG_ADDRESS", { status, cause });
+  }
+  if (status < 400) return aiError(isBrokenOff(cause) ? "AI_BROKEN_OFF" : "AI_SHAPE", { cause });
   const code = codeByStatus[status] ?? (status >= 500 ? "AI_BROKEN" : "AI_REFUSED");
   return aiError(code, { status, cause });
+}
+
+/** It had begun to answer when the connection ended: undici says so of a body that ends early. */
+function isBrokenOff(error: Error): boolean {
+  for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {
+    if (cause.message === "terminated") return true;
+  }
+  return false;
 }
 
 const isTimeout = (error: unknown) =>

@@ -232,7 +232,20 @@ const causes: [string, string, (response: ServerResponse) => void][] = [
     (response) => response.writeHead(503, { "retry-after-ms": "1" }).end("{}"),
   ],
   ["words for an answer", "AI_SHAPE", (response) => complete(response, "I'd rather not.")],
-  ["a page for an answer", "AI_SHAPE", (response) => response.writeHead(200).end("<html>")],
+  ["a page for an answer", "AI_WRONG_ADDRESS", (response) => response.writeHead(200).end("<html>")],
+  [
+    "a redirect, which no CV follows",
+    "AI_WRONG_ADDRESS",
+    (response) => response.writeHead(302, { location: "http://127.0.0.1:9/" }).end(),
+  ],
+  [
+    "an answer that breaks off",
+    "AI_BROKEN_OFF",
+    (response) => {
+      response.writeHead(200, { "Content-Type": "application/json" });
+      response.write('{"id":', () => response.destroy());
+    },
+  ],
   ["a closed line", "AI_UNREACHABLE", (response) => response.destroy()],
   ["silence", "AI_TIMEOUT", () => undefined],
 ];

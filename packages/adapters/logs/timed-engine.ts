@@ -1,3 +1,4 @@
+import { AiFailure } from "@resume-picker/domain/scoring/ai-failures";
 import type { AiEngine } from "../ai/ai-engine.ts";
 import type { Timings } from "./timings.ts";
 
@@ -15,15 +16,25 @@ export function timedEngine(
     signal?: AbortSignal,
   ): Promise<Result> {
     const started = performance.now();
+    const record = () => timings.record("ai", operation, performance.now() - started);
     try {
-      return await call();
+      const result = await call();
+      record();
+      return result;
     } catch (error) {
+      // How long somebody waited before stopping it says nothing of the service.
+      if (signal?.aborted) {
+        log.info({ category: "ai", operation }, "AI call stopped by the user");
+        throw error;
+      }
       const cause: unknown = error instanceof Error ? (error.cause ?? error) : error;
-      if (signal?.aborted) log.info({ category: "ai", operation }, "AI call stopped by the user");
-      else log.error({ category: "ai", operation, error: cause }, "AI call failed");
+      const why = cause instanceof AiFailure ? cause : null;
+      log.error(
+        { category: "ai", operation, error: cause, status: why?.status },
+        why ? `AI call failed (${why.short})` : "AI call failed",
+      );
+      record();
       throw error;
-    } finally {
-      timings.record("ai", operation, performance.now() - started);
     }
   }
   return {

@@ -10,11 +10,13 @@ export function reportSlowOperations(
   to: { log: Log; logs: LogHub; asksService: boolean },
 ): void {
   timings.onSlow(({ operation, duration, average }) => {
+    // What waited for the service is told by its own call, and who stopped it waited for nothing.
+    if (to.asksService && waiting.has(operation)) return;
     const message = "slow operation";
     const category = "performance";
     const ms = Math.round(duration);
     const usual = Math.round(average);
-    const code = to.asksService && waitsForAi(operation) ? slowAiCode : undefined;
+    const code = to.asksService && operation.startsWith("ai ") ? slowAiCode : undefined;
     to.log.warn({ category, operation, ms, average: usual, code }, message);
     const suggestion = diagnose({ category, message, code })?.suggestion ?? noSuggestion;
     to.logs.tell(
@@ -24,6 +26,5 @@ export function reportSlowOperations(
   });
 }
 
-/** The engine's own calls, and the procedures that consist of one. */
-const waitsForAi = (operation: string) =>
-  operation.startsWith("ai ") || ["scoring.aiRank", "jobs.analyzeSkills"].includes(operation);
+/** Procedures that consist of a call of the engine. */
+const waiting = new Set(["scoring.aiRank", "jobs.analyzeSkills"]);

@@ -1,6 +1,8 @@
 import { AppError } from "../errors.ts";
 
 type AiFailureWords = {
+  /** For the line of the log, in a few words. */
+  short: string;
   /** For the person who asked; “try again” only where it helps. */
   message: string;
   /** For who runs the server: what to do about it. */
@@ -10,49 +12,72 @@ type AiFailureWords = {
 /** Why a service gave no usable answer, by the code that the log knows it by. */
 export const aiFailures = {
   AI_UNREACHABLE: {
+    short: "not reached",
     message: "The AI service can't be reached. Please try again.",
     suggestion: "Nobody answers at OPENAI_BASE_URL. Check the address, and whether it runs.",
   },
+  AI_BROKEN_OFF: {
+    short: "answer broken off",
+    message: "The AI service broke off in the middle of its answer. Please try again.",
+    suggestion:
+      "The connection to the AI service ended in the middle of an answer. Look for a restart, a full memory or a proxy's time limit there.",
+  },
+  AI_WRONG_ADDRESS: {
+    short: "no AI service at this address",
+    message:
+      "What answers at the address of the AI service is none. Ask your administrator to check OPENAI_BASE_URL.",
+    suggestion:
+      "A page or a redirect answers at OPENAI_BASE_URL. It ends in /v1 with most services, and names the final address.",
+  },
   AI_KEY_REFUSED: {
+    short: "key refused",
     message: "The AI service refuses the key. Ask your administrator to check OPENAI_API_KEY.",
     suggestion: "The AI service refuses the key. Set OPENAI_API_KEY to one that it accepts.",
   },
   AI_NOT_FOUND: {
+    short: "unknown model or address",
     message:
       "The AI service does not know the model or the address. Ask your administrator to check OPENAI_MODEL and OPENAI_BASE_URL.",
     suggestion:
       "The AI service does not know what it is asked for. Check OPENAI_MODEL and the path of OPENAI_BASE_URL.",
   },
   AI_LIMIT: {
+    short: "limit of questions reached",
     message: "The AI service takes no more questions for now. Please try again in a minute.",
     suggestion: "The AI service limits how often it is asked. Wait, or ask its provider for more.",
   },
   AI_NO_CREDIT: {
+    short: "no credit left",
     message: "The account at the AI service is used up. Ask your administrator to renew it.",
     suggestion: "The account at the AI service has no credit left. Renew it there.",
   },
   AI_BUDGET: {
+    short: "budget of tokens spent",
     message:
       "The ranking was ended at its budget of tokens. Ask your administrator to raise OPENAI_TOKEN_BUDGET, or rank fewer candidates.",
     suggestion:
       "A ranking needed more tokens than OPENAI_TOKEN_BUDGET. Raise it, or rank fewer candidates.",
   },
   AI_REFUSED: {
+    short: "question refused",
     message: "The AI service refuses the question. Ask your administrator to look at the log.",
     suggestion:
       "The AI service refuses the question: the model may be too small for it, or lack structured answers.",
   },
   AI_BROKEN: {
+    short: "a fault of the service",
     message: "The AI service has a fault of its own. Please try again.",
     suggestion:
       "The AI service answered with a fault of its own. Look at its own log or status page.",
   },
   AI_SHAPE: {
+    short: "answer of the wrong shape",
     message: "The AI service's answer could not be used. Please try again.",
     suggestion:
       "The model's answer was not in the shape asked for. If it stays so, use a larger model.",
   },
   AI_TIMEOUT: {
+    short: "no answer in time",
     message: "The AI service took too long to answer. Please try again.",
     suggestion: "The AI service took too long. Use a faster model, or a faster machine for it.",
   },
@@ -63,15 +88,24 @@ export type AiFailureCode = keyof typeof aiFailures;
 /** What the log is told of a failed call; the words of the service itself may quote a CV. */
 export class AiFailure extends Error {
   readonly code: AiFailureCode;
+  /** What the service answered with, if it did. */
+  readonly status: number | undefined;
 
-  constructor(code: AiFailureCode, cause?: unknown) {
-    super(aiFailures[code].suggestion, { cause });
+  constructor(code: AiFailureCode, from: { status?: number; cause?: unknown } = {}) {
+    super(aiFailures[code].suggestion, { cause: from.cause });
     this.name = "AiFailure";
     this.code = code;
+    this.status = from.status;
+  }
+
+  /** For the line of the log: “key refused, status 401”. */
+  get short(): string {
+    const { short } = aiFailures[this.code];
+    return this.status === undefined ? short : `${short}, status ${this.status}`;
   }
 }
 
-/** The error that a procedure answers with. `status` is what the service answered with, if it did. */
+/** The error that a procedure answers with. */
 export function aiError(
   code: AiFailureCode,
   from: { status?: number; cause?: unknown } = {},
@@ -79,5 +113,5 @@ export function aiError(
   const { message } = aiFailures[code];
   const shown =
     from.status === undefined ? message : message.replace(/\.(?= |$)/, ` (status ${from.status}).`);
-  return new AppError("UNAVAILABLE", shown, { cause: new AiFailure(code, from.cause) });
+  return new AppError("UNAVAILABLE", shown, { cause: new AiFailure(code, from) });
 }
