@@ -138,6 +138,12 @@ test("an admin changes their own password in the Security tab, and reads what wa
   await page.getByText("Your password has been changed successfully.").waitFor();
   await change("new horse 1", userPassword);
   await page.getByText("Password Updated").waitFor();
+  const reads = await readToasts(page);
+  await page.context().clearCookies();
+  await change(userPassword, "new horse 1");
+  await page.waitForURL(/\/auth/);
+  expect(reads()).toContain("Session ExpiredPlease log in again to continue.");
+  expect(reads()).not.toContain("Password Change Failed");
 });
 
 test("a change that fails says so, and an ended session leads to the login", async () => {
@@ -160,17 +166,54 @@ test("a change that fails says so, and an ended session leads to the login", asy
 
 /** What the page's toasts say, as it comes: some stand for half a second only, then the page goes. */
 async function listenToToasts(page: Page): Promise<() => string> {
+  await page.addInitScript(tellToasts);
+  return readConsole(page);
+}
+
+/** The same of a page that is open already. */
+async function readToasts(page: Page): Promise<() => string> {
+  await page.evaluate(tellToasts);
+  return readConsole(page);
+}
+
+function tellToasts(): void {
+  const tell = () => {
+    for (const toast of document.querySelectorAll("[data-sonner-toast]"))
+      console.log(toast.textContent);
+  };
+  new MutationObserver(tell).observe(document, { childList: true, subtree: true });
+}
+
+function readConsole(page: Page): () => string {
   let said = "";
   page.on("console", (message) => (said += `${message.text()}\n`));
-  await page.addInitScript(() => {
-    const tell = () => {
-      for (const toast of document.querySelectorAll("[data-sonner-toast]"))
-        console.log(toast.textContent);
-    };
-    new MutationObserver(tell).observe(document, { childList: true, subtree: true });
-  });
   return () => said;
 }
+
+test("of an admin who is none any more, every open screen changes by itself", async () => {
+  const admin = await adminPage("/admin");
+  const mary = await newUser("mary", "Mary", "Somerville");
+  const { id } = (await (await mary.request.get("/api/auth/user")).json()) as { id: string };
+  const role = `/api/admin/users/${id}/role`;
+  expect((await admin.request.patch(role, { data: { role: "admin" } })).status()).toBe(200);
+  const [blog, logs] = [await mary.context().newPage(), await mary.context().newPage()];
+  const pages = [mary, blog, logs] as const;
+  const paths = ["/admin/system", "/blog-management", "/logs"] as const;
+  await Promise.all(pages.map((page, at) => page.goto(paths[at] ?? "/")));
+  await Promise.all([
+    mary.getByRole("heading", { name: "System" }).waitFor(),
+    blog.getByRole("button", { name: "New Post" }).first().waitFor(),
+    logs.getByText("Connected").waitFor(),
+  ]);
+  const [adminReads, blogReads] = await Promise.all([mary, blog].map(readToasts));
+  expect((await admin.request.patch(role, { data: { role: "user" } })).status()).toBe(200);
+  await Promise.all(
+    [mary, blog].map((page) => page.getByRole("heading", { name: "Welcome, Mary" }).waitFor()),
+  );
+  expect(adminReads?.()).toContain("Admin access required. Redirecting to login...");
+  expect(blogReads?.()).toContain("Blog management is restricted to administrators only.");
+  await logs.getByText("What happened to your own requests.").waitFor();
+});
 
 test("a plain user and a visitor are turned away from the admin pages", async () => {
   const user = await newUser("alan", "Alan", "Turing");

@@ -23,6 +23,8 @@ export function isSessionOver(error: unknown): boolean {
   );
 }
 
+const sessionOver = "Your session has ended. Sign in to go on.";
+
 /** What the server says of one field of the input. */
 export function fieldIssues(error: unknown): Record<string, string> {
   const issues = dataOf(error).issues ?? [];
@@ -32,6 +34,7 @@ export function fieldIssues(error: unknown): Record<string, string> {
 /** Why a call failed, for the line below what failed; null where nothing is known. */
 export function failureReason(error: unknown): string | null {
   const code = errorCode(error);
+  if (isSessionOver(error)) return sessionOver;
   if (code === "INTERNAL_SERVER_ERROR")
     return "The server met a fault of its own. It is in the log.";
   if (code !== undefined) return error instanceof Error ? error.message : null;
@@ -42,6 +45,7 @@ export function failureReason(error: unknown): string | null {
 /** The server's message for people; the fallback when it has none or never answered. */
 export function errorMessage(error: unknown, fallback: string): string {
   const code = errorCode(error);
+  if (isSessionOver(error)) return sessionOver;
   if (code === undefined || code === "INTERNAL_SERVER_ERROR") return fallback;
   return error instanceof Error && error.message !== "" ? error.message : fallback;
 }

@@ -1,5 +1,5 @@
 import { toast as sonner } from "sonner";
-import { failureReason } from "./error-message.ts";
+import { failureReason, isSessionOver } from "./error-message.ts";
 
 export type Toast = {
   title: string;
@@ -23,10 +23,12 @@ const methods = { default: "message", destructive: "error", success: "success" }
 
 /** The one way to say that something happened. One toast at a time: a new one replaces the old. */
 export function toast({ title, tone = "default", error, offer, ...options }: Toast): void {
+  // The toast of the session's end stands, and says why.
+  if (isSessionOver(error)) return;
   const reason = error === undefined ? null : failureReason(error);
-  const lines = [...new Set([options.description, reason])].filter(
-    (line) => typeof line === "string",
-  );
+  const lines = [
+    ...new Set([options.description, withoutEcho(reason, options.description)]),
+  ].filter((line) => typeof line === "string");
   for (const shown of sonner.getToasts()) if (shown.id !== options.id) sonner.dismiss(shown.id);
   sonner[methods[tone]](title, {
     ...options,
@@ -35,4 +37,12 @@ export function toast({ title, tone = "default", error, offer, ...options }: Toa
     cancel: offer,
     description: lines.length > 0 ? lines.map((line) => <p key={line}>{line}</p>) : undefined,
   });
+}
+
+const advice = " Please try again.";
+
+/** A reason whose advice stands in the line before it, too, says it once. */
+function withoutEcho(reason: string | null, before: string | undefined): string | null {
+  const isSaid = before?.endsWith(advice) === true && reason?.endsWith(advice) === true;
+  return isSaid ? reason.slice(0, -advice.length) : reason;
 }

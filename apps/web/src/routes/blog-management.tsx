@@ -1,7 +1,9 @@
-import { createFileRoute, redirect } from "@tanstack/react-router";
+import { createFileRoute, redirect, useRouter } from "@tanstack/react-router";
+import { useEffect } from "react";
 import { ManagementScreen } from "../features/blog/management/management-screen.tsx";
 import { readManagementSearch } from "../features/blog/management/posts/status-filter.ts";
-import { useSession } from "../lib/session/session.ts";
+import { useRoleWatch } from "../lib/session/use-role-watch.ts";
+import { noteSessionEnd } from "../lib/session-end.ts";
 import { toast } from "../lib/toast.tsx";
 
 export const Route = createFileRoute("/blog-management")({
@@ -25,7 +27,16 @@ export const Route = createFileRoute("/blog-management")({
 });
 
 function BlogManagementPage() {
-  const { user } = useSession();
+  const { user } = useRoleWatch();
+  const router = useRouter();
+  const isAdmin = user?.role === "admin";
+  const isVisitor = user === null;
+  // The guard above says why and leads away; what was being written is kept.
+  useEffect(() => {
+    if (isAdmin) return;
+    if (isVisitor) noteSessionEnd();
+    void router.invalidate();
+  }, [isAdmin, isVisitor, router]);
   const search = Route.useSearch();
   const navigate = Route.useNavigate();
   if (!user) return null;

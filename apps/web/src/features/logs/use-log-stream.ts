@@ -34,7 +34,9 @@ export function useLogStream() {
         }),
       onSlow: () => void utils.logs.summary.invalidate(),
       // If the session is over, this call says so and leads to the login.
-      onClosed: () => void utils.logs.summary.invalidate(),
+      // It ends with the session and with the role: the first answers 401, which leads away.
+      onClosed: () =>
+        void utils.logs.summary.invalidate().then(() => utils.accounts.session.invalidate()),
     });
     return {
       stream: made,

@@ -1,8 +1,7 @@
 import { createFileRoute, Outlet } from "@tanstack/react-router";
 import { useState } from "react";
 import { TurnedAway } from "../../features/admin/turned-away.tsx";
-import { useSession } from "../../lib/session/session.ts";
-import { api } from "../../lib/api.ts";
+import { useRoleWatch } from "../../lib/session/use-role-watch.ts";
 
 /** Visitors and plain users are turned away from here in words of their own, so no guard. */
 export const Route = createFileRoute("/admin")({
@@ -11,12 +10,8 @@ export const Route = createFileRoute("/admin")({
   component: AdminPages,
 });
 
-/** Seconds after which a demoted admin's open page notices, without a click. */
-const lookEverySeconds = 5;
-
 function AdminPages() {
-  const { user } = useSession();
-  api.accounts.session.useQuery(undefined, { refetchInterval: lookEverySeconds * 1000 });
+  const { user } = useRoleWatch();
   const [wasUser] = useState(user !== null);
   if (user?.role === "admin") return <Outlet />;
   return <TurnedAway isVisitor={user === null} wasUser={wasUser} />;
