@@ -148,6 +148,19 @@ test("a category without a name, or with the name or slug of another, is refused
   }
 });
 
+test("a list shows the first words of a post that nobody wrote an excerpt of", async () => {
+  const write = (slug: string, fields: object) =>
+    admin.blog.create({ ...post, ...fields, slug, content: text, status: "published" });
+  const text = `# A heading\n\n**First** words. ${"More of them. ".repeat(400)}`;
+  await write("plain", {});
+  await write("own", { excerpt: "In my own words." });
+  const excerpts = new Map((await admin.blog.cards()).map(({ slug, excerpt }) => [slug, excerpt]));
+  expect(excerpts.get("own")).toBe("In my own words.");
+  expect(excerpts.get("plain")).toMatch(/^First words\. More of them\. .{100,180}…$/);
+  // What was written stays what was written.
+  expect((await admin.blog.list()).find(({ slug }) => slug === "plain")?.excerpt).toBeNull();
+});
+
 test("two posts can't have one slug", async () => {
   await admin.blog.create(post);
   const other = await admin.blog.create({ ...post, slug: "other" });

@@ -110,10 +110,21 @@ test("an image without alt text in the Markdown is found", () => {
   expect(hasImageWithoutAlt("Text ![A desk](/media/a.webp) and [](x)")).toBe(false);
 });
 
+test.each([
+  ["- [ ] open\n- [x] done\n1. first", "open done first"],
+  ["A note[^1].\n\n[^1]: Below.", "A note."],
+  ["See [the paper](https://example.com/a_(b)) here.\n\n[ref]: /x", "See the paper here."],
+  ["<script>alert(1)</script>\n\nText<br>goes on", "Text goes on"],
+  ["| Part | Weight |\n|---|--:|\n| Skills | 50 % |", "Part Weight Skills 50 %"],
+])("the summary of %j has no mark of Markdown that a reader wouldn't see", (content, summary) => {
+  expect(summarize(content, 160)).toBe(summary);
+});
+
 test("a summary is plain words and ends at the end of one", () => {
   const content =
     "# Title\n\nSome **bold** [link](https://example.com) and ![x](/y)\n\n```js\ncode\n```";
-  expect(summarize(content, 160)).toBe("Title Some bold link and");
+  expect(summarize(content, 160)).toBe("Some bold link and");
+  expect(summarize("# Only\n\n## Headings", 160)).toBe("Only Headings");
   expect(summarize("word ".repeat(100), 20)).toBe("word word word…");
   expect(summarize("x".repeat(100), 20)).toHaveLength(20);
 });

@@ -1,20 +1,33 @@
 /**
  * The beginning of a Markdown text as plain words, cut at the end of a word: for search engines and
- * link previews of a post without an excerpt.
+ * link previews and lists of posts without an excerpt.
  * @param maxLength characters, the ellipsis included
  */
 export function summarize(content: string, maxLength: number): string {
-  const text = content
-    .replaceAll(/```[\s\S]*?(?:```|$)/g, " ")
-    .replaceAll(/!\[[^[\]]*\]\([^()]*\)/g, " ")
-    .replaceAll(/\[([^[\]]*)\]\([^()]*\)/g, "$1")
-    .replaceAll(/<[^<>]*>/g, " ")
-    .replaceAll(/^[#>\s*+-]+/gm, " ")
-    .replaceAll(/[*_`~|]/g, "")
-    .replaceAll(/\s+/g, " ")
-    .trim();
+  const words = plainWords(content.replaceAll(/^#{1,6}\s.*$/gm, " "));
+  // Of headings alone, the headings.
+  const text = words === "" ? plainWords(content) : words;
   if (text.length <= maxLength) return text;
   const cut = text.slice(0, maxLength - 1);
   const end = cut.lastIndexOf(" ");
   return `${cut.slice(0, end > maxLength / 2 ? end : undefined).trimEnd()}…`;
+}
+
+/** What a reader would see, in one line: no code, no picture, no note and no mark of Markdown. */
+function plainWords(content: string): string {
+  return content
+    .replaceAll(/```[\s\S]*?(?:```|$)/g, " ")
+    .replaceAll(/<(script|style)\b[^<>]*>[\s\S]*?(?:<\/\1>|$)/gi, " ")
+    .replaceAll(/^ {0,3}\[[^\]\n]+\]:.*$/gm, " ")
+    .replaceAll(/\[\^[^\]\n]{1,100}\]/g, " ")
+    .replaceAll(/!\[[^[\]]*\]\((?:[^()]|\([^()]*\))*\)/g, " ")
+    .replaceAll(/\[([^[\]]*)\]\((?:[^()]|\([^()]*\))*\)/g, "$1")
+    .replaceAll(/<[^<>]*>/g, " ")
+    .replaceAll(/^[ \t]*[-*+][ \t]+\[[ xX]\]\s/gm, " ")
+    .replaceAll(/^[ \t|:-]+$/gm, " ")
+    .replaceAll(/^(?:[#>\s*+-]|\d+[.)]\s)+/gm, " ")
+    .replaceAll(/[*_`~|]/g, "")
+    .replaceAll(/\s+/g, " ")
+    .replaceAll(/ (?=[.,;:!?])/g, "")
+    .trim();
 }

@@ -16,6 +16,7 @@ import type { drawArticles } from "./article-html.ts";
 import { findModules } from "../pages/find-modules.ts";
 import { atomFeed, maxFeedEntries, robots, sitemap } from "./feed.ts";
 import type { FeedEntry } from "./feed.ts";
+import { plainList } from "./plain-list.ts";
 import { articleHead, fillPage, listHead, unindexedPage } from "./page-head.ts";
 
 type Site = Pick<Parts, "db" | "clock" | "appUrl">;
@@ -99,6 +100,7 @@ export function mountBlogPages(
       const html = fillPage(index, listHead(cards, appUrl), {
         data: superjson.serialize(data),
         modules: modules.list,
+        plain: plainList(cards),
       });
       return c.html(html, 200, revalidated);
     });

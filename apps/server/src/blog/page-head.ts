@@ -133,11 +133,14 @@ export function fillPage(
     data,
     modules,
     body = null,
+    plain = null,
   }: {
     data: object;
     modules: readonly string[];
     /** HTML that stands in the page until the application draws it. */
     body?: string | null;
+    /** HTML for readers without JavaScript alone. */
+    plain?: string | null;
   },
 ): string {
   const { title, description, url, jsonLd, image } = head;
@@ -162,10 +165,12 @@ export function fillPage(
     ...modules.map(modulePreload),
   ];
   const page = withHead(index, lines);
+  const noscript = /<noscript>[^<]*<\/noscript>/;
+  if (plain !== null) return page.replace(noscript, () => `<noscript>${plain}</noscript>`);
   if (body === null) return page;
   // Nobody needs JavaScript to read it.
   return page
-    .replace(/<noscript>[^<]*<\/noscript>/, "")
+    .replace(noscript, "")
     .replace('<div id="root"></div>', () => `<div id="root">${body}</div>`);
 }
 

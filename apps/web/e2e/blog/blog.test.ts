@@ -160,7 +160,12 @@ test("the first HTML has the article's data, runs under the policy, and needs no
 
 test("an article is whole without JavaScript, in the feed, and leads on to its neighbours", async () => {
   const visitor = await product.newPage({ javaScriptEnabled: false });
-  await visitor.goto("/blog/ranking");
+  await visitor.goto("/blog");
+  await visitor.getByRole("heading", { name: "Blog", level: 1 }).waitFor();
+  const [newest] = await visitor.getByRole("listitem").allInnerTexts();
+  expect(newest).toContain("The text of the article.");
+  await visitor.getByRole("link", { name: "Ranking without names" }).click();
+  await visitor.waitForURL(/\/blog\/ranking$/);
   const article = visitor.getByRole("article");
   await article.getByRole("heading", { name: "A heading", level: 2 }).waitFor();
   await article.getByRole("cell", { name: "2" }).waitFor();

@@ -7,6 +7,7 @@ import type {
 } from "@resume-picker/domain/blog/post";
 import { blogMessages } from "@resume-picker/domain/blog/blog-messages";
 import type { PostStatus } from "@resume-picker/domain/blog/blog-rules";
+import { summarize } from "@resume-picker/domain/blog/summarize";
 import { asOf, isPublic } from "@resume-picker/domain/blog/visibility";
 import { AppError } from "@resume-picker/domain/errors";
 import { and, desc, eq, getTableColumns, inArray, lte, ne, or, sql } from "drizzle-orm";
@@ -66,21 +67,31 @@ export async function listPosts(
   return withCategories(db, rows);
 }
 
-/** What lists show of the public posts: without their text. */
+/** Characters: of the text that an excerpt is made of, and of the excerpt. */
+const openingLength = 3000;
+const excerptLength = 200;
+
+/** The beginning of a post that nobody wrote an excerpt of. */
+const opening = sql<string>`case when ${blogPosts.excerpt} is null then substr(${blogPosts.content}, 1, ${openingLength}) else '' end`;
+
+/** What lists show of the public posts: their first words where they have no excerpt. */
 export async function listPublicCards(
   db: Database,
   now: Date,
   limit: number = maxPublicPosts,
 ): Promise<PostCard[]> {
   const rows = db
-    .select({ post: cardColumns, author })
+    .select({ post: cardColumns, author, opening })
     .from(blogPosts)
     .leftJoin(users, eq(users.id, blogPosts.authorId))
     .where(isPublicRow(now))
     .orderBy(...newestFirst)
     .limit(limit)
     .all()
-    .map((row) => ({ post: asOf(row.post, now), author: row.author }));
+    .map((row) => {
+      const excerpt = row.post.excerpt ?? (summarize(row.opening, excerptLength) || null);
+      return { post: { ...asOf(row.post, now), excerpt }, author: row.author };
+    });
   return withCategories(db, rows);
 }
 
