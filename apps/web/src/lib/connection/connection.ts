@@ -6,7 +6,12 @@ const lookAgainMs = 3000;
 /** What a proxy answers while nobody stands behind it. */
 const proxyAlone = new Set([502, 504]);
 
+/** For so long after an answer the server is taken to be there. */
+const trustMs = 3000;
+
 let isReachable = true;
+/** By `performance.now()`; the page itself was an answer, and what it begins with waits for no question. */
+let answeredAt = 7000;
 let timer: number | undefined;
 const listeners = new Set<() => void>();
 
@@ -18,7 +23,9 @@ function change(isNow: boolean): void {
   for (const listener of listeners) listener();
 }
 
-function found(): void {
+/** The server has answered, by whichever way. */
+export function found(): void {
+  answeredAt = performance.now();
   window.clearTimeout(timer);
   change(true);
 }
@@ -58,6 +65,12 @@ export async function watchedFetch(url: string | URL, init?: RequestInit): Promi
 export async function lookForServer(): Promise<boolean> {
   await watchedFetch("/api/health", { cache: "no-store" }).catch(() => null);
   return isReachable;
+}
+
+/** The same, without a question where it has answered a moment ago. */
+export async function isServerThere(): Promise<boolean> {
+  if (isReachable && performance.now() - answeredAt < trustMs) return true;
+  return lookForServer();
 }
 
 /**

@@ -1,6 +1,11 @@
 import { useEffect, useSyncExternalStore } from "react";
 import type { ComponentType, ReactNode } from "react";
-import { lookForServer, onReachable } from "../../lib/connection/connection.ts";
+import {
+  found,
+  isServerThere,
+  lookForServer,
+  onReachable,
+} from "../../lib/connection/connection.ts";
 import { PartFailed } from "./part-failed.tsx";
 import type { PartFailure } from "./part-failed.tsx";
 
@@ -37,14 +42,24 @@ export function lazyPart<Props extends object>(options: Options<Props>): LazyPar
     if (isLoading || loaded) return;
     isLoading = true;
     try {
-      loaded = await options.load();
-      failure = null;
+      // Chromium never fetches a module again that failed once, as long as the page is open.
+      if (await isServerThere()) {
+        loaded = await options.load();
+        failure = null;
+        found();
+      } else failure = "unreachable";
     } catch {
       // With the server there, it is the part that is gone: the page is older than the server.
       failure = (await lookForServer()) ? "outdated" : "unreachable";
     }
     isLoading = false;
     tell();
+  }
+
+  /** By hand: where it can't be had in this page, the page is loaded again. */
+  async function retry(): Promise<void> {
+    await fetchPart();
+    if (failure === "outdated") window.location.reload();
   }
 
   function subscribe(listener: () => void): () => void {
@@ -71,7 +86,7 @@ export function lazyPart<Props extends object>(options: Options<Props>): LazyPar
         name={options.name}
         failure={failed}
         isDialog={options.isDialog ?? false}
-        onRetry={() => void fetchPart()}
+        onRetry={() => void retry()}
       />
     );
   }
