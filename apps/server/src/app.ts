@@ -7,7 +7,7 @@ import { maxCallsPerBatch } from "@resume-picker/domain/request-limits";
 import { Hono } from "hono";
 import type { Env } from "./env.ts";
 import type { ServerLog } from "./logs/log.ts";
-import { closeUnread } from "./close-unread.ts";
+import { closeUnread } from "./rest/close-unread.ts";
 import { limitBodies } from "./uploads/body-limits.ts";
 import { compressAnswers } from "./compress-answers.ts";
 import { drawArticles } from "./blog/article-html.ts";
