@@ -42,6 +42,11 @@ export function failureReason(error: unknown): string | null {
   return wasNoAnswer ? "The server can’t be reached. Check your connection." : null;
 }
 
+/** The same for a part of a screen that waits for an answer, where something must be said. */
+export function reasonFor(error: unknown): string {
+  return failureReason(error) ?? (error instanceof Error ? error.message : "");
+}
+
 /** The server's message for people; the fallback when it has none or never answered. */
 export function errorMessage(error: unknown, fallback: string): string {
   const code = errorCode(error);

@@ -28,6 +28,8 @@ export function createQueryClient({ onSessionOver }: Options): QueryClient {
         networkMode: "always",
         refetchInterval: false,
         refetchOnWindowFocus: false,
+        // Of what is still shown, what failed or grew old meanwhile; without this line "always" means never.
+        refetchOnReconnect: true,
         staleTime: Infinity,
         retry: false,
       },

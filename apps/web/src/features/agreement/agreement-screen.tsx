@@ -8,6 +8,7 @@ import { AgreementPart } from "./agreement-part.tsx";
 import { PartsApart } from "./parts-apart.tsx";
 import { Surprises } from "./surprises.tsx";
 import { WeightsOffer } from "./weights-offer.tsx";
+import { reasonFor } from "../../lib/error-message.ts";
 
 /** How often decisions and order agree, and where they don't. */
 export function AgreementScreen({ jobId }: { jobId: number }) {
@@ -20,7 +21,7 @@ export function AgreementScreen({ jobId }: { jobId: number }) {
           title="This could not be worked out"
           actions={<Button onClick={() => void agreement.refetch()}>Try Again</Button>}
         >
-          {agreement.error.message}
+          {reasonFor(agreement.error)}
         </EmptyState>
       </div>
     );

@@ -3,6 +3,7 @@ import { api } from "../../lib/api.ts";
 import { toast } from "../../lib/toast.tsx";
 
 const none: ListedCandidate[] = [];
+const notBroughtBack = "Nobody was brought back.";
 
 /** The candidates of a job; nothing is asked while no job is selected. */
 export function useCandidates(jobId: number | null) {
@@ -10,7 +11,8 @@ export function useCandidates(jobId: number | null) {
   return {
     candidates: query.data ?? none,
     isLoading: jobId !== null && query.isPending,
-    error: query.error,
+    // What could be read before stays: without a network nothing is taken away.
+    error: query.data === undefined ? query.error : null,
     retry: () => void query.refetch(),
   };
 }
@@ -30,8 +32,7 @@ export function useDeleteCandidates(jobId: number | null) {
     try {
       await restore.mutateAsync({ ids });
     } catch (error) {
-      const description = error instanceof Error ? error.message : "";
-      toast({ title: "Error", description, tone: "destructive" });
+      toast({ error, title: "Error", description: notBroughtBack, tone: "destructive" });
     }
     refresh();
   };

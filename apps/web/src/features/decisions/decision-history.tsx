@@ -3,6 +3,7 @@ import { api } from "../../lib/api.ts";
 import type { ApiOutput } from "../../lib/api.ts";
 import { formatDay, formatTime } from "../../lib/dates/format-date.ts";
 import { FoldMark } from "../../ui/fold-mark.tsx";
+import { reasonFor } from "../../lib/error-message.ts";
 
 type Props = { jobId: number; candidateId: number };
 type Row = ApiOutput["decisions"]["history"][number];
@@ -13,7 +14,7 @@ export function DecisionHistory({ jobId, candidateId }: Props) {
   if (error) {
     return (
       <p role="alert" className="text-13 text-danger">
-        Earlier decisions could not be loaded. {error.message}
+        Earlier decisions could not be loaded. {reasonFor(error)}
       </p>
     );
   }

@@ -1,7 +1,7 @@
 import { maxCandidateNote } from "@resume-picker/domain/decisions/decision-rules";
 import { useState } from "react";
 import { api } from "../../lib/api.ts";
-import { errorMessage } from "../../lib/error-message.ts";
+import { errorMessage, reasonFor } from "../../lib/error-message.ts";
 import { Button } from "../../ui/button.tsx";
 import { TextArea } from "../../ui/forms/text-area.tsx";
 import { NoteItem } from "./note-item.tsx";
@@ -24,7 +24,7 @@ export function Notes({ candidateId }: { candidateId: number }) {
       </h3>
       {error && (
         <p role="alert" className="text-13 text-danger">
-          The notes could not be loaded. {error.message}
+          The notes could not be loaded. {reasonFor(error)}
         </p>
       )}
       {data.length > 0 && (

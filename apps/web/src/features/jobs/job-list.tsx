@@ -5,6 +5,7 @@ import { IconButton } from "../../ui/icon-button.tsx";
 import { Skeleton } from "../../ui/skeleton.tsx";
 import type { JobActions } from "./job-actions.ts";
 import { JobRow } from "./job-row.tsx";
+import { reasonFor } from "../../lib/error-message.ts";
 
 type Props = {
   jobs: readonly ListedJob[];
@@ -53,7 +54,7 @@ function Rows({ jobs, counts, selectedId, query, actions }: Props) {
   if (query.error) {
     return (
       <div role="alert" className="flex flex-col items-start gap-2 px-3 py-3 text-13">
-        <p className="text-ink-2">The jobs could not be loaded. {query.error.message}</p>
+        <p className="text-ink-2">The jobs could not be loaded. {reasonFor(query.error)}</p>
         <Button size="sm" onClick={query.retry}>
           Try Again
         </Button>

@@ -5,6 +5,7 @@ import { api } from "../../lib/api.ts";
 import { toast } from "../../lib/toast.tsx";
 
 const none: ListedJob[] = [];
+const notBroughtBack = "The job was not brought back.";
 
 /** The sidebar's list: jobs, how many candidates each has, and whether both are there yet. */
 export function useJobs() {
@@ -14,7 +15,8 @@ export function useJobs() {
     jobs: list.data ?? none,
     counts: counts.data,
     isLoading: list.isPending,
-    error: list.error,
+    // What could be read before stays: without a network nothing is taken away.
+    error: list.data === undefined ? list.error : null,
     retry: () => {
       void list.refetch();
       void counts.refetch();
@@ -75,8 +77,7 @@ export function useDeleteJob({ onDeleted, onRestored }: DeleteJobOptions) {
       await refresh();
       onRestored(job);
     } catch (error) {
-      const description = error instanceof Error ? error.message : "";
-      toast({ title: "Error", description, tone: "destructive" });
+      toast({ error, title: "Error", description: notBroughtBack, tone: "destructive" });
     }
   };
   return async (job: ListedJob) => {
@@ -155,7 +156,6 @@ export function useLoadSampleData(onLoaded: (jobId: number) => void) {
       toast({
         error,
         title: "Sample data could not be loaded",
-        description: error.message,
         tone: "destructive",
       }),
   });

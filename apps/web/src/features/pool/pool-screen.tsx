@@ -16,6 +16,7 @@ import { PoolFilters } from "./pool-filters.tsx";
 import type { PoolSearch } from "./pool-search.ts";
 import { RetentionBar } from "./retention-bar.tsx";
 import { usePoolActions } from "./use-pool-actions.ts";
+import { reasonFor } from "../../lib/error-message.ts";
 
 const pageSize = 50;
 
@@ -132,7 +133,7 @@ function PoolList({ query, isFiltered, chosen, onChoose, onClear }: ListProps) {
           title="The candidates could not be loaded"
           actions={<Button onClick={() => void query.refetch()}>Try Again</Button>}
         >
-          {query.error?.message}
+          {reasonFor(query.error)}
         </EmptyState>
       </div>
     );

@@ -34,8 +34,13 @@ export function useSavedShortlist(jobId: number | null) {
         cache.shortlist.list.setData({ id }, answer.candidateIds);
       }
     },
-    onError: () => {
+    onError: (error, { id, add = none, remove = none }) => {
+      // What was not saved is not shown as saved, also where the list can't be read again.
+      const shown = cache.shortlist.list.getData({ id }) ?? none;
+      const undone = withChange(shown, { add: remove, remove: add });
+      cache.shortlist.list.setData({ id }, undone);
       toast({
+        error,
         title: "Error",
         description: "The shortlist could not be saved. Please try again.",
         tone: "destructive",

@@ -12,6 +12,8 @@ export type UploadItem = {
   /** Why it failed, or what is worth knowing about its success. */
   message?: string;
   isDuplicate?: boolean;
+  /** Nothing is known of the file: its request failed, or it was cancelled. */
+  isUnsent?: boolean;
 };
 
 export const uploadLabels: Record<UploadStatus, string> = {
@@ -38,7 +40,7 @@ export function findFileProblem(file: { name: string; size: number }): string | 
   return file.size > maxFileBytes ? uploadMessages.tooLarge : null;
 }
 
-export type UploadEnd = Pick<UploadItem, "status" | "message" | "isDuplicate">;
+export type UploadEnd = Pick<UploadItem, "status" | "message" | "isDuplicate" | "isUnsent">;
 
 /** How the server's result for one file is shown. */
 export function endOfFile(result: UploadResult): UploadEnd {
@@ -69,23 +71,26 @@ export type UploadTotals = {
   done: number;
   duplicates: number;
   unreadable: number;
+  unsent: number;
 };
 
 export function countUploads(items: readonly UploadItem[]): UploadTotals {
-  const totals = { total: items.length, done: 0, duplicates: 0, unreadable: 0 };
-  for (const { status, isDuplicate } of items) {
+  const totals = { total: items.length, done: 0, duplicates: 0, unreadable: 0, unsent: 0 };
+  for (const { status, isDuplicate, isUnsent } of items) {
     if (status === "success" || status === "error") totals.done += 1;
-    if (status === "error") totals.unreadable += 1;
+    if (status === "error") totals[isUnsent === true ? "unsent" : "unreadable"] += 1;
     if (isDuplicate === true) totals.duplicates += 1;
   }
   return totals;
 }
 
-/** "27 of 40 done · 1 duplicate · 1 unreadable" */
-export function totalsText({ total, done, duplicates, unreadable }: UploadTotals): string {
-  const parts = [`${done} of ${total} done`];
+/** "27 of 40 done · 1 duplicate · 1 unreadable · 12 not uploaded" */
+export function totalsText(totals: UploadTotals): string {
+  const { total, done, duplicates, unreadable, unsent } = totals;
+  const parts = [`${done - unsent} of ${total} done`];
   if (duplicates > 0) parts.push(`${duplicates} ${duplicates === 1 ? "duplicate" : "duplicates"}`);
   if (unreadable > 0) parts.push(`${unreadable} unreadable`);
+  if (unsent > 0) parts.push(`${unsent} not uploaded`);
   return parts.join(" · ");
 }
 

@@ -44,7 +44,7 @@ export function UploadList({ uploads }: Props) {
           </Button>
         </div>
       )}
-      {!isRunning && totals.unreadable > 0 && <RetryOrDismiss uploads={uploads} />}
+      {!isRunning && totals.unreadable + totals.unsent > 0 && <RetryOrDismiss uploads={uploads} />}
     </>
   );
 }

@@ -71,7 +71,9 @@ test("after three seconds the list clears, and what failed stays readable elsewh
   requests[1]?.answer({ fileName: "b.pdf", success: false, error: "The file is encrypted." });
   await settle();
   await endWaits(500);
-  expect(ends).toEqual([{ total: 3, done: 3, duplicates: 0, unreadable: 2, isCancelled: false }]);
+  expect(ends).toEqual([
+    { total: 3, done: 3, duplicates: 0, unreadable: 2, unsent: 0, isCancelled: false },
+  ]);
   expect(landed()).toBe(1);
   expect(queue.getState()).toMatchObject({ isRunning: false, canRetry: false });
   await endWaits(3000);
@@ -94,6 +96,8 @@ test("files whose request failed say so and can be sent again", async () => {
   await settle();
   await endWaits(500);
   expect(queue.getState().items[0]).toMatchObject({ status: "error", message: "Upload failed" });
+  // Nobody has read it, so nobody can say that it can't be read.
+  expect(totalsText(queue.getState().totals)).toBe("1 of 2 done · 1 not uploaded");
   queue.retry();
   await settle();
   expect(requests[2]?.name).toBe("a.pdf");
@@ -153,7 +157,7 @@ test("a cancelled upload ends with what was under way; the rest can be sent afte
   await settle();
   await endWaits(500);
   expect(requests).toHaveLength(4);
-  expect(ends).toMatchObject([{ total: 6, done: 6, unreadable: 2, isCancelled: true }]);
+  expect(ends).toMatchObject([{ total: 6, done: 6, unreadable: 0, unsent: 2, isCancelled: true }]);
   expect(queue.getState()).toMatchObject({ isRunning: false, isPaused: false, canRetry: true });
   await endWaits(3000);
   expect(queue.getState().failed).toMatchObject([

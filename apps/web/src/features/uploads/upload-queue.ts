@@ -24,7 +24,8 @@ export type UploadRun = {
   onRefused: (fileName: string, reason: string) => void;
   /** Called when a file has become a candidate. */
   onLanded: () => void;
-  onEnd: (totals: UploadTotals, isCancelled: boolean) => void;
+  /** `failure` is why a request failed, if one did. */
+  onEnd: (totals: UploadTotals, isCancelled: boolean, failure: unknown) => void;
   /** What to say when `send` rejects. */
   readError: (error: unknown) => string;
 };
@@ -58,6 +59,7 @@ export class UploadQueue {
   #waiting: Entry[] = [];
   #retryable: Entry[] = [];
   #isCancelled = false;
+  #failure: unknown;
   #onResumed: (() => void)[] = [];
 
   constructor(wait: (ms: number) => Promise<void> = sleep) {
@@ -102,7 +104,7 @@ export class UploadQueue {
     const left = new Set(this.#waiting.map(({ key }) => key));
     this.#retryable.push(...this.#waiting.splice(0));
     const items = this.#state.items.map((item): UploadItem =>
-      left.has(item.key) ? { ...item, status: "error", message: notSent } : item,
+      left.has(item.key) ? { ...item, status: "error", message: notSent, isUnsent: true } : item,
     );
     this.#publish({ items, totals: countUploads(items) });
     this.#setPaused(false);
@@ -136,10 +138,11 @@ export class UploadQueue {
     this.#retryable = [];
     this.#onResumed = [];
     this.#isCancelled = false;
+    this.#failure = undefined;
     this.#publish({ ...idle, items, totals: countUploads(items), isRunning: true });
     await this.#runAll(run);
     this.#publish({ isRunning: false, isPaused: false, canRetry: this.#retryable.length > 0 });
-    run.onEnd(this.#state.totals, this.#isCancelled);
+    run.onEnd(this.#state.totals, this.#isCancelled, this.#failure);
     await this.#wait(clearAfterMs);
     if (number !== this.#runNumber) return;
     const failed = this.#state.items.filter(({ status }) => status === "error");
@@ -180,7 +183,8 @@ export class UploadQueue {
         return { status: "error", message: error.message };
       }
       this.#retryable.push(entry);
-      return { status: "error", message: run.readError(error) };
+      this.#failure = error;
+      return { status: "error", message: run.readError(error), isUnsent: true };
     }
   }
 

@@ -52,12 +52,12 @@ export function useUploads(jobId: number | null) {
           return results[0] ?? { fileName: file.name, success: false };
         },
         onLanded: refreshSometimes.call,
-        onEnd: (totals, isCancelled) => {
+        onEnd: (totals, isCancelled, failure) => {
           refreshSometimes.cancel();
           refresh();
           // A report that can't be ended lacks what was never sent; that is still in the list of failures.
           void endReport().catch(() => undefined);
-          sayHowItEnded(totals, isCancelled);
+          sayHowItEnded(totals, isCancelled, failure);
         },
         readError,
       });
@@ -90,8 +90,9 @@ function once<Made>(make: () => Promise<Made>): () => Promise<Made> {
   };
 }
 
-function sayHowItEnded({ total, unreadable }: UploadTotals, isCancelled: boolean): void {
-  const succeeded = total - unreadable;
+function sayHowItEnded(totals: UploadTotals, isCancelled: boolean, failure: unknown): void {
+  const { total, unreadable, unsent } = totals;
+  const succeeded = total - unreadable - unsent;
   if (isCancelled) {
     toast({
       title: "Upload cancelled",
@@ -101,14 +102,16 @@ function sayHowItEnded({ total, unreadable }: UploadTotals, isCancelled: boolean
   }
   if (succeeded === 0) {
     toast({
+      error: failure,
       title: "Upload Failed",
       description: "Failed to upload and process CVs",
       tone: "destructive",
     });
     return;
   }
-  const share = unreadable > 0 ? `${succeeded} of ${total} ` : "";
+  const share = succeeded < total ? `${succeeded} of ${total} ` : "";
   toast({
+    error: failure,
     title: "Upload Complete",
     description: `${share}CVs have been processed successfully`,
   });

@@ -10,6 +10,7 @@ import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { CandidateCards, DetailPane, EarlierOffer, NoCandidates } from "./parts.tsx";
 import type { Desk } from "./state/use-desk.ts";
+import { reasonFor } from "../../lib/error-message.ts";
 
 const OutdatedNotice = lazyPart({
   name: "The note about older readings",
@@ -47,7 +48,7 @@ export function RankingView(props: Props) {
           title="The candidates could not be loaded"
           actions={<Button onClick={query.retry}>Try Again</Button>}
         >
-          {query.error.message}
+          {reasonFor(query.error)}
         </EmptyState>
       </div>
     );

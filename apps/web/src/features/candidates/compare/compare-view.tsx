@@ -13,6 +13,7 @@ import type { Standing } from "./compared.ts";
 import { useComparison } from "./use-comparison.ts";
 import { usePrintedOnOnePage } from "./use-printed-on-one-page.ts";
 import "./compare.css";
+import { reasonFor } from "../../../lib/error-message.ts";
 
 type Props = {
   job: { id: number; title: string };
@@ -95,7 +96,7 @@ function Comparison(props: Props & { people: readonly ListedCandidate[] }) {
             title="The candidates could not be loaded"
             actions={<Button onClick={retry}>Try Again</Button>}
           >
-            {error.message}
+            {reasonFor(error)}
           </EmptyState>
         </div>
       ) : columns ? (

@@ -18,6 +18,7 @@ import { SingleField } from "./single-field.tsx";
 import { UnsavedWords } from "./unsaved-words.tsx";
 import { useCorrections } from "./use-corrections.ts";
 import type { Entry, EntryIn } from "./use-corrections.ts";
+import { reasonFor } from "../../../lib/error-message.ts";
 
 type Props = {
   candidate: Pick<Candidate, "id"> & Pick<ListedCandidate, "version" | "score">;
@@ -69,7 +70,7 @@ export function CorrectionsPanel({ candidate, isCvOpen, onDone }: Props) {
       </div>
       {error ? (
         <div role="alert" className="flex flex-col items-start gap-2 text-ink-2">
-          What was read could not be loaded. {error.message}
+          What was read could not be loaded. {reasonFor(error)}
           <Button size="sm" onClick={() => void refetch()}>
             Try Again
           </Button>

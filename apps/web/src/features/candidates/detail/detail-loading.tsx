@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { Avatar } from "../../../ui/avatar/avatar.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
+import { reasonFor } from "../../../lib/error-message.ts";
 
 type Props = {
   candidate: ListedCandidate;
@@ -38,7 +39,7 @@ export function DetailLoading({ candidate, corner, error, onRetry }: Props) {
       </header>
       {error ? (
         <div role="alert" className="flex flex-col items-start gap-2">
-          <p className="text-ink-2">The details could not be loaded. {error.message}</p>
+          <p className="text-ink-2">The details could not be loaded. {reasonFor(error)}</p>
           <Button size="sm" onClick={onRetry}>
             Try Again
           </Button>

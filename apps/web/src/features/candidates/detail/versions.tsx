@@ -2,7 +2,7 @@ import type { Candidate } from "@resume-picker/domain/candidates/candidate";
 import { ChevronDown } from "lucide-react";
 import { useState } from "react";
 import { api } from "../../../lib/api.ts";
-import { errorMessage } from "../../../lib/error-message.ts";
+import { errorMessage, reasonFor } from "../../../lib/error-message.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { Section } from "./section.tsx";
@@ -50,7 +50,7 @@ function VersionList({ id, count }: { id: number; count: number }) {
   if (error) {
     return (
       <p role="alert" className="text-danger">
-        The versions could not be loaded. {error.message}
+        The versions could not be loaded. {reasonFor(error)}
       </p>
     );
   }

@@ -10,6 +10,7 @@ import { CvLoading } from "./cv-loading.tsx";
 import { findInDocument, markLines } from "./cv-target.ts";
 import type { CvTarget } from "./cv-target.ts";
 import { CvView } from "./cv-view.tsx";
+import { reasonFor } from "../../../lib/error-message.ts";
 
 /** What was asked for, and which time it was: asking again scrolls again. */
 export type CvRequest = { target: CvTarget; count: number };
@@ -97,7 +98,7 @@ export function CvPane({ jobId, candidate, request, onClose }: Props) {
         className="min-h-0 flex-1 overflow-auto overscroll-contain scroll-smooth -outline-offset-2!"
       >
         {error ? (
-          <CvError message={error.message} onRetry={() => void refetch()} />
+          <CvError message={reasonFor(error)} onRetry={() => void refetch()} />
         ) : !data ? (
           <CvLoading />
         ) : (

@@ -9,6 +9,7 @@ import { PageLines } from "./pdf/page-lines.tsx";
 import { pageWidth } from "./page-width.ts";
 import { useCvFile } from "./use-cv-file.ts";
 import { useWidth } from "./use-width.ts";
+import { reasonFor } from "../../../lib/error-message.ts";
 
 /** A photographed CV, with the lines that were read of it in their places. */
 export function PictureView({ candidate, document, marks, zoom, scroller, onShown }: CvViewProps) {
@@ -27,7 +28,7 @@ export function PictureView({ candidate, document, marks, zoom, scroller, onShow
   }, [isShown, onShown]);
 
   if (file.error)
-    return <CvError message={file.error.message} onRetry={() => void file.refetch()} />;
+    return <CvError message={reasonFor(file.error)} onRetry={() => void file.refetch()} />;
   if (isBroken)
     return <CvError message="This picture can’t be drawn here. Download it to see it." />;
   return (

@@ -9,6 +9,7 @@ import { useWidth } from "../use-width.ts";
 import { loadPdf } from "./load-pdf.ts";
 import type { LoadedPdf } from "./load-pdf.ts";
 import { PdfPage } from "./pdf-page.tsx";
+import { reasonFor } from "../../../../lib/error-message.ts";
 
 export function PdfView({ candidate, document, marks, zoom, scroller, onShown }: CvViewProps) {
   const file = useCvFile(candidate.id, document.fileSha256, true);
@@ -21,7 +22,7 @@ export function PdfView({ candidate, document, marks, zoom, scroller, onShown }:
   }, [isShown, onShown]);
 
   if (file.error)
-    return <CvError message={file.error.message} onRetry={() => void file.refetch()} />;
+    return <CvError message={reasonFor(file.error)} onRetry={() => void file.refetch()} />;
   if (isBroken) {
     return (
       <CvError message="The pages of this PDF can’t be drawn here. Download it to see them." />
