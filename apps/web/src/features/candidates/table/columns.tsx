@@ -59,7 +59,7 @@ export const columns = helper.columns([
     sortDescFirst: false,
     enableHiding: false,
     // The row shows it: it holds controls.
-    meta: { rem: 13, grow: 1.6, className: `${start} left-9`, isPinned: true },
+    meta: { rem: 13, grow: 1.6, className: `${start} left-8.75`, isPinned: true },
   }),
   helper.accessor(sortValues.manualRank, {
     id: "manualRank",
@@ -164,7 +164,7 @@ export const columns = helper.columns([
     enableHiding: false,
     meta: {
       rem: 6,
-      className: `${end} gap-1.5 right-10 @max-[67.5rem]:border-l border-line`,
+      className: `${end} gap-1.5 right-9.5 @max-[67.5rem]:border-l border-line`,
       isEnd: true,
       isPinned: true,
       show: ({ score }) => (

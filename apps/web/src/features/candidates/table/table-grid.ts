@@ -7,6 +7,7 @@ const menuRem = 2.5;
 /**
  * A cell that stays in sight while the others scroll sideways, once the list is narrower than all of
  * its columns (67.5 rem). Only then: each of them is a layer of its own to the browser, three a row.
+ * They overlap by a pixel: at 125 % what is under them would show between two of them.
  */
 export const pinned = "@max-[67.5rem]:sticky @max-[67.5rem]:z-10";
 

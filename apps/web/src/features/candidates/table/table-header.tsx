@@ -40,7 +40,7 @@ export function TableHeader({ table, shortlisted, onShortlistAll }: Props) {
         {table.getFlatHeaders().map((header) => (
           <HeaderCell key={header.id} header={header} />
         ))}
-        <div role="columnheader" className={`right-0 bg-inherit ${pinned}`}>
+        <div role="columnheader" className={`-right-px bg-inherit ${pinned}`}>
           <span className="sr-only">Actions</span>
         </div>
       </div>

@@ -62,7 +62,7 @@ export const TableRow = memo(function TableRow(props: Props) {
       ))}
       <div
         role="cell"
-        className={`right-0 flex items-center justify-center ${pinned} ${ground}`}
+        className={`-right-px flex items-center justify-center ${pinned} ${ground}`}
         onClick={stop}
       >
         <RowMenuButton name={name} onOpen={() => actions.openMenu(candidate)} />
