@@ -49,7 +49,9 @@ function Row({ row }: { row: PreviewRow }) {
   return (
     <li className="flex items-center gap-2 py-1.5 text-13 figures">
       <span className="min-w-5 text-right text-ink-3">{row.place}</span>
-      <span className="min-w-0 flex-1 truncate">{displayName(row)}</span>
+      <span className="min-w-0 flex-1 truncate" title={displayName(row)}>
+        {displayName(row)}
+      </span>
       <Moved row={row} />
       <span className="w-10 text-right font-medium">{row.total.toFixed(1)}</span>
     </li>

@@ -21,7 +21,7 @@ export function SidebarDrawer({ open, onClose, children }: Props) {
       <div className="fixed inset-y-0 left-0 flex w-full">
         <DialogPanel
           transition
-          className="flex h-dvh max-w-[86vw] bg-paper shadow-float transition-transform duration-150 data-closed:-translate-x-full"
+          className="flex h-dvh max-w-[calc(100vw-3.75rem)] bg-paper shadow-float transition-transform duration-150 data-closed:-translate-x-full"
         >
           {children}
         </DialogPanel>

@@ -35,7 +35,7 @@ export function FeaturedArticle({ post }: { post: PostCard }) {
           <PostLink post={post} />
         </h2>
         {post.excerpt !== null && (
-          <p className="line-clamp-4 max-w-160 text-16 break-words text-pretty text-ink-2">
+          <p className="line-clamp-4 w-full max-w-160 text-16 break-words text-pretty text-ink-2">
             {post.excerpt}
           </p>
         )}
