@@ -5,4 +5,4 @@
 export const scoringVersion = 8;
 
 export const scoringChange =
-  "what work was for, leaned on or was talked about no longer shows a requirement, what a requirement says beyond a known one has to stand beside it, one of two things that are asked for together is a part of them, and years are not counted by work that a role only touches";
+  "what work was for, leaned on or was talked about no longer shows a requirement, what a requirement says beyond a known one has to stand beside it, one of two things that are asked for together is a part of them, years are not counted by work that a role only touches, office suites stand for their common programs, and names of schools show no work";
