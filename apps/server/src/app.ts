@@ -7,7 +7,6 @@ import { maxCallsPerBatch } from "@resume-picker/domain/request-limits";
 import { Hono } from "hono";
 import type { Env } from "./env.ts";
 import type { ServerLog } from "./logs/log.ts";
-import { closeUnread } from "./rest/close-unread.ts";
 import { limitBodies } from "./uploads/body-limits.ts";
 import { compressAnswers } from "./compress-answers.ts";
 import { drawArticles } from "./blog/article-html.ts";
@@ -23,7 +22,7 @@ import { writeError } from "./rest/errors.ts";
 import { mountRest } from "./rest/mount.ts";
 import { describeRoutes } from "./rest/openapi.ts";
 import { routes } from "./rest/routes.ts";
-import { refuseForeignOrigins, securityHeaders } from "./security.ts";
+import { closeUnread, refuseForeignOrigins, securityHeaders } from "./security.ts";
 import { readIndex, serveWebFiles } from "./web-files.ts";
 
 export type AppOptions = {

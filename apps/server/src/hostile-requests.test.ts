@@ -1,10 +1,6 @@
-import { once } from "node:events";
-import { connect } from "node:net";
-import { setTimeout } from "node:timers/promises";
 import { maxCallsPerBatch } from "@resume-picker/domain/request-limits";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { AppServer } from "./app-server.ts";
 import { jsonRequest, makeTestApp, register } from "./testing/test-app.ts";
 
 let made: Awaited<ReturnType<typeof makeTestApp>>;
@@ -69,30 +65,6 @@ test("what is refused unread ends its connection", async () => {
   const read = await made.app.request("/api/jobs", jsonRequest("POST", {}, { cookie }));
   expect([read.status, read.headers.get("connection")]).toEqual([400, null]);
 });
-
-test("a refusal reaches somebody who is still sending", async () => {
-  let server: AppServer | undefined;
-  const url = await new Promise<string>((onReady) => {
-    server = new AppServer(made.app, { port: 0, host: "127.0.0.1", onReady, onPortInUse: fail });
-  });
-  const socket = connect(Number(new URL(url).port), "127.0.0.1");
-  let answer = "";
-  socket.on("data", (chunk: Buffer) => (answer += chunk.toString()));
-  const bytes = 3 * 1024 * 1024;
-  socket.write(
-    `POST /api/jobs HTTP/1.1\r\nHost: localhost\r\nCookie: ${cookie}\r\nContent-Type: application/json\r\nContent-Length: ${bytes}\r\n\r\n`,
-  );
-  await expect.poll(() => answer).toContain('"code":"TOO_LARGE"');
-  expect(answer).toMatch(/^HTTP\/1.1 413 [^]*^connection: close/im);
-  // Had the server closed by now, a client that sends first and reads later would never know why.
-  await setTimeout(100);
-  expect(socket.readableEnded).toBe(false);
-  socket.write(Buffer.alloc(bytes));
-  await once(socket, "end");
-  await server?.close();
-});
-
-const fail = () => expect.unreachable();
 
 test("a password or anything else of a body is never read from the address", async () => {
   const query = new URLSearchParams(credentials).toString();

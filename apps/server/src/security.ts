@@ -84,3 +84,13 @@ export function refuseForeignOrigins(appUrl: string) {
     return next();
   });
 }
+
+/** An answer that was given before all of the request was read ends the connection with it. */
+export const closeUnread = createMiddleware(async (c, next) => {
+  await next();
+  if (c.res.status < 400 || safeMethods.has(c.req.method)) return;
+  const { body, bodyUsed } = c.req.raw;
+  if (c.res.status === 413 || (body !== null && !bodyUsed)) {
+    c.res.headers.set("Connection", "close");
+  }
+});

@@ -20,7 +20,10 @@ const [first, ...others] = fieldKeys;
 
 // A mapped list forgets that each field has values of its own; `ofField` pairs them.
 export const Correction = z.discriminatedUnion("field", [ofField(first), ...others.map(ofField)], {
-  error: `Field must be one of ${fieldKeys.map((key) => `“${key}”`).join(", ")}`,
+  error: ({ code }) =>
+    code === "invalid_union"
+      ? `Field must be one of ${fieldKeys.map((key) => `“${key}”`).join(", ")}`
+      : undefined,
 }) as unknown as z.ZodType<Correction, Correction | Omit<Correction, "subject">>;
 
 /** The name of a correction, for taking it back. */
