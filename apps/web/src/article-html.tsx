@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from "react-dom/server";
-import { allArticles } from "./features/blog/public/all-articles.tsx";
+import { allArticlesStyle } from "./features/blog/public/all-articles-style.ts";
 import { ArticleText } from "./features/blog/public/article-text.tsx";
 import type { Post } from "./features/blog/post-types.ts";
 import { NextArticles } from "./features/blog/public/next-articles.tsx";
@@ -18,7 +18,11 @@ export function articlePageHtml(post: Post, neighbours: Neighbours): string {
         <a href="/">Resume Picker</a>
       </header>
       <main className="mx-auto max-w-180 pt-6 sm:pt-10">
-        <a href="/blog" {...allArticles} />
+        <a href="/blog" className={allArticlesStyle}>
+          {/* The arrow's room: nothing is drawn here that isn't needed to read. */}
+          <span className="size-4" />
+          All articles
+        </a>
         <article className="pt-6">
           <ArticleText post={post} share={<ShareButtonPlace />}>
             <Markdown className="prose-article mt-8">{post.content}</Markdown>

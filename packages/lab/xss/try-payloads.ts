@@ -210,14 +210,18 @@ async function tryFixtures(page: Page, outcome: XssOutcome, fixtures: readonly F
 }
 
 const drawnPart = /(<div id="root">)[^]*(<\/div>\s*<\/body>)/;
+/** Up to the first end that stands there, so that a text with an end of its own is seen. */
+const plainPart = /(<noscript>)[^]*?(<\/noscript>)/;
 
-/** The frame alone: the article that the server draws is looked at as a browser reads it. */
-const withoutDrawn = (html: string): string => html.replace(drawnPart, "$1$2");
+/** The frame alone: what the server draws is looked at as a browser reads it. */
+const withoutDrawn = (html: string): string =>
+  html.replace(plainPart, "$1$2").replace(drawnPart, "$1$2");
 
-/** Of the article as it is drawn without JavaScript: what could run or load something. */
+/** Of article and list as they are drawn without JavaScript: what could run or load something. */
 function findInDrawn(page: Page, html: string): Promise<string[]> {
   return page.evaluate((text) => {
-    const root = new DOMParser().parseFromString(text, "text/html").getElementById("root");
+    // Such a document runs no scripts, and so reads what is meant for readers without them.
+    const page = new DOMParser().parseFromString(text, "text/html");
     const isEvil = (element: Element) => {
       const address = element.getAttribute("href") ?? "";
       const leads = address.startsWith("#") ? "https:" : String(Reflect.get(element, "protocol"));
@@ -232,7 +236,7 @@ function findInDrawn(page: Page, html: string): Promise<string[]> {
           !/^(?:https?|mailto|tel|ircs?|xmpp|):$/.test(leads))
       );
     };
-    const found = [...(root?.querySelectorAll("*") ?? [])].filter(isEvil);
+    const found = [...page.querySelectorAll("#root *, noscript *")].filter(isEvil);
     return found.map((element) => `drawn: ${element.outerHTML.slice(0, 120)}`);
   }, html);
 }

@@ -1,11 +1,12 @@
 import { Link } from "@tanstack/react-router";
+import { ArrowLeft } from "lucide-react";
 import { useEffect } from "react";
 import { api } from "../../../lib/api.ts";
 import { errorCode, errorMessage } from "../../../lib/error-message.ts";
 import { Button } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { BlogHeader } from "../blog-header.tsx";
-import { allArticles } from "./all-articles.tsx";
+import { allArticlesStyle } from "./all-articles-style.ts";
 import { Article } from "./article.tsx";
 import { ArticleLoading } from "./article-loading.tsx";
 import { NextArticles } from "./next-articles.tsx";
@@ -15,7 +16,10 @@ export function ArticleScreen({ slug }: { slug: string }) {
     <div className="mx-auto min-h-dvh max-w-280 px-5 pb-24 sm:px-8">
       <BlogHeader />
       <main className="mx-auto max-w-180 pt-6 sm:pt-10">
-        <Link to="/blog" {...allArticles} />
+        <Link to="/blog" className={allArticlesStyle}>
+          <ArrowLeft size={16} strokeWidth={1.6} aria-hidden />
+          All articles
+        </Link>
         <Loaded slug={slug} />
       </main>
     </div>

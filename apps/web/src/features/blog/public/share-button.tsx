@@ -21,18 +21,20 @@ export function ShareButton({ post }: { post: Pick<Post, "title" | "slug" | "exc
     }
   };
   return (
-    <Button {...look} onClick={() => void share()}>
+    <Button
+      size="sm"
+      icon={<Share2 size={16} strokeWidth={1.6} aria-hidden />}
+      onClick={() => void share()}
+    >
       Share
     </Button>
   );
 }
 
-const look = { size: "sm", icon: <Share2 size={16} strokeWidth={1.6} aria-hidden /> } as const;
-
 /** Keeps the button's place in what the server draws, where nothing could be pressed. */
 export function ShareButtonPlace() {
   return (
-    <Button {...look} className="invisible" aria-hidden tabIndex={-1}>
+    <Button size="sm" icon={<span className="size-4" />} className="invisible" aria-hidden>
       Share
     </Button>
   );
