@@ -49,8 +49,11 @@ type Words = keyof typeof toasts | readonly [title: string, text: string];
 /** The toast, with the reason in a line of its own. */
 async function failsWith(page: Page, words: Words): Promise<void> {
   const [title, text] = typeof words === "string" ? toasts[words] : words;
-  const toast = page.locator("[data-sonner-toast]").filter({ hasText: title });
-  await toast.getByText(text, { exact: true }).waitFor();
+  // The one before may still be fading, under the same title.
+  const toast = page
+    .locator("[data-sonner-toast]")
+    .filter({ hasText: title })
+    .filter({ has: page.getByText(text, { exact: true }) });
   await toast.getByText("The server can’t be reached. Check your connection.").waitFor();
   await toast.getByRole("button", { name: "Close" }).click();
 }
