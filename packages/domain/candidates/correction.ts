@@ -20,10 +20,7 @@ const [first, ...others] = fieldKeys;
 
 // A mapped list forgets that each field has values of its own; `ofField` pairs them.
 export const Correction = z.discriminatedUnion("field", [ofField(first), ...others.map(ofField)], {
-  error: ({ code }) =>
-    code === "invalid_union"
-      ? `Field must be one of ${fieldKeys.map((key) => `“${key}”`).join(", ")}`
-      : undefined,
+  error: `Field must be one of ${fieldKeys.map((key) => `“${key}”`).join(", ")}`,
 }) as unknown as z.ZodType<Correction, Correction | Omit<Correction, "subject">>;
 
 /** The name of a correction, for taking it back. */
