@@ -1,6 +1,23 @@
 import { expect, test } from "vitest";
 import { jobReaderVersion, readJob } from "./read-job.ts";
 
+test.each([
+  "Retail experience",
+  "5+ years in the healthcare industry",
+  "CFA, CMA or MBA",
+  "Bachelor's degree in Finance",
+  "Hiring and onboarding",
+  "Advanced Excel",
+  "3+ years as a store manager",
+  "EHR such as Epic or Cerner",
+  "German",
+])("what is read of a posting is stored whole, so that CVs can be scored by it: %s", (wanted) => {
+  const requirements = { must: [wanted], nice: [] };
+  const reading = readJob({ title: "Retail Buyer", description: "You buy.", requirements });
+  const stored = JSON.parse(JSON.stringify(reading)) as unknown;
+  expect(stored).toEqual(reading);
+});
+
 /** All keys that stored data has, as paths; what lists hold is told once. */
 function keysOf(value: unknown, path = ""): string[] {
   if (Array.isArray(value)) return value.flatMap((item) => keysOf(item, path));

@@ -32,10 +32,11 @@ media, publishing, entertainment | media | newspaper magazine publishing broadca
 legal, law | law | attorney attorneys legal litigation court
 `;
 
+/** Lists, and no sets: it is stored with what was read of a posting, as plain data. */
 export type Sector = {
   names: readonly string[];
-  groups: ReadonlySet<string>;
-  words: ReadonlySet<string>;
+  groups: readonly string[];
+  words: readonly string[];
 };
 
 const sectors: readonly Sector[] = table
@@ -45,8 +46,8 @@ const sectors: readonly Sector[] = table
     const [names = "", groups = "", words = ""] = line.split("|").map((part) => part.trim());
     return {
       names: names.split(", "),
-      groups: new Set(groups.split(" ")),
-      words: new Set(words.split(" ").filter((word) => word !== "")),
+      groups: groups.split(" ").filter((group) => group !== ""),
+      words: words.split(" ").filter((word) => word !== ""),
     };
   });
 
@@ -74,12 +75,12 @@ export function sectorsOf(demand: string): readonly Sector[] {
 export function isOfSector(title: string, wanted: readonly Sector[]): boolean {
   const families = findFamilies(titleWords(title));
   return families.some(({ family, group }) =>
-    wanted.some(({ groups }) => groups.has(group) || groups.has(family)),
+    wanted.some(({ groups }) => groups.includes(group) || groups.includes(family)),
   );
 }
 
 /** Whether a line of a role tells that it was in one of the sectors. */
 export function namesSector(text: string, wanted: readonly Sector[]): boolean {
   const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
-  return words.some((word) => wanted.some((sector) => sector.words.has(word)));
+  return words.some((word) => wanted.some((sector) => sector.words.includes(word)));
 }
