@@ -32,6 +32,7 @@ const migrations = fileURLToPath(new URL("packages/db/migrations", root));
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 const stamp = () => new Date().toISOString().replaceAll(/[:.]/g, "-");
 const megabytes = (bytes: number) => `${(bytes / 1024 / 1024).toFixed(1)} MB`;
+const counted = (n: number, one: string) => `${n} ${one}${n === 1 ? "" : "s"}`;
 
 const commands: Record<string, (args: readonly string[]) => Promise<number>> = {
   backup: ([argument]) => backup(argument),
@@ -99,9 +100,13 @@ async function backup(argument: string | undefined): Promise<number> {
       holds: "Made by hand: it holds what is deleted from now on until somebody deletes this file.",
     });
     say(`${target} (${megabytes((await stat(target)).size)})`);
-    say(`${made.users} accounts, ${made.candidates} candidates, ${made.files.length} files.`);
+    say(
+      `${counted(made.users, "account")}, ${counted(made.candidates, "candidate")}, ${counted(made.files.length, "file")}.`,
+    );
     if (made.missing.length === 0) return 0;
-    say(`${made.missing.length} files are missing or damaged; npm run check-data says whose.`);
+    say(
+      `${counted(made.missing.length, "file")} missing or damaged; npm run check-data says whose.`,
+    );
     return 1;
   } finally {
     db.$client.close();
@@ -124,11 +129,15 @@ async function restore(argument: string | undefined): Promise<number> {
       { data, migrations },
       new Date(),
     );
-    say(`Restored ${manifest.users} accounts and ${manifest.candidates} candidates, as they were`);
+    say(
+      `Restored ${counted(manifest.users, "account")} and ${counted(manifest.candidates, "candidate")}, as they were`,
+    );
     say(`on ${manifest.createdAt}, into ${data}.`);
     const { candidates, users } = erasedAgain;
     if (candidates + users > 0) {
-      say(`Deleted since then, and so deleted again: ${candidates} candidates, ${users} accounts.`);
+      say(
+        `Deleted since then, and so deleted again: ${counted(candidates, "candidate")}, ${counted(users, "account")}.`,
+      );
     }
     if (manifest.missing.length > 0) say("Files were missing already: npm run check-data.");
     say(`What was there before is in ${join(data, replaced)}: delete it when you are content.`);
