@@ -3,7 +3,7 @@ import { api } from "../../lib/api.ts";
 import { DataTable } from "../../ui/table/data-table.tsx";
 import type { DataColumn } from "../../ui/table/use-data-table.ts";
 import { DayAndTime } from "./day-and-time.tsx";
-import { Loaded } from "./loaded.tsx";
+import { Loaded } from "../../ui/page/loaded.tsx";
 import { Person } from "./person.tsx";
 import { personName } from "./person-name.ts";
 

@@ -51,7 +51,7 @@ function Share({ label, share }: { label: string; share: PairShare }) {
       <p className="flex items-baseline justify-between gap-4">
         <span>{label}</span>
         <span className="figures">
-          <strong>{share.percent}%</strong>
+          <strong>{Math.round(share.percent)}%</strong>
           <span className="text-13 text-ink-2">
             {" "}
             · {share.agreeing} of {share.pairs} pairs

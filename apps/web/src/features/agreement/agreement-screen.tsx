@@ -1,37 +1,19 @@
 import type { Agreement } from "@resume-picker/domain/agreement/agreement";
 import { api } from "../../lib/api.ts";
-import { Button } from "../../ui/button.tsx";
-import { EmptyState } from "../../ui/empty-state.tsx";
-import { Skeleton } from "../../ui/skeleton.tsx";
+import { Loaded } from "../../ui/page/loaded.tsx";
 import { AgreementCounts } from "./agreement-counts.tsx";
 import { AgreementPart } from "./agreement-part.tsx";
 import { PartsApart } from "./parts-apart.tsx";
 import { Surprises } from "./surprises.tsx";
 import { WeightsOffer } from "./weights-offer.tsx";
-import { reasonFor } from "../../lib/error-message.ts";
 
 /** How often decisions and order agree, and where they don't. */
 export function AgreementScreen({ jobId }: { jobId: number }) {
   const agreement = api.agreement.show.useQuery({ id: jobId }, { refetchOnMount: "always" });
-  if (agreement.data) return <AgreementReport jobId={jobId} agreement={agreement.data} />;
-  if (agreement.isError) {
-    return (
-      <div role="alert">
-        <EmptyState
-          title="This could not be worked out"
-          actions={<Button onClick={() => void agreement.refetch()}>Try Again</Button>}
-        >
-          {reasonFor(agreement.error)}
-        </EmptyState>
-      </div>
-    );
-  }
   return (
-    <div className="grid gap-3" role="status" aria-label="Loading">
-      {[1, 2, 3].map((row) => (
-        <Skeleton key={row} className="h-16" />
-      ))}
-    </div>
+    <Loaded query={agreement} what="Your decisions">
+      {(data) => <AgreementReport jobId={jobId} agreement={data} />}
+    </Loaded>
   );
 }
 
@@ -58,8 +40,8 @@ function Deciders({ deciders }: Pick<Agreement, "deciders">) {
             <p className="text-13 text-ink-2 figures">
               {decider.counts.advance} advanced, {decider.counts.hold} on hold,{" "}
               {decider.counts.decline} declined
-              {decider.total && ` · ${decider.total.percent}% by the total`}
-              {decider.ai && ` · ${decider.ai.percent}% by the AI rank`}
+              {decider.total && ` · ${Math.round(decider.total.percent)}% by the total`}
+              {decider.ai && ` · ${Math.round(decider.ai.percent)}% by the AI rank`}
             </p>
           </li>
         ))}

@@ -20,7 +20,11 @@ export function PartsApart({ parts }: Pick<Agreement, "parts">) {
             isNumber: true,
             cell: ({ difference }) => signed.format(difference).replace("-", "−"),
           },
-          { label: "Agrees alone", isNumber: true, cell: ({ percent }) => `${percent}%` },
+          {
+            label: "Agrees alone",
+            isNumber: true,
+            cell: ({ percent }) => `${Math.round(percent)}%`,
+          },
           {
             label: "Weight",
             isNumber: true,

@@ -38,8 +38,9 @@ export function WeightsOffer({ jobId, offer, parts, total }: Props) {
       className="max-w-180 rounded-panel border border-line bg-surface p-5"
     >
       <p>
-        With {changed.join(", ")} the order would agree in <strong>{offer.share.percent}%</strong>{" "}
-        instead of {total?.percent}% of pairs.
+        With {changed.join(", ")} the order would agree in{" "}
+        <strong>{Math.round(offer.share.percent)}%</strong> instead of{" "}
+        {Math.round(total?.percent ?? 0)}% of pairs.
       </p>
       <p className="mt-1 text-13 text-ink-2">
         Worked out from these decisions alone. What was decided by other things than the CV is no

@@ -1,9 +1,10 @@
 import type { ReactNode } from "react";
-import { Button } from "../../ui/button.tsx";
-import { Skeleton } from "../../ui/skeleton.tsx";
+import { reasonFor } from "../../lib/error-message.ts";
+import { Button } from "../button.tsx";
+import { Skeleton } from "../skeleton.tsx";
 
 type Props<Data> = {
-  query: { data: Data | undefined; isError: boolean; refetch: () => unknown };
+  query: { data: Data | undefined; isError: boolean; error: unknown; refetch: () => unknown };
   /** What could not be loaded, as the subject of a sentence: "The users". */
   what: string;
   children: (data: Data) => ReactNode;
@@ -15,7 +16,9 @@ export function Loaded<Data>({ query, what, children }: Props<Data>) {
   if (query.isError) {
     return (
       <div role="alert" className="flex flex-wrap items-center gap-3 py-6">
-        <p className="text-ink-2">{what} could not be loaded.</p>
+        <p className="text-ink-2">
+          {what} could not be loaded. {reasonFor(query.error)}
+        </p>
         <Button size="sm" onClick={() => void query.refetch()}>
           Try Again
         </Button>

@@ -6,7 +6,7 @@ import { DataTable } from "../../../ui/table/data-table.tsx";
 import { SegmentedControl } from "../../../ui/tabs/segmented-control.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { lazyPart } from "../../../ui/parts/lazy-part.tsx";
-import { Loaded } from "../loaded.tsx";
+import { Loaded } from "../../../ui/page/loaded.tsx";
 import { activitySeries } from "./activity-series.ts";
 
 // The chart library is fetched with this tab, not with the page.

@@ -1,5 +1,5 @@
 import { api } from "../../../lib/api.ts";
-import { Loaded } from "../loaded.tsx";
+import { Loaded } from "../../../ui/page/loaded.tsx";
 import { Activity } from "./activity.tsx";
 
 const figure = (value: number) => value.toLocaleString("en");

@@ -10,7 +10,7 @@ import { DataTable } from "../../../ui/table/data-table.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { SelectField } from "../../../ui/forms/select-field.tsx";
 import { TextField } from "../../../ui/forms/text-field.tsx";
-import { Loaded } from "../loaded.tsx";
+import { Loaded } from "../../../ui/page/loaded.tsx";
 import { personName } from "../person-name.ts";
 import { auditColumns } from "./audit-columns.tsx";
 

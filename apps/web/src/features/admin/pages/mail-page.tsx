@@ -3,7 +3,7 @@ import { errorMessage } from "../../../lib/error-message.ts";
 import { toast } from "../../../lib/toast.tsx";
 import { DataTable } from "../../../ui/table/data-table.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
-import { Loaded } from "../loaded.tsx";
+import { Loaded } from "../../../ui/page/loaded.tsx";
 import { mailColumns } from "./mail-columns.tsx";
 
 /** What was mailed, what waits, and what could not be sent. */

@@ -9,7 +9,7 @@ import { Button } from "../../../ui/button.tsx";
 import { buttonStyle } from "../../../ui/button-style.ts";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { SegmentedControl } from "../../../ui/tabs/segmented-control.tsx";
-import { Loaded } from "../loaded.tsx";
+import { Loaded } from "../../../ui/page/loaded.tsx";
 
 /** What users have asked, and whether it was answered. */
 export function SupportPage() {

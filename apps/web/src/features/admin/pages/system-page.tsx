@@ -3,7 +3,7 @@ import { api } from "../../../lib/api.ts";
 import { formatDay, formatTime } from "../../../lib/dates/format-date.ts";
 import { DataTable } from "../../../ui/table/data-table.tsx";
 import { DayAndTime } from "../day-and-time.tsx";
-import { Loaded } from "../loaded.tsx";
+import { Loaded } from "../../../ui/page/loaded.tsx";
 import { fileSize } from "./file-size.ts";
 
 /** How the installation stands: version, storage, queues, backups. */

@@ -4,7 +4,7 @@ import { Button } from "../../../ui/button.tsx";
 import { ConfirmDialog } from "../../../ui/dialogs/confirm-dialog.tsx";
 import { DataTable } from "../../../ui/table/data-table.tsx";
 import { api } from "../../../lib/api.ts";
-import { Loaded } from "../loaded.tsx";
+import { Loaded } from "../../../ui/page/loaded.tsx";
 import { personName } from "../person-name.ts";
 import { InviteDialog } from "./invite-dialog.tsx";
 import { OpenInvitations } from "./open-invitations.tsx";
