@@ -21,6 +21,7 @@ export const pages = [
   "/forgot-password",
   "/jobs/$id",
   "/jobs/$id/agreement",
+  "/jobs/$id/ai-rankings",
   "/jobs/$id/editor",
   "/logs",
   "/profile",

@@ -32,6 +32,7 @@ import { Route as AdminSystemRouteImport } from './routes/admin/system'
 import { Route as BlogIndexRouteImport } from './routes/blog.index'
 import { Route as BlogSlugRouteImport } from './routes/blog.$slug'
 import { Route as JobsIdAgreementRouteImport } from './routes/jobs.$id_.agreement'
+import { Route as JobsIdAiRankingsRouteImport } from './routes/jobs.$id_.ai-rankings'
 import { Route as JobsIdEditorRouteImport } from './routes/jobs.$id_.editor'
 import { Route as WorkspaceJobsIdIndexRouteImport } from './routes/_workspace.jobs.$id.index'
 
@@ -149,6 +150,11 @@ const JobsIdAgreementRoute = JobsIdAgreementRouteImport.update({
   path: '/jobs/$id/agreement',
   getParentRoute: () => rootRouteImport,
 } as any)
+const JobsIdAiRankingsRoute = JobsIdAiRankingsRouteImport.update({
+  id: '/jobs/$id_/ai-rankings',
+  path: '/jobs/$id/ai-rankings',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const JobsIdEditorRoute = JobsIdEditorRouteImport.update({
   id: '/jobs/$id_/editor',
   path: '/jobs/$id/editor',
@@ -183,6 +189,7 @@ export interface FileRoutesByFullPath {
   '/admin/': typeof AdminIndexRoute
   '/blog/': typeof BlogIndexRoute
   '/jobs/$id/agreement': typeof JobsIdAgreementRoute
+  '/jobs/$id/ai-rankings': typeof JobsIdAiRankingsRoute
   '/jobs/$id/editor': typeof JobsIdEditorRoute
   '/jobs/$id/': typeof WorkspaceJobsIdIndexRoute
 }
@@ -208,6 +215,7 @@ export interface FileRoutesByTo {
   '/admin': typeof AdminIndexRoute
   '/blog': typeof BlogIndexRoute
   '/jobs/$id/agreement': typeof JobsIdAgreementRoute
+  '/jobs/$id/ai-rankings': typeof JobsIdAiRankingsRoute
   '/jobs/$id/editor': typeof JobsIdEditorRoute
   '/jobs/$id': typeof WorkspaceJobsIdIndexRoute
 }
@@ -236,6 +244,7 @@ export interface FileRoutesById {
   '/admin/': typeof AdminIndexRoute
   '/blog/': typeof BlogIndexRoute
   '/jobs/$id_/agreement': typeof JobsIdAgreementRoute
+  '/jobs/$id_/ai-rankings': typeof JobsIdAiRankingsRoute
   '/jobs/$id_/editor': typeof JobsIdEditorRoute
   '/_workspace/jobs/$id/': typeof WorkspaceJobsIdIndexRoute
 }
@@ -264,6 +273,7 @@ export interface FileRouteTypes {
     | '/admin/'
     | '/blog/'
     | '/jobs/$id/agreement'
+    | '/jobs/$id/ai-rankings'
     | '/jobs/$id/editor'
     | '/jobs/$id/'
   fileRoutesByTo: FileRoutesByTo
@@ -289,6 +299,7 @@ export interface FileRouteTypes {
     | '/admin'
     | '/blog'
     | '/jobs/$id/agreement'
+    | '/jobs/$id/ai-rankings'
     | '/jobs/$id/editor'
     | '/jobs/$id'
   id:
@@ -316,6 +327,7 @@ export interface FileRouteTypes {
     | '/admin/'
     | '/blog/'
     | '/jobs/$id_/agreement'
+    | '/jobs/$id_/ai-rankings'
     | '/jobs/$id_/editor'
     | '/_workspace/jobs/$id/'
   fileRoutesById: FileRoutesById
@@ -338,6 +350,7 @@ export interface RootRouteChildren {
   BlogSlugRoute: typeof BlogSlugRoute
   BlogIndexRoute: typeof BlogIndexRoute
   JobsIdAgreementRoute: typeof JobsIdAgreementRoute
+  JobsIdAiRankingsRoute: typeof JobsIdAiRankingsRoute
   JobsIdEditorRoute: typeof JobsIdEditorRoute
 }
 
@@ -504,6 +517,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof JobsIdAgreementRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/jobs/$id_/ai-rankings': {
+      id: '/jobs/$id_/ai-rankings'
+      path: '/jobs/$id/ai-rankings'
+      fullPath: '/jobs/$id/ai-rankings'
+      preLoaderRoute: typeof JobsIdAiRankingsRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/jobs/$id_/editor': {
       id: '/jobs/$id_/editor'
       path: '/jobs/$id/editor'
@@ -573,6 +593,7 @@ const rootRouteChildren: RootRouteChildren = {
   BlogSlugRoute: BlogSlugRoute,
   BlogIndexRoute: BlogIndexRoute,
   JobsIdAgreementRoute: JobsIdAgreementRoute,
+  JobsIdAiRankingsRoute: JobsIdAiRankingsRoute,
   JobsIdEditorRoute: JobsIdEditorRoute,
 }
 export const routeTree = rootRouteImport

@@ -183,6 +183,7 @@ export function listScreens({ jobId, otherJobId, candidateIds }: Seeds): Screen[
     }),
     recruiter("pool", "/candidates", (page) => page.getByRole("table").waitFor()),
     recruiter("agreement", `${job}/agreement`, heading("Your decisions against the order")),
+    recruiter("ai-rankings", `${job}/ai-rankings`, (page) => page.getByRole("table").waitFor()),
     recruiter("edit-jd", `${job}?view=jd-editor`, heading("Edit Job Description")),
     recruiter("editor", `${job}/editor`, async (page) => {
       await heading("Edit Job Description")(page);

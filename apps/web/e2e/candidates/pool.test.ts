@@ -121,3 +121,29 @@ test("a packet prints from the detail, and how decisions and order agree has a p
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(width).toBeLessThanOrEqual(phone.width);
 });
+
+test("each AI ranking stays told of: by which engine it was made, and why one came to nothing", async () => {
+  const { page, jobId: id } = await openJob(product, { title: "Backend Engineer", cvs });
+  await page.getByRole("button", { name: "Actions for Backend Engineer" }).click();
+  await page.getByRole("menuitem", { name: "AI Rankings" }).click();
+  await page.getByText("No AI ranking yet").waitFor();
+  for (const _ of [1, 2]) await page.request.post(`/api/jobs/${id}/ai-rank`);
+  // As if the service of the second had refused its key.
+  const failure = "The AI service refuses the key. Ask your administrator to check OPENAI_API_KEY.";
+  const database = new Database(join(product.server().dataDir, "app.db"));
+  database
+    .prepare(
+      "update ai_rankings set status = 'failed', failure = ?, tokens = 1234 where id = (select max(id) from ai_rankings where job_id = ?)",
+    )
+    .run(failure, id);
+  database.close();
+  await page.reload();
+  const rows = page.getByRole("table", { name: "AI rankings" }).getByRole("row");
+  await expect.poll(() => rows.count()).toBe(3);
+  expect(await rows.nth(1).innerText()).toMatch(/3\s+Failed\s+The AI service refuses the key/);
+  expect(await rows.nth(1).innerText()).toContain("1,234");
+  expect(await rows.nth(2).innerText()).toMatch(/Built-in engine\s+3\s+Ranked/);
+  await expectNoBarriers(page, "AI rankings");
+  await page.getByRole("link", { name: "Back to the Job" }).click();
+  await waitForCandidates(page, 3);
+});

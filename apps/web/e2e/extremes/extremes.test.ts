@@ -149,6 +149,7 @@ test("a recruiter can read and press everything of candidates, at every width", 
     { path: `/api${many}/candidates/${first}/packet?format=html`, sign: /N{200}/ },
     { path: "/candidates", sign: "6 candidates", hasLooks: true },
     { path: `${many}/agreement`, sign: /^With fewer than/ },
+    { path: `${many}/ai-rankings`, sign: "Ranked" },
   ]);
   expect(faults).toEqual([]);
 });

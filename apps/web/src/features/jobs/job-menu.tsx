@@ -1,7 +1,7 @@
 import type { ListedJob } from "@resume-picker/domain/jobs/job";
 import type { JobStatus } from "@resume-picker/domain/jobs/job-rules";
 import { useNavigate } from "@tanstack/react-router";
-import { CirclePlay, CircleStop, PencilLine, Scale, Trash2 } from "lucide-react";
+import { CirclePlay, CircleStop, History, PencilLine, Scale, Trash2 } from "lucide-react";
 import type { ReactNode } from "react";
 import { Menu } from "../../ui/menu.tsx";
 import type { JobActions } from "./job-actions.ts";
@@ -36,6 +36,12 @@ export function JobMenu({ job, actions }: Props) {
           icon: <Scale {...icon} />,
           onSelect: () =>
             void navigate({ to: "/jobs/$id/agreement", params: { id: String(job.id) } }),
+        },
+        {
+          label: "AI Rankings",
+          icon: <History {...icon} />,
+          onSelect: () =>
+            void navigate({ to: "/jobs/$id/ai-rankings", params: { id: String(job.id) } }),
         },
         {
           label: "Delete Job",

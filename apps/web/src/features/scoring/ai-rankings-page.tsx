@@ -1,0 +1,23 @@
+import { api } from "../../lib/api.ts";
+import { Loaded } from "../../ui/page/loaded.tsx";
+import { WidePage } from "../../ui/page/wide-page.tsx";
+import { AiRankings } from "./ai-rankings.tsx";
+
+/** By what each AI ranking of the job was made, and what came of it. */
+export function AiRankingsPage({ id }: { id: string }) {
+  const rankings = api.scoring.aiRankings.useQuery(
+    { id: Number(id) },
+    { refetchOnMount: "always" },
+  );
+  return (
+    <WidePage
+      title="AI rankings of this job"
+      back={{ to: "/jobs/$id", params: { id }, label: "Back to the Job" }}
+    >
+      <title>AI rankings · Resume Picker</title>
+      <Loaded query={rankings} what="The rankings">
+        {(data) => <AiRankings rankings={data} />}
+      </Loaded>
+    </WidePage>
+  );
+}
