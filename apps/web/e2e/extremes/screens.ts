@@ -1,0 +1,89 @@
+import type { Page } from "playwright-core";
+import type { Extremes } from "./seed-extremes.ts";
+
+export type ExtremeScreen = {
+  path: string;
+  /** On the screen once it has come. */
+  sign: string | RegExp;
+  /** Colours are looked at, too. */
+  hasLooks?: boolean;
+  /** Brings it into the state that is looked at. */
+  act?: (page: Page) => Promise<unknown>;
+};
+
+export const visitorScreens: readonly ExtremeScreen[] = [
+  { path: "/", sign: "Get Started", hasLooks: true },
+  { path: "/auth", sign: "Username" },
+  { path: "/auth?tab=sign-up", sign: "First name" },
+  { path: "/forgot-password", sign: /password/i },
+  { path: "/reset-password?token=used", sign: /password/i },
+  { path: "/blog", sign: /^A{200}/, hasLooks: true },
+  { path: "/blog?q=nothing-like-it", sign: /nothing-like-it|No / },
+  { path: "/blog/long-article", sign: /^H{200}/, hasLooks: true },
+  { path: "/blog/right-to-left", sign: "عبد الرحمن" },
+  { path: "/no/such/page", sign: /not|Not/ },
+];
+
+/** Lists and jobs. */
+export function jobScreens({ many, one, none }: Extremes): ExtremeScreen[] {
+  const job = `/jobs/${many}`;
+  return [
+    { path: "/", sign: "Quick Stats", hasLooks: true },
+    { path: job, sign: "Showing 5 of 5 candidates", hasLooks: true },
+    { path: `/jobs/${one}`, sign: "Showing 1 of 1 candidate" },
+    { path: `/jobs/${none}`, sign: "No candidates found" },
+    { path: `${job}?view=shortlist`, sign: "Shortlisted Candidates" },
+    { path: `${job}?view=jd-editor`, sign: "Edit Job Description" },
+    { path: `${job}/editor`, sign: "Edit Job Description" },
+  ];
+}
+
+export function candidateScreens({ many, candidateIds }: Extremes): ExtremeScreen[] {
+  const [first = 0, second = 0, third = 0] = candidateIds;
+  const job = `/jobs/${many}`;
+  return [
+    { path: `${job}?candidate=${first}`, sign: "Experience Timeline", hasLooks: true },
+    {
+      path: `${job}?candidate=${second}&cv=true`,
+      sign: "Experience Timeline",
+      act: (on) => on.getByRole("heading", { name: "Decision and reasons" }).click(),
+    },
+    { path: `${job}?compare=${first},${second},${third}`, sign: /^Compare 3/, hasLooks: true },
+    {
+      path: job,
+      sign: "Showing 5 of 5 candidates",
+      act: async (on) => {
+        await on
+          .getByRole("checkbox", { name: /^Select / })
+          .nth(1)
+          .click();
+        await on
+          .getByRole("checkbox", { name: /^Select / })
+          .nth(2)
+          .click();
+        await on.getByText("2 selected").waitFor();
+      },
+    },
+    { path: `/api${job}/candidates/${first}/packet?format=html`, sign: /N{200}/ },
+    { path: "/candidates", sign: "6 candidates", hasLooks: true },
+    { path: `${job}/agreement`, sign: /^With fewer than/ },
+    { path: `${job}/ai-rankings`, sign: "Ranked" },
+  ];
+}
+
+export const adminScreens: readonly ExtremeScreen[] = [
+  { path: "/admin", sign: /u{64}/, hasLooks: true },
+  { path: "/admin?tab=analytics", sign: "Active users" },
+  { path: "/admin?tab=usage", sign: /F{100}/ },
+  { path: "/admin?tab=security", sign: /Security/ },
+  { path: "/admin/audit", sign: "Account created" },
+  { path: "/admin/mail", sign: "Mail Queue" },
+  { path: "/admin/support", sign: /j{200}/ },
+  { path: "/admin/system", sign: "System" },
+  { path: "/logs", sign: "Live Logs" },
+  { path: "/blog-management", sign: /^A{200}/, hasLooks: true },
+  { path: "/blog-management?edit=1", sign: "Slug" },
+  { path: "/security", sign: "Security" },
+  { path: "/profile", sign: "Profile" },
+  { path: "/change-password", sign: "Current password" },
+];

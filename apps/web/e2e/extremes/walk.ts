@@ -1,0 +1,71 @@
+import type { Page } from "playwright-core";
+import { findBarriers } from "../harness/accessibility.ts";
+import { findLayoutFaults } from "./layout-faults.ts";
+import type { ExtremeScreen } from "./screens.ts";
+
+/** 720 by 450 is a window of 1440 by 900 at 200 %. */
+export const heights = { 320: 640, 390: 844, 720: 450, 820: 1180, 1440: 900, 1920: 1080 };
+/** The others are between these; `npm run lab walk` goes through all of them. */
+const tested = [320, 720, 1440] as const;
+
+/** Goes through the screens at these widths, and tells what nobody could use or read. */
+export async function walk(page: Page, screens: readonly ExtremeScreen[]): Promise<string[]> {
+  const faults: string[] = [];
+  for (const screen of screens) {
+    await openScreen(page, screen);
+    for (const width of tested) {
+      await page.setViewportSize({ width, height: heights[width] });
+      await settle(page);
+      const told = await findLastingFaults(page);
+      if (screen.hasLooks && width === 320) told.push(...(await findBarriers(page)));
+      faults.push(...told.map((fault) => `${screen.path} at ${width}: ${fault}`));
+    }
+    if (!screen.hasLooks) continue;
+    // The device's theme changes under an open page.
+    await page.emulateMedia({ colorScheme: "dark" });
+    await settle(page);
+    const told = await findBarriers(page, "colours");
+    faults.push(...told.map((fault) => `${screen.path}, dark: ${fault}`));
+  }
+  return faults;
+}
+
+/** What is still to be laid out on a busy machine, a second later, is none. */
+export async function findLastingFaults(page: Page): Promise<string[]> {
+  const faults = await findLayoutFaults(page);
+  if (faults.length === 0) return [];
+  await page.waitForTimeout(1000);
+  return findLayoutFaults(page);
+}
+
+export async function openScreen(page: Page, { path, sign, act }: ExtremeScreen): Promise<void> {
+  await page.emulateMedia({ colorScheme: "light" });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto(path);
+  const seen = page.getByText(sign).filter({ visible: true }).first();
+  await seen.waitFor().catch(async (error: unknown) => {
+    const words = await page.locator("body").innerText();
+    throw new Error(`${path} shows no ${String(sign)}, but: ${words.slice(0, 200)}`, {
+      cause: error,
+    });
+  });
+  await act?.(page);
+}
+
+/**
+ * Until the page is laid out for its new width, where lists and panels change their kind, and what
+ * slides in has come to its place.
+ */
+export async function settle(page: Page): Promise<void> {
+  await page.evaluate(
+    () => new Promise((resolve) => setTimeout(() => requestAnimationFrame(resolve), 60)),
+  );
+  await page.evaluate(async () => {
+    const moving = document
+      .getAnimations()
+      .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
+    // One that is replaced meanwhile is none to wait for.
+    await Promise.allSettled(moving.map(({ finished }) => finished));
+  });
+  await page.waitForLoadState("networkidle");
+}

@@ -1,0 +1,146 @@
+import type { Browser, BrowserContextOptions, Page } from "playwright-core";
+import { findBarriers } from "@resume-picker/web/e2e/harness/accessibility.ts";
+import { startServer } from "@resume-picker/web/e2e/harness/server.ts";
+import {
+  adminScreens,
+  candidateScreens,
+  jobScreens,
+  visitorScreens,
+} from "@resume-picker/web/e2e/extremes/screens.ts";
+import type { ExtremeScreen } from "@resume-picker/web/e2e/extremes/screens.ts";
+import { seedExtremes } from "@resume-picker/web/e2e/extremes/seed-extremes.ts";
+import {
+  findLastingFaults,
+  heights,
+  openScreen,
+  settle,
+} from "@resume-picker/web/e2e/extremes/walk.ts";
+import { listScreens } from "../gallery/screens.ts";
+import type { Screen } from "../gallery/screens.ts";
+import { register, seed } from "../gallery/seed.ts";
+import { crowdScreens, seedCrowd } from "./crowd.ts";
+
+type Walked = { states: number; faults: string[] };
+type Add = (name: string, walk: () => Promise<Walked>) => Promise<void>;
+type Open = (options?: BrowserContextOptions) => Promise<Page>;
+
+const sizes = Object.entries(heights).map(([width, height]) => ({ width: Number(width), height }));
+
+/**
+ * Goes through every screen with the longest words and with hundreds of rows, and through every
+ * dialog of the gallery, at every size, light and dark: tells what nobody could read or press, and
+ * what axe finds.
+ * @param wanted only screens whose name holds one of these, all of them when it is empty.
+ */
+export async function walkEverything(browser: Browser, wanted: readonly string[]): Promise<Walked> {
+  const walked: Walked = { states: 0, faults: [] };
+  const add = async (name: string, walk: () => Promise<Walked>) => {
+    if (wanted.length > 0 && !wanted.some((word) => name.includes(word))) return;
+    const { states, faults } = await walk();
+    walked.states += states;
+    walked.faults.push(...faults.map((fault) => `${name}, ${fault}`));
+    console.log(`${name}: ${states} states, ${faults.length} faults`);
+  };
+  await onServer(browser, (open) => walkDialogs(open, add));
+  await onServer(browser, (open) => walkExtremes(open, add));
+  return walked;
+}
+
+async function onServer(browser: Browser, act: (open: Open) => Promise<void>): Promise<void> {
+  const server = await startServer();
+  try {
+    await act(async (options = {}) => {
+      const shared = { baseURL: server.url, reducedMotion: "reduce" } as const;
+      const context = await browser.newContext({ ...shared, ...options });
+      context.setDefaultTimeout(20_000);
+      return context.newPage();
+    });
+  } finally {
+    await server.stop();
+  }
+}
+
+async function signUp(open: Open, username: string): Promise<Page> {
+  const page = await open();
+  await register(page.request, username);
+  await page.goto("/security");
+  return page;
+}
+
+async function walkDialogs(open: Open, add: Add): Promise<void> {
+  const recruiter = await signUp(open, "ada");
+  const seeds = await seed(recruiter.request);
+  const newcomer = await signUp(open, "grace");
+  const states = {
+    visitor: undefined,
+    newcomer: await newcomer.context().storageState(),
+    recruiter: await recruiter.context().storageState(),
+  };
+  for (const screen of listScreens(seeds)) {
+    const options = { storageState: states[screen.who] };
+    await add(screen.name, () => walkState(() => open(options), screen));
+  }
+}
+
+async function walkExtremes(open: Open, add: Add): Promise<void> {
+  // The first account of a server is its admin.
+  const admin = await signUp(open, "ada");
+  const extremes = await seedExtremes(admin);
+  for (const screen of visitorScreens) await add(screen.path, () => walkScreen(open, screen));
+  const storageState = await admin.context().storageState();
+  const openAsAdmin = () => open({ storageState });
+  const words = [...jobScreens(extremes), ...candidateScreens(extremes), ...adminScreens];
+  for (const screen of words) await add(screen.path, () => walkScreen(openAsAdmin, screen));
+  for (const screen of crowdScreens(await seedCrowd(admin))) {
+    await add(screen.path, () => walkScreen(openAsAdmin, screen));
+  }
+}
+
+/** A screen that is opened once and then gets narrower and wider. */
+async function walkScreen(open: Open, screen: ExtremeScreen): Promise<Walked> {
+  const walked: Walked = { states: 0, faults: [] };
+  const page = await open();
+  try {
+    await openScreen(page, screen);
+    for (const size of sizes) {
+      await page.setViewportSize(size);
+      await lookAt(page, size.width, walked);
+    }
+  } catch (error) {
+    walked.faults.push(firstLine(error));
+  }
+  await page.context().close();
+  return walked;
+}
+
+/** A dialog or menu, opened anew at every size. */
+async function walkState(open: Open, screen: Screen): Promise<Walked> {
+  const walked: Walked = { states: 0, faults: [] };
+  for (const size of sizes) {
+    const page = await open();
+    try {
+      await page.setViewportSize(size);
+      await page.goto(screen.path);
+      await screen.prepare(page, { isPhone: size.width < 600, isTable: size.width >= 1024 });
+      await lookAt(page, size.width, walked);
+    } catch (error) {
+      walked.faults.push(`${size.width}: ${firstLine(error)}`);
+    }
+    // A deletion that waits for the end of its toast must not reach the next one.
+    await page.context().setOffline(true);
+    await page.context().close();
+  }
+  return walked;
+}
+
+async function lookAt(page: Page, width: number, walked: Walked): Promise<void> {
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    await settle(page);
+    const told = [...(await findBarriers(page)), ...(await findLastingFaults(page))];
+    walked.states += 1;
+    walked.faults.push(...told.map((fault) => `${width} ${colorScheme}: ${fault}`));
+  }
+}
+
+const firstLine = (error: unknown): string => String(error).split("\n")[0] ?? "";
