@@ -6,6 +6,7 @@ import {
   kindOfHeading,
   listedHeadings,
 } from "./description-headings.ts";
+import { listedLines } from "./headings/kind-of-whole-line.ts";
 
 /** "<our client$" as a posting writes it. */
 const written = (heading: string) => heading.replace(/[<>^$]/g, "").replaceAll(".", "-");
@@ -15,6 +16,19 @@ test("every heading that is listed opens its section", () => {
     ({ heading, kind }) => kindOfHeading(`${written(heading)}:`) !== kind,
   );
   expect(missed).toEqual([]);
+});
+
+test("every line that is a heading as a whole opens its section, without any mark", () => {
+  const missed = listedLines.filter(
+    ({ kind, line }) => kindOfHeading(line) !== kind || !isNothingButHeading(line),
+  );
+  expect(missed).toEqual([]);
+});
+
+test("a heading of one line is met by that line only", () => {
+  expect(isNothingButHeading("Our stack")).toBe(true);
+  expect(isNothingButHeading("Our stack of pallets")).toBe(false);
+  expect(isNothingButHeading("Computer skills and Excel")).toBe(false);
 });
 
 test("a word that has to begin, end or stand alone is not met within another", () => {

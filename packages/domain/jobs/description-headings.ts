@@ -8,6 +8,7 @@ import { portuguese } from "./headings/portuguese.ts";
 import { headingKinds } from "./headings/posting-words.ts";
 import type { DescriptionKind, HeadingForm, HeadingKind } from "./headings/posting-words.ts";
 import { spanish } from "./headings/spanish.ts";
+import { kindOfWholeLine } from "./headings/kind-of-whole-line.ts";
 
 const languages = { english, german, french, spanish, italian, dutch, portuguese, polish };
 const allWords = Object.values(languages);
@@ -48,10 +49,16 @@ const fillers = new Set(allWords.flatMap((each) => each.fillers.trim().split(/\s
 export const headingStems: readonly string[] = allWords.flatMap(({ stems }) => partsOf(stems));
 const headingStem = new RegExp(headingStems.join("|"), "iu");
 
+/** A heading without the signs around it. */
+const bareWords = (heading: string) =>
+  heading.replaceAll("’", "'").replace(/^[¿¡]\s*|(?<![\s:?!…])[\s:?!…]+$/gu, "");
+
 /** The section that a heading's words open, or null. */
 export function kindOfHeading(heading: string): DescriptionKind | null {
-  const words = heading.replaceAll("’", "'").replace(/(?<![\s:?!…])[\s:?!…]+$/u, "");
-  return patterns.find(({ pattern }) => pattern.test(words))?.kind ?? null;
+  const words = bareWords(heading);
+  return (
+    kindOfWholeLine(words) ?? patterns.find(({ pattern }) => pattern.test(words))?.kind ?? null
+  );
 }
 
 /**
@@ -59,6 +66,7 @@ export function kindOfHeading(heading: string): DescriptionKind | null {
  * unlike "First aid preferred", which is a demand of its own.
  */
 export function isNothingButHeading(line: string): boolean {
+  if (kindOfWholeLine(bareWords(line)) !== null) return true;
   const words = (line.toLowerCase().match(/[\p{L}'’-]+/gu) ?? []).map((word) =>
     word.replace(/['’](?:re|ve|ll|d|s)$/u, ""),
   );
