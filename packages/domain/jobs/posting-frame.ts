@@ -5,7 +5,7 @@ import type { Line } from "./posting-lines.ts";
 
 /** What the post is called and where it belongs names no demand. */
 const titleLabel =
-  /^(?:(?:job|post|role|position|employment|workplace|work|contract)(?: title| profile| type| model| location| id| reference)?|vacancy|title|type|url|link|grade|band|site|industry(?: type)?|industries|department|seniority(?: level)?|job function|directorate|agency|union|local|classification|facility|employer|company|reports to|team|req(?:uisition)?(?: id)?|ref(?:erence)?(?: no\.?)?|salary|pay(?: range| rate)?|compensation|shift(?: and schedule)?|schedule|hours|travel|clearance|closing(?: date)?|posted|ability to (?:commute|relocate)|selection|stelle|standort|(?:arbeits|einsatz)ort|eintritt(?:stermin)?|beschäftigungsart|arbeitgeber|dienstgeber|gehalt|vergütung|pensum|ausmaß|kennziffer|referenz|poste|lieu(?: de travail)?|(?:type de )?contrat|durée|secteur|lien|salaire|horaires?|régime|barème|réf(?:érence)?|process|entrée en fonction|puesto|título(?: del puesto)?|tipo de (?:puesto|contrato|empleo)|contrat(?:o|ación)|jornada|empresa|sector|ubicación|lugar(?: de trabajo)?|provincia|código|referencia|vacantes|sueldo|salario|horario|fecha(?: límite)?|bedrijf|dienstverband|standplaats|locatie|werkplek|vacaturenummer|salaris|uren|vacature)$/iu;
+  /^(?:(?:job|post|role|position|employment|workplace|work|contract|business)(?: title| profile| type| model| location| id| reference| number| unit| arrangement| goal)?|category|level|status|dept\.?|wage|territory|opening date|date available|keywords|tags|zona|nivel|categoría|tipo de (?:industria|oferta|jornada)(?: de la oferta)?|palabras clave|secteur d['’]activité|mots[- ]clés|durée du travail|werkgever|stichworte|weitere stellen[^:]{0,24}|vacancy|title|type|url|link|grade|band|site|industry(?: type)?|industries|department|seniority(?: level)?|job function|directorate|agency|union|local|classification|facility|employer|company|reports to|team|req(?:uisition)?(?: id)?|ref(?:erence)?(?: no\.?)?|salary|pay(?: range| rate)?|compensation|shift(?: and schedule)?|schedule|hours|travel|clearance|closing(?: date)?|posted|ability to (?:commute|relocate)|selection|stelle|standort|(?:arbeits|einsatz)ort|eintritt(?:stermin)?|beschäftigungsart|arbeitgeber|dienstgeber|gehalt|vergütung|pensum|ausmaß|kennziffer|referenz|poste|lieu(?: de travail)?|(?:type de )?contrat|durée|secteur|lien|salaire|horaires?|régime|barème|réf(?:érence)?|process|entrée en fonction|puesto|título(?: del puesto)?|tipo de (?:puesto|contrato|empleo)|contrat(?:o|ación)|jornada|empresa|sector|ubicación|lugar(?: de trabajo)?|provincia|código|referencia|vacantes|sueldo|salario|horario|fecha(?: límite)?|bedrijf|dienstverband|standplaats|locatie|werkplek|vacaturenummer|salaris|uren|vacature)$/iu;
 
 /** Whether what a label says is of the post and no demand. */
 export const isLabelOfFrame = (label: string): boolean => titleLabel.test(label.trim());
@@ -41,8 +41,8 @@ function isOfLabels(pairs: readonly string[]): boolean {
 function isBeforeTheText(line: Line): boolean {
   const { text, isOfPairs } = line;
   const label = labelIn(text);
-  if (label !== null) return isOfPairs && !isOfDemands(label);
-  if (isTitleAlone(line)) return true;
+  if (label !== null) return (isOfPairs || line.isOfHead) && !isOfDemands(label);
+  if (isTitleAlone(line) || isUnderTitle(line)) return true;
   return money.test(text) && !/[.!?]$/u.test(text) && text.length <= 90;
 }
 
@@ -51,6 +51,17 @@ const isTitleAlone = ({ text, isAlone }: Line): boolean =>
   isAlone &&
   /^\p{Lu}[^.!?:;,]*$/u.test(text) &&
   text.split(/\s+/u).length <= 7 &&
+  kindOfHeading(text) === null &&
+  !speaksOfCandidate(text) &&
+  ![strongMustCue, niceCue, search].some((cue) => cue.test(text));
+
+/** "County of Pinecrest — Human Resources", "Kita Wurzelkinder e. V. | Freiburg": who and where. */
+const isUnderTitle = ({ text, isOfHead }: Line): boolean =>
+  isOfHead &&
+  text.length <= 100 &&
+  !/[.!?:;]$|[.!?]\s\p{Lu}\p{Ll}+\s\p{Ll}|, .*, /u.test(
+    text.replace(/\b\p{L}{1,3}\.(?=\s|$)/gu, ""),
+  ) &&
   kindOfHeading(text) === null &&
   !speaksOfCandidate(text) &&
   ![strongMustCue, niceCue, search].some((cue) => cue.test(text));
@@ -65,7 +76,7 @@ const categoryLabel =
 export const isCategory = (label: string): boolean => categoryLabel.test(label.trim());
 
 const code =
-  /(?<!\s)\s*\((required|essential|mandatory|preferred|desirable|optional|erforderlich|zwingend|wünschenswert|von vorteil|obligatoire|requise?|exigée?|souhaitée?|imprescindible|obligatori[oa]|excluyente|deseable|no excluyente|vereist|gewenst|pre|pré)\)\s*\.?$/iu;
+  /(?<!\s)(?:\s*\(|\s[-–]\s(?:ce|cette|cet) \p{L}+ est )(required|essential|mandatory|preferred|desirable|optional|erforderlich|zwingend|wünschenswert|von vorteil|obligatoire|requise?|exigée?|souhaitée?|imprescindible|obligatori[oa]|excluyente|deseable|no excluyente|indispensable|vereist|gewenst|pre|pré)\)?\s*\.?$/iu;
 
 /** "Forklift: 1 year (Required)": how much an item is wanted, told behind it. */
 export function codeBehind(item: string): { text: string; isWish: boolean } | null {

@@ -8,6 +8,8 @@ export type Line = {
   isAlone: boolean;
   /** A label and a few words, beside another such line. */
   isOfPairs: boolean;
+  /** In the lines under the title, before the first empty one, where more follow. */
+  isOfHead: boolean;
   next: string;
 };
 
@@ -21,6 +23,7 @@ export function linesOf(description: string): Line[] {
   const all = written.map((text, index) => withoutPicture(text, neighbours(written, index)));
   const lastLine = all.findLastIndex((text) => text !== "");
   const firstLine = all.findIndex((text) => text !== "");
+  const endOfHead = headEnd(all, firstLine);
   return all.flatMap((text, index) =>
     text === ""
       ? []
@@ -33,10 +36,21 @@ export function linesOf(description: string): Line[] {
             followsBlank: index === 0 || all[index - 1] === "",
             isAlone: neighbours(all, index).every((other) => other === "") && index < lastLine,
             isOfPairs: isPair(text) && neighbours(all, index).some(isPair),
+            isOfHead: index < endOfHead,
             next: all[index + 1] ?? "",
           },
         ],
   );
+}
+
+const mostOfHead = 14;
+
+/** Where the first block of lines ends, if it is a head: a few lines, and much more behind it. */
+function headEnd(all: readonly string[], firstLine: number): number {
+  const end = all.findIndex((text, index) => index > firstLine && text === "");
+  const length = end - firstLine;
+  const isHead = end !== -1 && length <= mostOfHead && all.length - end > 2 * length;
+  return isHead && !all.slice(firstLine, end).some((text) => bullet.test(text)) ? end : 0;
 }
 
 const neighbours = (all: readonly string[], index: number) => [

@@ -147,6 +147,11 @@ function partsOf(sentence: string, section: Section): DescriptionPart[] {
       const outer = sentence.replace(bracket[0], " ").trim();
       return [...partsOf(outer, section), partOf(words, "nice", section)];
     }
+    // "A CRM (ours is Raiser's Edge, and we'll teach you)"
+    if (cueOf(words) === "denial" && /\s\S+\s/u.test(words)) {
+      const outer = sentence.replace(bracket[0], "").trim();
+      return [...partsOf(outer, section), partOf(words, "about", section)];
+    }
   }
   const isOffer =
     !(section.isListed === true && section.kind !== "other") && offerText.test(sentence);
@@ -202,7 +207,9 @@ function kindOf(clause: string, section: Section): DescriptionKind {
         (isAgeOfEmployer(clause) || itIs.test(clause))));
   if ((cue === "must" && !isWeak) || section.kind === "must") return "must";
   if (section.kind === "duty" || section.isItem) return section.kind;
-  return isOfEmployer(clause) || isAgeOfEmployer(clause) ? "about" : section.kind;
+  return isOfEmployer(clause) || isAgeOfEmployer(clause) || itIs.test(clause)
+    ? "about"
+    : section.kind;
 }
 
 /** Behind a demand: "…, we supply the gauges", "…: our reports are read by many". */

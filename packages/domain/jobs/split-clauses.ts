@@ -38,10 +38,13 @@ function splitWherePartsDiffer(piece: string, { isWhole }: { isWhole: boolean })
     /[,:]\s+(?:but |and |while |whereas |aber |und |mais |et |pero |y )?|\s(?:but|while|whereas|aber|mais|pero)\s/giu,
   )) {
     const left = piece.slice(0, match.index);
+    if (isBracketOpen(left)) continue;
     const right = piece.slice(match.index + match[0].length);
     const [first, second] = [cueOf(left), cueOf(right)];
     if (first === null || second === null || first === second) continue;
     if (continuation.test(right) || isNothingButPredicate(right)) continue;
+    // "Si además hablas inglés, sumas puntos": what is wished for is the condition.
+    if (second === "nice" && condition.test(left)) continue;
     if (isWhole && first === "nice" && second === "must" && isWishFor(left, right)) continue;
     // "…, but it is no condition" says more of the same thing.
     const isRemark =
@@ -53,6 +56,11 @@ function splitWherePartsDiffer(piece: string, { isWhole }: { isWhole: boolean })
   }
   return [piece.trim()];
 }
+
+const condition = /^(?:if|si|wenn|falls|als|s['’]il)\s/iu;
+
+/** "A WMS (Manhattan, HighJump) is a plus": what stands in a bracket belongs to what is before it. */
+const isBracketOpen = (left: string) => left.lastIndexOf("(") > left.lastIndexOf(")");
 
 /** "…, such as Xero or Sage, would be handy": of all that stands before it. */
 const isNothingButPredicate = (right: string): boolean =>
