@@ -3,10 +3,10 @@ import type { SkillMention } from "@resume-picker/domain/skills/find-skills";
 /** "Our marketing team", "a teaching hospital", "run in production": the word names no skill there. */
 export function isByTheWay(text: string, { term, start, end }: SkillMention): boolean {
   const before = text.slice(Math.max(0, start - 32), start);
-  const after = text.slice(end, end + 16);
+  const after = text.slice(end, end + 24);
   if (asides.some((aside) => aside.term.test(term) && aside.holds(before, after))) return true;
   if (/\s/u.test(term)) return false;
-  return /^ (?:team|department|hospital|machinery|machines|staff|agency|colleagues|world|hall|halls|sites?|floor|company|industry|teams)\b/iu.test(
+  return /^ (?:team|department|hospital|plants?|facilit(?:y|ies)|cent(?:re|er)s?|customers|clients|employees|machinery|machines|staff|agency|colleagues|world|hall|halls|sites?|floor|company|industry|teams)\b/iu.test(
     after,
   );
 }
@@ -59,8 +59,32 @@ const asides: readonly Aside[] = [
       !/\b(?:in|of|and|or|for|the|with|text|copy|content) $/iu.test(before),
   },
   {
+    // "Board meeting logistics", "the Supply Chain Centre of Excellence"
+    term: /./u,
+    holds: (before, after) =>
+      /^ (?:cent(?:re|er) of excellence|institute)\b/iu.test(after) ||
+      /\b(?:board|meeting) $/iu.test(before),
+  },
+  {
+    // "A clean driving record" is a paper, "receiving documents" is what is done with them.
+    term: /^(?:driving|receiving)$/iu,
+    holds: (before, after) =>
+      /^ (?:records?|history|documents?|orders?|instructions?)\b/iu.test(after) ||
+      /\bare $/iu.test(before),
+  },
+  {
+    // "Under the supervision of a Registered Nurse": who leads, not what to know.
+    term: /./u,
+    holds: (before) =>
+      /\b(?:supervision|direction|guidance|leitung|aufsicht|responsabilité|leiding|supervisión) (?:of|der|des|de|del|van) (?:(?:an?|the|la|l['’]|le|een|un[ae]?) ?)?$/iu.test(
+        before,
+      ),
+  },
+  {
     term: /^(?:hiring|recruiting|staffing)$/iu,
-    holds: (before) => /(?:\bare|\bis|'re|currently) $/iu.test(before),
+    holds: (before, after) =>
+      /(?:\bare|\bis|'re|currently) $/iu.test(before) ||
+      /^ (?:immediately|now|event)\b/iu.test(after),
   },
   {
     term: /^writing$/iu,
@@ -79,6 +103,9 @@ const asides: readonly Aside[] = [
   },
   {
     term: /^(?:production|supervision)$/iu,
-    holds: (before) => /\b(?:in|into|without|under|no|close|minimal) $/iu.test(before),
+    holds: (before) =>
+      /\b(?:in|into|without|under|under (?:the|general|direct|limited)|no|close|minimal) $/iu.test(
+        before,
+      ),
   },
 ];

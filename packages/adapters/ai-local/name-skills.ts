@@ -25,7 +25,7 @@ import { readyFor, wholeItem } from "./whole-item.ts";
 export function nameSkills(part: DescriptionPart, language: string | null): string[] {
   if (!isDemand(part)) return skillsOf(part, language);
   const whole: string[] = [];
-  let rest = part.text;
+  let rest = part.text.replace(orToGet, "");
   for (const read of [askedDegree, askedDegree, askedYears]) {
     const asked = read(rest);
     if (asked === null || (whole.length > 0 && isOnlyDegree(asked.text))) continue;
@@ -35,6 +35,10 @@ export function nameSkills(part: DescriptionPart, language: string | null): stri
   }
   return [...whole, ...skillsOf({ ...part, text: rest }, language)];
 }
+
+/** "Or able to obtain one within 60 days", "of bereid dit te behalen": no other thing is asked for. */
+const orToGet =
+  /,? ?(?<!\p{L})(?:or|oder|ou|of|o)(?: be)? (?:(?:is |are )?(?:willing|willingness|able|ability|eligible|eligibility|working|prepared|must|in the process|in progress|bereit|bereitschaft|in ausbildung|prête?|en cours|disposé|bereid|bereidheid|disposición|dispuest[oa]|en proceso)(?!\p{L})[^;()]*)$/iu;
 
 /** "Bac+3 minimum" beside its field. */
 const isOnlyDegree = (asked: string) => /^bac ?\+ ?\d(?:\/\d)?(?: minimum| exigé)?$/iu.test(asked);
@@ -131,7 +135,7 @@ function exampleOf(
     const skill = canonicalSkill(name);
     return skill !== null && tradeOfSkill(skill) !== "general";
   });
-  if (!context.isTold && !isKnown) return [];
+  if (!context.isTold && (!isKnown || customers.test(of))) return [];
   const isClass =
     canonicalSkill(of) !== null ||
     (context.isTold &&
@@ -147,6 +151,9 @@ function joinedByOr(names: readonly string[], language: string | null): string {
   const or = ` ${orWords[language ?? ""] ?? "or"} `;
   return [names.slice(0, -1).join(", "), ...names.slice(-1)].filter((name) => name !== "").join(or);
 }
+
+/** Among duties "our customers (joiners, architects)" are whom one serves. */
+const customers = /kund|client|customer|klant|cliente/iu;
 
 function placeOf(text: string, name: string): Place {
   const start = Math.max(0, text.indexOf(name));
@@ -224,6 +231,8 @@ function withWholeSkills(phrase: string, { text, mentions }: PhraseContext): str
 /** Whether a phrase that the vocabulary lacks is a name. */
 function isNewName(phrase: string, { text, isTold }: PhraseContext): boolean {
   if (toDo.test(phrase) && phrase.length + 2 < text.length) return false;
+  // "PHYSICAL: walk up to 8 miles"
+  if (text.startsWith(`${phrase}:`)) return false;
   if (!isTold && !isProperName(phrase, text)) return false;
   if (people.test(phrase) && forWhom.test(text.slice(0, text.indexOf(phrase)))) return false;
   return isName(phrase, text) && readAskedLanguages(phrase).length === 0;

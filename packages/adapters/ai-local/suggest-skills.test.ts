@@ -140,6 +140,16 @@ test.each([
   ["Active, unrestricted Ohio medical license", ["Unrestricted Ohio medical license"]],
   ["Véhicule indispensable car le site est isolé", ["Véhicule"]],
   ["VOB sowie iTWO oder RIB", ["VOB", "iTWO oder RIB"]],
+  ["Ability to lift up to 60 lbs repeatedly", ["Ability to lift up to 60 lbs"]],
+  ["Nights: you have to be able to work them", []],
+  ["Full working rights in Australia", ["Full working rights in Australia"]],
+  ["Forklift licence, or ability to obtain one within 60 days", ["Forklift licence"]],
+  ["VCA-attest of bereid dit te behalen", ["VCA-attest"]],
+  ["Excellent verbal and written communication skills", ["Verbal and written communication"]],
+  ["21 years of age or older", []],
+  ["Clean driving record, Monday-Friday", ["Driving record"]],
+  ["5 years of verifiable experience", []],
+  ["Bac+3 à Bac+5 en marketing", ["Bac+3 à Bac+5 en marketing"]],
   ["moving and handling certificate", ["Moving and handling certificate"]],
 ])("a list of demands gives names and no pieces: %s", (item, expected) => {
   expect(suggestSkills(`Requirements\nEisen\nAnforderungen\n- ${item}`).mustHaveSkills).toEqual(
@@ -163,6 +173,14 @@ test.each([
   expect(suggestSkills(`Requirements\nEisen\nAnforderungen\n- ${item}`).mustHaveSkills).toEqual(
     expected,
   );
+});
+
+test("a tool of the duties is no second demand where the posting names it as one of several", () => {
+  expect(
+    suggestSkills(
+      "Your tasks\n- Automate with Python\n\nRequirements\n- SQL\n\nNice to have\n- Python or R",
+    ),
+  ).toMatchObject({ mustHaveSkills: ["SQL"], niceToHaveSkills: ["Python or R"] });
 });
 
 test.each([

@@ -1,3 +1,4 @@
+import { alternativesIn } from "@resume-picker/domain/jobs/demand-phrases";
 import type { SkillSuggestions } from "@resume-picker/domain/jobs/job";
 import { readDescription } from "@resume-picker/domain/jobs/read-description";
 import { detectLanguage } from "@resume-picker/domain/resume/text/detect-language";
@@ -36,10 +37,21 @@ export function suggestSkills(description: string): SkillSuggestions {
         found.set(keyOf(name), { name, told, sentence: part.sentence });
     }
   }
+  dropSidesOfChoices(found);
   for (const skill of denied) if (found.get(skill)?.told === "described") found.delete(skill);
   const of = (demand: Demand) =>
     [...found.values()].filter(({ told }) => demandOf(told) === demand).map(({ name }) => name);
   return { mustHaveSkills: of("must"), niceToHaveSkills: of("nice"), reasoning: explain(found) };
+}
+
+/** "Python" of the duties where "Python or R" is asked or wished for outright. */
+function dropSidesOfChoices(found: Found): void {
+  for (const { name, told } of [...found.values()]) {
+    const sides = told === "described" ? [] : alternativesIn(name);
+    if (sides.length > 1)
+      for (const side of sides)
+        if (found.get(keyOf(side))?.told === "described") found.delete(keyOf(side));
+  }
 }
 
 const keyOf = (name: string) => canonicalSkill(name) ?? foldWord(name);

@@ -48,7 +48,10 @@ const inflected =
 const said =
   "(?:hebt|heeft|hebben|\\p{Ll}{3,}(?:ables?|ibles?|adas?|idas?|ées?|ies?|ives?|entes?|antes?|osa|ima)|previa|sólidas?|sólidos?|amplia|laboral|profesional|professionnelle)";
 
-const opening = new RegExp(`^(?:(?:${degree}|${verbs})\\s+|l'|d')`, "iu");
+const opening = new RegExp(
+  `^(?!(?:full )?work(?:ing)? rights\\b)(?:(?:${degree}|${verbs})\\s+|l'|d')`,
+  "iu",
+);
 const knowing = new RegExp(
   `^(?:${inflected}\\s+){0,2}(?:${kindOfKnowing})\\s+(?:${said}\\s+){0,2}(?:avanzado\\s+|avancée?\\s+|básico\\s+)?(?:${relation})(?:\\s+|(?<='))`,
   "iu",
@@ -198,7 +201,9 @@ function piecesOf(clause: string): string[] {
       (classOfPaper.test(/^[\p{L}\d]*/u.exec(clause.slice(index + joint.length))?.[0] ?? "") &&
         namesClasses(clause.slice(Math.max(0, index - 60), index))) ||
       (/^\s+(?:and|or)\s+$/u.test(joint) &&
-        /(?:^|\s(?:of|in|with)\s)\p{Ll}{2,20}(?:al|ic|ive|ary|ous)$/u.test(before) &&
+        /(?:^|\s(?:of|in|with)\s|^\p{L}+(?:ent|ong|ood|ive|lid|ing|ear)\s)\p{Ll}{2,20}(?:al|ic|ive|ary|ous)$/u.test(
+          before,
+        ) &&
         /^\p{Ll}+ \p{Ll}+/u.test(clause.slice(index + joint.length))) ||
       (/^\s+(?:and|or)\s+$/u.test(joint) &&
         /(?:^|\s(?:of|in|with)\s)\p{Ll}{3,20}$/u.test(before) &&

@@ -17,7 +17,7 @@ export type JobReading = {
 };
 
 /** Rises with whatever makes the same posting read differently; stored readings are made again then. */
-export const jobReaderVersion = 9;
+export const jobReaderVersion = 10;
 
 export function readJob(job: ScorableJob): JobReading {
   return {
