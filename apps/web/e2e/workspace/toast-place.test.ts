@@ -1,7 +1,13 @@
 import type { BrowserContextOptions, Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { desktop, phone, startProduct } from "../harness/product.ts";
-import { createJob, sampleCv, uploadTo, waitForCandidates } from "../harness/workspace.ts";
+import {
+  createJob,
+  dropFiles,
+  sampleCv,
+  uploadTo,
+  waitForCandidates,
+} from "../harness/workspace.ts";
 
 const product = startProduct();
 
@@ -95,3 +101,17 @@ test.each([
     });
   },
 );
+
+test("on a phone the toast of an upload leaves the drawer's list of failed files to be read", async () => {
+  const { page } = await openList({ viewport: phone, isMobile: true, hasTouch: true });
+  await page.getByRole("button", { name: "Jobs and uploads" }).tap();
+  await dropFiles(page, [
+    { name: "photo.png", bytes: Buffer.from("89504e470d0a1a0a", "hex") },
+    { name: "empty.txt", bytes: Buffer.alloc(0) },
+  ]);
+  await page.getByText("Upload Failed").waitFor();
+  await expectApart(await restingToast(page), {
+    "what failed": page.getByText("empty.txt").first(),
+    "its button": page.getByRole("button", { name: "Dismiss" }),
+  });
+});

@@ -6,6 +6,7 @@ import type { ReactNode } from "react";
 import type { JobActions } from "../../features/jobs/job-actions.ts";
 import { JobIcons } from "../../features/jobs/job-icons.tsx";
 import { JobList } from "../../features/jobs/job-list.tsx";
+import { toastPlace } from "../../lib/toast-place.ts";
 import { Uploads } from "../../features/uploads/uploads.tsx";
 import { Brand, BrandMark } from "../../ui/page/brand.tsx";
 import { IconButton } from "../../ui/icon-button.tsx";
@@ -77,6 +78,8 @@ export function Sidebar({ jobs, actions, account, isCollapsed, onCollapse }: Pro
         {isFilled && (
           <>
             <JobList
+              // In a drawer the uploads stand where toasts would: what failed is read there.
+              ref={onCollapse ? undefined : toastPlace}
               jobs={jobs.jobs}
               counts={jobs.counts}
               selectedId={selectedId}

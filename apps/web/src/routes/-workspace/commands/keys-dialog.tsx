@@ -23,7 +23,7 @@ type Props = { open: boolean; onClose: () => void };
 
 export function KeysDialog({ open, onClose }: Props) {
   return (
-    <Dialog open={open} onClose={onClose} title="Keyboard" size="sm">
+    <Dialog open={open} onClose={onClose} title="Keyboard" size="sm" isText>
       <dl className="divide-y divide-line">
         {keys.map(([caps, what]) => (
           <div key={what} className="flex items-center gap-4 py-2">
