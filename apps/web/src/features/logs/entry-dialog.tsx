@@ -6,7 +6,7 @@ import { LevelBadge } from "./level-badge.tsx";
 /** All there is to know of one entry. */
 export function EntryDialog({ entry, onClose }: { entry: LogEntry | null; onClose: () => void }) {
   return (
-    <Dialog open={entry !== null} onClose={onClose} title="Log entry" size="lg">
+    <Dialog open={entry !== null} onClose={onClose} title="Log entry" size="lg" isText>
       {entry && <Content entry={entry} />}
     </Dialog>
   );

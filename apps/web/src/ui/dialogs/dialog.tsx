@@ -34,10 +34,21 @@ type Props = {
   /** A page takes the whole of a phone's screen; the others are sheets as tall as their content. */
   size?: keyof typeof sizes;
   initialFocus?: RefObject<HTMLElement | null>;
+  /** Nothing in it takes the focus, and so the whole of it does: the keyboard has to scroll it. */
+  isText?: boolean;
 };
 
 export function Dialog(props: Props) {
-  const { open, onClose, title, description, children, footer, size = "md" } = props;
+  const {
+    open,
+    onClose,
+    title,
+    description,
+    children,
+    footer,
+    size = "md",
+    isText = false,
+  } = props;
   return (
     <HeadlessDialog
       open={open}
@@ -75,6 +86,7 @@ export function Dialog(props: Props) {
           <div
             ref={footer === undefined ? undefined : toastPlaceInCorner}
             className="min-h-0 flex-1 overflow-y-auto px-5 pt-1 pb-5"
+            {...(isText && { tabIndex: 0, role: "region", "aria-label": title })}
           >
             {children}
           </div>
