@@ -20,6 +20,7 @@ import type { Screen } from "../gallery/screens.ts";
 import { register, seed } from "../gallery/seed.ts";
 import { crowdScreens, seedCrowd } from "./crowd.ts";
 
+/** Faults are said where they are found; in the end they only count. */
 type Walked = { states: number; faults: string[] };
 type Add = (name: string, walk: () => Promise<Walked>) => Promise<void>;
 type Open = (options?: BrowserContextOptions) => Promise<Page>;
@@ -38,8 +39,9 @@ export async function walkEverything(browser: Browser, wanted: readonly string[]
     if (wanted.length > 0 && !wanted.some((word) => name.includes(word))) return;
     const { states, faults } = await walk();
     walked.states += states;
-    walked.faults.push(...faults.map((fault) => `${name}, ${fault}`));
+    walked.faults.push(...faults);
     console.log(`${name}: ${states} states, ${faults.length} faults`);
+    for (const fault of faults) console.log(`  ${fault}`);
   };
   await onServer(browser, (open) => walkDialogs(open, add));
   await onServer(browser, (open) => walkExtremes(open, add));
@@ -52,6 +54,8 @@ async function onServer(browser: Browser, act: (open: Open) => Promise<void>): P
     await act(async (options = {}) => {
       const shared = { baseURL: server.url, reducedMotion: "reduce" } as const;
       const context = await browser.newContext({ ...shared, ...options });
+      // What compiles this file names functions by it, also those that run in the page.
+      await context.addInitScript("globalThis.__name = (named) => named");
       context.setDefaultTimeout(20_000);
       return context.newPage();
     });

@@ -17,7 +17,8 @@ function lookForFaults(): string[] {
     for (let above = element.parentElement; above; above = above.parentElement) found.push(above);
     return found;
   };
-  const modal = [...document.querySelectorAll("[aria-modal=true]")].at(-1);
+  // What an open menu covers is there again once it is closed.
+  const modal = [...document.querySelectorAll("[aria-modal=true], [role=menu]")].at(-1);
   const isShown = (element: Element) =>
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
     element.closest("[inert], [aria-hidden=true]") === null &&

@@ -67,5 +67,6 @@ export async function settle(page: Page): Promise<void> {
     // One that is replaced meanwhile is none to wait for.
     await Promise.allSettled(moving.map(({ finished }) => finished));
   });
-  await page.waitForLoadState("networkidle");
+  // Some never stop asking.
+  await page.waitForLoadState("networkidle", { timeout: 5000 }).catch(() => undefined);
 }

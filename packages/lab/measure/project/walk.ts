@@ -4,7 +4,6 @@ import { walkEverything } from "../../walk/walk-everything.ts";
 const browser = await openBrowser();
 try {
   const { states, faults } = await walkEverything(browser, process.argv.slice(2));
-  for (const fault of faults) console.error(fault);
   console.log(`${states} states of screens, ${faults.length} faults`);
   if (faults.length > 0) process.exitCode = 1;
 } finally {
