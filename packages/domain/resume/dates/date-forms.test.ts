@@ -192,6 +192,8 @@ test.each([
   ["2019 - now", "2019..now whole"],
   ["2019 - current", "2019..now whole"],
   ["2019 - ongoing", "2019..now whole"],
+  ["May 2019- Cont", "2019-05..now whole"],
+  ["2019 - continuing", "2019..now whole"],
   ["2019 - oggi", "2019..now whole"],
   ["2019 - heden", "2019..now whole"],
   ["2019 - aktuell", "2019..now whole"],

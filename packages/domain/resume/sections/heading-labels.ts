@@ -48,15 +48,39 @@ const insideEntries: ReadonlySet<SectionKind> = new Set([
   "activities",
 ]);
 
-/** "Languages: English, German" opens its section where it stands, except inside the jobs. */
-export function markLabel(line: TextLine, kind: SectionKind): HeadingMark | null {
-  if (insideEntries.has(kind)) return null;
-  const found = /^\s*([^:：\t]{3,36})[:：]\s*(\S.*)$/u.exec(line.text);
+/**
+ * "Languages: English, German" opens its section where it stands. Inside the jobs it tells of the
+ * job, unless another such line stands beside it and no job follows: "Awards: …" above "Skills: …".
+ */
+export function markLabel(
+  lines: readonly TextLine[],
+  index: number,
+  kind: SectionKind,
+): HeadingMark | null {
+  const mark = readLabel(lines[index]);
+  if (mark === null || mark.kind === kind) return null;
+  if (!insideEntries.has(kind)) return mark;
+  const beside = [readLabel(lines[index - 1]), readLabel(lines[index + 1])];
+  const isOfTail = beside.some((other) => other !== null && other.kind !== mark.kind);
+  return isOfTail && !isDatedBelow(lines, index) ? mark : null;
+}
+
+/** Whether a span of dates follows before the next heading. */
+function isDatedBelow(lines: readonly TextLine[], index: number): boolean {
+  for (const { text } of lines.slice(index + 1, index + 40)) {
+    if (matchHeading(text)?.how === "listed") return false;
+    if (findDateSpans(text).some((span) => span.isRange)) return true;
+  }
+  return false;
+}
+
+function readLabel(line: TextLine | undefined): HeadingMark | null {
+  const found = /^\s*([^:：\t]{3,36})[:：]\s*(\S.*)$/u.exec(line?.text ?? "");
   if (!found) return null;
   const label = found[1] ?? "";
   const rest = found[2] ?? "";
   const match = matchHeading(label);
-  if (!match || !labelledKinds.has(match.kind) || match.kind === kind) return null;
+  if (!match || !labelledKinds.has(match.kind)) return null;
   if (match.kind === "languages" && !namesLanguage(rest)) return null;
   return { kind: match.kind, title: label, rest };
 }

@@ -100,9 +100,10 @@ function markLine(
   if (!line) return null;
   const whole = line.bullet && !line.heading ? null : matchHeading(line.text);
   if (whole && isHeading(lines, index, { look, match: whole, kind })) {
-    return { kind: whole.kind, title: line.text.trim(), rest: null };
+    const isWork = ownWords.has(foldWords(line.text)) && headsEntry(lines, index);
+    return { kind: isWork ? "experience" : whole.kind, title: line.text.trim(), rest: null };
   }
-  const shared = markRail(lines, index) ?? markLabel(line, kind);
+  const shared = markRail(lines, index) ?? markLabel(lines, index, kind);
   if (shared) return shared;
   return kind !== "header" && isUnknownHeading(lines, index, look)
     ? { kind: "other", title: line.text.trim(), rest: null }
@@ -149,6 +150,9 @@ const listKinds: ReadonlySet<SectionKind> = new Set([
   "summary",
   "references",
 ]);
+
+/** Head what somebody can, or the work where it was done: the first dated line below tells. */
+const ownWords: ReadonlySet<string> = new Set(["what i do", "what i know", "what i can do"]);
 
 /** "Wipro Technologies" above an occupation and its dates is an employer. */
 function headsEntry(lines: readonly TextLine[], index: number): boolean {

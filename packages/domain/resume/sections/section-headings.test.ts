@@ -78,3 +78,26 @@ test.each([
 ])("a line with such a word is no heading: %s", (line) => {
   expect(matchHeading(line)).toBeNull();
 });
+
+const work = `Planner, Orchard Freight, May 2015 - present
+Planned stock for nine shops`;
+
+test("work under a heading in one's own words is work, and skills there are skills", () => {
+  const kinds = (text: string) => splitSections(documentFrom(text)).map(({ kind }) => kind);
+  expect(kinds(`Ada Lovelace\n\nWhat I do\n\n${work}`)).toContain("experience");
+  expect(kinds("Ada Lovelace\n\nWhat I do\n\nExcel, forecasting")).toContain("skills");
+  expect(kinds(`Ada Lovelace\n\nWhere I did it\n\n${work}`)).toContain("experience");
+});
+
+test("labels that follow the last job end it, and those of a job belong to it", () => {
+  const kinds = (text: string) =>
+    splitSections(documentFrom(`Ada Lovelace\n\nExperience\n${work}\n${text}`)).map(
+      ({ kind }) => kind,
+    );
+  expect(kinds("Awards: Best planner\nSkills: Excel, SAP")).toEqual(
+    expect.arrayContaining(["awards", "skills"]),
+  );
+  expect(kinds("Skills: Excel, SAP")).not.toContain("skills");
+  const later = "Clerk, Lantern Bakery, June 2010 - April 2015";
+  expect(kinds(`Awards: Best planner\nSkills: Excel, SAP\n${later}`)).not.toContain("skills");
+});

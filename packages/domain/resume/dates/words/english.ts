@@ -18,7 +18,8 @@ export const english: DateWords = {
   seasons: { spring: "spring", summer: "summer", autumn: "autumn fall", winter: "winter" },
   ongoing: `
     present day | presently | present | currently | current | ongoing | on going | to date |
-    till date | until now | till now | now | today | date | in progress`,
+    till date | until now | till now | now | today | date | in progress | continuing |
+    continued | contd | cont`,
   since: "since",
   from: "from between",
   until: "to until till til through thru and",

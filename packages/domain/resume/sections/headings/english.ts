@@ -19,7 +19,8 @@ export const english: HeadingWords = {
   experience: `
     current post | current position | previous posts | previous positions | past positions |
     appointments held | posts held | experience*+! | work* | my work | my experience |
-    what i ve done | what i have done | where i have worked | experience details |
+    what i ve done | what i have done | where i have worked | where i did it | where i worked |
+    where i ve been | what i did | experience details |
     experience summary | work details | employment details | employment summary |
     organizational experience | organisational experience | earlier career | early career |
     previous career | career history and achievements | career summary and achievements |
