@@ -65,6 +65,18 @@ test("without demands the best proven come first: in a role, for long, lately", 
   expect(firstSkills(skills, [])).toEqual(["Kotlin", "Scala", "Java", "Communication"]);
 });
 
+test("what a second line says goes before what one line says for long", () => {
+  const twice = skill("Forecasting", {
+    evidence: [evidence("role"), evidence("skills")],
+    years: 1,
+    lastUsed: "2020-01",
+  });
+  expect(firstSkills([shown("Firefighting", 12), twice], [])).toEqual([
+    "Forecasting",
+    "Firefighting",
+  ]);
+});
+
 test("the order of the CV decides nothing that differs, and no skill is made up", () => {
   const names = ["A", "B", "C", "D", "E", "F"];
   fc.assert(

@@ -31,15 +31,19 @@ export function firstSkills(
 
 const kindOrder = ["must", "nice", "described"];
 
-/** Higher is better proven; the last months and the number of lines only part what is equal else. */
+/**
+ * Higher is better proven. What a second line says, too, goes before what one line says for long: a
+ * single line may mean something else. The last month and more lines only part what is equal else.
+ */
 function proofOf({ skill, evidence, years, lastUsed }: ResumeSkill): number {
   const isShown = evidence.some(({ where }) => where === "role");
   const trade = tradeOfSkill(skill);
   const isOfTrade = trade !== null && trade !== "general";
   const month = lastUsed === null ? 0 : Number(lastUsed.replace("-", "").padEnd(6, "0")) / 1e7;
   return (
-    (isShown ? 100 : 0) +
-    (isOfTrade ? 50 : 0) +
+    (isShown ? 200 : 0) +
+    (isOfTrade ? 100 : 0) +
+    (evidence.length > 1 ? 50 : 0) +
     Math.min(years ?? 0, 20) +
     month +
     Math.min(evidence.length, 10) / 1000
