@@ -3,7 +3,12 @@ const bodies =
 /** "HR departments", "a customer service organization": who does it, and not what somebody can. */
 const units =
   "departments|divisions|functions|organi[sz]ations?|offices|agencies|firms|companies|vendors";
-const after = new RegExp(`^ (?:${bodies})\\b`, "u");
+/** "Tallow Valley Health Education Center": a body, unlike a "Customer Service Center agent". */
+const centre = "(?:Center|Centre|Clinic|Hospital|Bureau|Federation|Commission|Chamber)";
+const after = new RegExp(
+  `^ (?:(?:\\p{Lu}\\p{L}+ )?(?:${bodies})|${centre}(?! [\\p{Ll}]| \\p{Lu}\\p{L}+(?:er|or|ist|ant|ent|ive)\\b))\\b`,
+  "u",
+);
 const afterInAnyCase = new RegExp(`^(?:,? (?:and|&) [\\p{L}]{1,20})? (?:${units})\\b`, "iu");
 /** "Office of Personnel Management", "Institute for Public Service & Public Policy". */
 const bodyBefore =

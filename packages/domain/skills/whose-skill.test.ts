@@ -32,6 +32,13 @@ test.each([
   "Statements for manufacturing, construction and nonprofit clients",
   "Lead PLC meetings",
   "Member of APICS",
+  "Provide support to inside sales personnel",
+  "Direction for the restaurant management team",
+  "Coordinating with Instrumentation & electrical dept. on costs",
+  "Truck bodies for the mining, farming, sanitation and firefighting sectors",
+  "Sold to dental, pharmaceutical and industrial manufacturing organizations",
+  "Secretary of the Tallow Valley Health Education Center",
+  "Tallow Payroll State University",
   "Present at rounds with critical care physicians",
   "Ansprechpartner für Einkauf, Vertrieb und Logistik",
   "Traitement des litiges avec le service qualité et la comptabilité",
@@ -46,6 +53,9 @@ test.each([
   ["Coordinated marketing with clients", "Marketing"],
   ["Ten years of experience with accounting", "Accounting"],
   ["Worked in construction for clients of all sizes", "Construction"],
+  ["Gave health education to patients at the centre", "Patient education"],
+  ["Customer Service Center agent", "Customer service"],
+  ["Experience in firefighting and rescue", "Firefighting"],
 ])("the same words as work are: %s", (text, skill) => {
   expect(named(text)).toContain(skill);
 });
@@ -67,6 +77,15 @@ test.each([
   ["Prepared presentations", "Presentations", "Public speaking"],
   ["Responsible for cash management", "Cash management", "Treasury"],
   ["Joined the on-call rotation", "On-call rotation", "PagerDuty"],
+  ["Managed front-end operations of the store", "Front-end operations", "Front-end development"],
+  ["Sold foreign exchange at the branch", "Foreign exchange", "Trading"],
+  ["Meshing in Nastran", "Nastran", "HyperMesh"],
+  ["Experience in consulting", "Consulting", "Management consulting"],
+  ["Filed sales and use tax", "Sales tax", "Sales"],
+  ["BA, Interior Architecture", "Interior design", "Architecture"],
+  ["Heat transfer of a plate", "Heat transfer", "Thermodynamics"],
+  ["Oversaw financial management", "Financial management", "Financial planning"],
+  ["Took an order in a food and beverage outlet", "Food service", "Table service"],
 ])("a skill is called what the CV says: %s", (text, skill, narrower) => {
   expect(named(text)).toContain(skill);
   expect(named(text)).not.toContain(narrower);

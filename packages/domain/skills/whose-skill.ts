@@ -16,7 +16,7 @@ export function isSomebodyElses(
 }
 
 const occupations = new Set(
-  "accountant administrator analyst assistant associate attorney barista carpenter cashier coach cook copywriter courier designer dietitian driver editor educator electrician engineer executive guard hygienist lifeguard machinist manager nurse officer operator optician owner paralegal paramedic pharmacist plumber representative scientist sommelier teacher technician therapist translator tutor welder worker".split(
+  "accountant administrator analyst assistant associate attorney barista buyer carpenter cashier coach cook copywriter courier designer developer dietitian driver editor educator electrician engineer executive guard hygienist lifeguard machinist manager nurse officer operator optician owner paralegal paramedic pharmacist plumber representative scientist sommelier teacher technician therapist translator tutor welder worker".split(
     " ",
   ),
 );
@@ -45,11 +45,11 @@ const withDepartment =
   /\s(?<!\b(?:experience|experienced|familiar|familiarity|assist\w*|help\w*|deal\w*|background|skills|support\w*|involved|proficien\w*|work\w*|tasks?|responsibilities) )with (?:the |our )?$/iu;
 /** "Present at rounds with critical care physicians": those who do it. */
 const people =
-  /^ (?:physicians?|doctors|surgeons|nurses|therapists|specialists|engineers|technicians|teams?(?! (?:manager|lead))|staff|colleagues|managers|departments?|providers|officers|inspectors|personnel)\b/iu;
+  /^(?:,? (?:and|&|or) (?!(?:in|on|to|for|of|by)\b)[\p{L}/-]{1,20}){0,2} (?:physicians?|doctors|surgeons|nurses|therapists|specialists|engineers|technicians|teams?(?! (?:manager|lead))|staff|colleagues|managers|departments?|depts?\b|providers|officers|inspectors|personnel|representatives|reps)\b/iu;
 const withThem =
-  /\b(?:with|between|alongside)(?: (?!(?:on|in|to|for|of|by|using)\b)[\p{L}&/'’-]{1,20},?){0,5} $/iu;
+  /\b(?:with|between|alongside|(?:support|assistance|direction|guidance|feedback|recommendations|updates) (?:to|for))(?: (?!(?:on|in|to|for|of|by|using)\b)[\p{L}&/'’-]{1,20},?){0,5} $/iu;
 const isOfPeople = (text: string, { start, end }: Span) =>
-  people.test(text.slice(end, end + 20)) &&
+  people.test(text.slice(end, end + 60)) &&
   withThem.test(text.slice(Math.max(0, start - 100), start));
 
 /** "Explained variances to sales leadership": those who lead it. */
@@ -72,19 +72,19 @@ export function isWorkOfOthers(skill: string, text: string, { start, end }: Span
 }
 
 const sectors = new Set(
-  "Agriculture,Banking,Construction,Food production,Healthcare,Hospitality,Insurance,Logistics,Manufacturing,Real estate,Retail,Telecommunications".split(
+  "Agriculture,Automotive,Aviation,Banking,Construction,Firefighting,Food production,Healthcare,Hospitality,Insurance,Logistics,Manufacturing,Production,Real estate,Retail,Telecommunications".split(
     ",",
   ),
 );
-const servedBefore = /\b(?:for|of|to|with|serving) (?:[\p{L}-]{1,20},? (?:and |& )?){0,4}$/iu;
+const servedBefore = /\b(?:for|of|to|with|serving) (?:[\p{L}-]{1,20},? (?:and |& )?){0,10}$/iu;
 const servedAfter =
-  /^(?:,? (?:and |& )?[\p{L}-]{1,20}){0,4} (?:clients|customers|accounts|companies|firms|industries|sectors|businesses)\b/iu;
+  /^(?:,? (?:and |& )?(?!(?:for|to|with|in|at|by)\b)[\p{L}&-]{1,20}){0,6} (?:clients|customers|accounts|companies|firms|industries|sectors|businesses|organi[sz]ations)\b/iu;
 
 /** "Audits for construction and retail clients": what those do who were served. */
 function isOfClients(skill: string, text: string, { start, end }: Span): boolean {
   return (
     sectors.has(skill) &&
     servedAfter.test(text.slice(end, end + 100)) &&
-    servedBefore.test(text.slice(Math.max(0, start - 100), start))
+    servedBefore.test(text.slice(Math.max(0, start - 120), start))
   );
 }
