@@ -51,6 +51,22 @@ export type ShownSkills = {
 
 const today = "2026-11-22";
 
+/**
+ * Names that the vocabulary gives by now to what it called otherwise when these CVs were judged, so
+ * that a judge's yes to the old name is one to what stands in the CV ("forex" was shown as Trading).
+ */
+const calledBefore: ReadonlyMap<string, string> = new Map([
+  ["Consulting", "Management consulting"],
+  ["Direct sales", "B2C sales"],
+  ["Financial management", "Financial planning"],
+  ["Food handling certificate", "ServSafe"],
+  ["Food service", "Table service"],
+  ["Foreign exchange", "Trading"],
+  ["Fund accounting", "Grants accounting"],
+  ["Internal communications", "Corporate communications"],
+  ["Valuation", "Financial modeling"],
+]);
+
 /** What the product shows of each judged CV; null where the corpus isn't here. */
 export async function judgeShownSkills(corpus: string): Promise<ShownSkills[] | null> {
   const files = filesByHash(join(corpus, "livecareer"));
@@ -67,7 +83,8 @@ export async function judgeShownSkills(corpus: string): Promise<ShownSkills[] | 
     const resume = { ...parsed, lines: document.lines.map(({ text }) => text) };
     const names = namesOf(stated);
     const shown = resume.skills.map(({ skill }) => skill);
-    const isRight = (skill: string) => names.has(nameOf(skill));
+    const isRight = (skill: string) =>
+      [skill, calledBefore.get(skill) ?? skill].some((name) => names.has(nameOf(name)));
     const asking = group === "tuned" || group === "reported" ? [first] : [first, added];
     const rows = asking.flatMap((bench) => bench.rows);
     const asked = new Set(rows.filter((row) => row.sha256 === sha256).map(({ job }) => job));

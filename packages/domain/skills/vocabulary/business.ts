@@ -100,7 +100,7 @@ Root cause analysis | 5 Whys, fishbone diagrams, 8D^, 8D reports, FMEA, failure 
 Operations management | operational management, business operations, operations manager, Betriebsführung, gestion des opérations, gestión de operaciones, managing operations
 Strategic planning | business strategy, strategy development, corporate strategy, strategic management, Strategieentwicklung, planification stratégique, planificación estratégica
 Business development | Geschäftsentwicklung, développement commercial, desarrollo de negocio, biz dev, new business development
-Management consulting | consulting, Unternehmensberatung, conseil en management, business consulting
+Consulting | ~Management consulting=Unternehmensberatung=conseil en management=business consulting
 Mergers and acquisitions | M&A, ~Due diligence
 Entrepreneurship | startup experience, ~Business planning=business plans
 Contract management | contract administration, contract negotiation, contract negotiations, Vertragsmanagement, gestion des contrats, contract administration under NEC
@@ -137,7 +137,7 @@ Brand management | branding, brand strategy, brand development, brand awareness,
 Advertising | Werbung, publicité, publicidad, advertising sales
 Copywriting | copy writing, Texten, rédaction publicitaire, ad copy, copywriter, Werbetexter
 Public relations | Öffentlichkeitsarbeit, relations publiques, relaciones públicas, press releases, press release, Pressearbeit, relations presse, ~Media relations=press relations, PR work, PR-Arbeit
-Corporate communications | internal communications, Unternehmenskommunikation, communication d'entreprise, external communications
+Corporate communications | Unternehmenskommunikation, communication d'entreprise, external communications, ~Internal communications=interne Kommunikation=communication interne
 Trade shows | trade fairs, exhibitions planning, Messeorganisation
 Customer segmentation | market segmentation, target audience analysis, buyer personas
 Merchandising | visual merchandising, product displays, store displays, Warenpräsentation, marchandisage
@@ -150,7 +150,7 @@ B2B marketing | business-to-business marketing
 Sales | Vertrieb, Verkauf, ventas, vendite, vente, vendas, selling, sales experience, sales techniques, salesmanship, sales executive, sales representative, Vertriebserfahrung, Verkaufserfahrung, venta de productos
 Sales targets | sales quotas, sales quota, sales goals, exceeding sales targets, meeting sales targets | >Sales
 B2B sales | ventas B2B, B2B-Vertrieb, vente B2B, business-to-business sales, B2B^ | >Sales
-B2C sales | B2C^, direct sales, door-to-door sales | >Sales
+B2C sales | B2C^, ~Direct sales=door-to-door sales | >Sales
 Inside sales | telesales, telemarketing, Telefonverkauf, tele sales | >Sales
 Outside sales | field sales, Außendienst, territory management, territory sales | >Sales
 Account management | account manager, client account management, key account management, Key-Account-Management, key accounts, key account manager, Großkundenbetreuung, gestion de comptes clés, strategic accounts | >Sales
@@ -187,7 +187,7 @@ Zendesk | *Freshdesk, *Intercom!, *LivePerson
 #customer-service 0.25
 Live chat support | chat support, ~Email support
 Technical customer support | product support | >Customer service
-Field service | after-sales service, Serviceeinsätze
+Field service | Serviceeinsätze, ~After-sales service=after sales service=service après-vente
 
 @hr
 #hr 0.25
@@ -218,7 +218,7 @@ Employer branding | >Recruiting
 Background checks | reference checks
 Coaching | mentoring, employee coaching, executive coaching, Mitarbeitercoaching, mentorship, coaching skills
 Job analysis | job descriptions writing, job evaluation
-SHRM-CP | SHRM^, ~PHR^=SPHR, ~CIPD
+SHRM-CP | SHRM-SCP, SHRM certified, ~PHR^=SPHR, ~CIPD
 Workforce scheduling | shift planning, staff scheduling, Dienstplanung, rota planning, employee scheduling, Einsatzplanung
 Exit interviews | offboarding
 
@@ -238,12 +238,12 @@ Fixed assets | fixed asset accounting, Anlagenbuchhaltung, depreciation schedule
 Payroll | payroll processing, Lohnbuchhaltung, Gehaltsabrechnung, Lohn- und Gehaltsabrechnung, paie, nóminas, payroll administration, buste paga, Lohnabrechnung
 Invoicing | billing, Rechnungsstellung, Fakturierung, facturation, facturación, fatturazione, invoice preparation, Nebenkostenabrechnung, Nebenkostenabrechnungen, Betriebskostenabrechnung, service charge accounting, issuing invoices, raising invoices, Rechnungen erstellen, établir les factures
 Tax preparation | tax returns, tax compliance, Steuererklärungen, Steuern, déclarations fiscales, impuestos, tax accounting, tax filing, corporate tax, income tax, taxation, Steuerrecht, fiscalité, tax planning, tax advisory
-VAT^ | sales tax, Umsatzsteuer, TVA^, IVA^, GST^, Umsatzsteuervoranmeldung, VAT returns | >Tax preparation
+VAT^ | Umsatzsteuer, TVA^, IVA^, GST^, Umsatzsteuervoranmeldung, VAT returns, ~Sales tax=sales and use tax | >Tax preparation
 Auditing | audits, internal audit, external audit, internal audits, Wirtschaftsprüfung, audit interne, auditoría, financial audit, statutory audit, audit
 GAAP | US GAAP, HGB^, UK GAAP
 IFRS^ | International Financial Reporting Standards, IAS^
 Sarbanes-Oxley | SOX^, Sarbanes-Oxley Act, *Internal controls=internal control=internal control system
-Grants accounting | fund accounting, nonprofit accounting | >Accounting
+Grants accounting | grant accounting, ~Fund accounting=nonprofit accounting | >Accounting
 Intercompany accounting | consolidation accounting, financial consolidation, Konzernrechnungslegung | >Accounting
 #accounting-software 0.5
 QuickBooks | Quick Books, QuickBooks Online
@@ -257,16 +257,16 @@ Finance | Finanzen, finanzas, corporate finance, Finanzwesen, business finance
 Financial analysis | financial analyst, Finanzanalyse, analyse financière, análisis financiero, ratio analysis | >Finance
 Variance analysis | budget variance, budget variances, variance reporting, Abweichungsanalyse | >Financial analysis
 FP&A | financial planning and analysis, financial planning & analysis | >Financial analysis
-Financial modeling | financial models, financial modelling, DCF^, valuation, business valuation, company valuation, LBO^ | >Finance
+Financial modeling | financial models, financial modelling, DCF^, LBO^, ~Valuation=business valuation=company valuation | >Finance
 Financial reporting | Finanzberichterstattung, reporting financier, informes financieros, management reporting, financial reports, Berichtswesen, management accounts, monthly reporting, Monatsreporting, monatliches Reporting | >Finance
-Financial planning | wealth management, financial advice, financial advisory, Vermögensverwaltung, Finanzplanung, retirement planning, estate planning, financial management | >Finance
+Financial planning | wealth management, financial advice, financial advisory, Vermögensverwaltung, Finanzplanung, retirement planning, estate planning, ~Financial management | >Finance
 Controlling | Finanzcontrolling, contrôle de gestion, control de gestión, management accounting, managerial accounting
 Treasury | treasury management, Liquiditätsplanung, trésorerie, tesorería, ~Cash management=cash flow management=cash flow forecasting
 Investment management | portfolio management, investments, ~Asset management, Anlageberatung, gestion d'actifs, investment analysis, equity research
 Investment banking | capital markets, IPO^, equity capital markets
 Credit analysis | credit risk, Kreditanalyse, analyse crédit, Kreditprüfung, ~Lending=loan processing=mortgage lending=loan origination, ~Loan underwriting=mortgage underwriting=credit underwriting
 Banking | retail banking, commercial banking, Bankwesen, banque, banca, ~Teller operations=bank teller
-Trading | securities trading, equities, derivatives, options trading, Wertpapierhandel, forex, foreign exchange, fixed income
+Trading | securities trading, equities, derivatives, options trading, Wertpapierhandel, fixed income, ~Foreign exchange=forex=Devisenhandel
 Insurance | Versicherung, assurance, seguros, insurance policies
 Insurance underwriting | underwriting, risk underwriting | >Insurance
 Claims handling | claims processing, claims management, claims adjustment, Schadenbearbeitung, Schadensregulierung, gestion des sinistres, insurance claims | >Insurance

@@ -132,7 +132,7 @@ Relational databases | RDBMS, relational database, relational database managemen
 #desktop-databases 0
 Microsoft Access | MS Access, Access!! | >Relational databases
 #nosql-databases 0.5
-MongoDB | Mongo, Mongoose | >NoSQL
+MongoDB | Mongo, Mongoose! | >NoSQL
 Apache Cassandra | Cassandra!, *ScyllaDB | >NoSQL
 DynamoDB | Amazon DynamoDB | >NoSQL, AWS
 Couchbase | *CouchDB | >NoSQL
@@ -306,7 +306,7 @@ Regression testing | smoke testing, sanity testing | >Software testing
 Integration testing | ~System testing, end-to-end testing, E2E testing, e2e tests | >Software testing
 User acceptance testing | UAT^ | >Software testing
 Performance testing | load testing, stress testing, JMeter, LoadRunner, Gatling, k6 | >Software testing
-API testing | Postman, *SoapUI, *REST Assured, Insomnia!! | >Software testing
+API testing | *Postman, *SoapUI, *REST Assured, Insomnia!! | >Software testing
 Test planning | test plans, test plan, test cases, test case design, test strategy | >Software testing
 Test management | TestRail, *Zephyr!!, *Xray!!, *qTest, HP ALM
 Bug tracking | defect tracking, *Bugzilla, defect management, bug reporting

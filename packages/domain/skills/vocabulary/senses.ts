@@ -12,6 +12,7 @@ agriculture | work | Worked in agriculture for six years | Food and Agriculture 
 algorithms | item | Algorithms, compilers, databases | the algorithms of the vendor were slow
 alterations | item | Sewing, alterations, fitting | any alterations to the plan were noted
 analytical | item | Strong analytical skills | merchandising and analytical reports
+apm | unless:software,cloud,data | PRINCE2, APM | Logstash, Kibana and APM Server
 architecture | work | Experience in architecture and planning | Interior Architecture and Design
 archiving | work | Responsible for archiving and filing | an archiving vendor was chosen
 art therapy | work | Experience in art therapy | the art therapy budget
@@ -305,6 +306,8 @@ sequencing | item | PCR, sequencing | the sequencing of steps
 sewing | work | Experience in sewing | a sewing machine
 shelving | item | Stocking, shelving | shelving the project
 singing | item | Acting, singing | a singing contest
+site management | beside:construction | Concrete works and site management | led site management in two call centres
+site supervision | beside:construction | Site supervision of concrete works | site supervision of a call centre
 social worker | person | Social Worker, City Clinic | called the social worker
 sourcing | work | Responsible for sourcing | the in-sourcing of calls
 staff nurse | person | Staff Nurse, City Clinic | called the staff nurse

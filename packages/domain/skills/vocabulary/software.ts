@@ -251,7 +251,7 @@ FPGA | FPGA design, FPGAs
 Internet of Things | IoT, MQTT
 CAN bus | *CANoe, CANalyzer
 AUTOSAR
-Device drivers | device driver development, Linux kernel, kernel development
+Device drivers | device driver development, ~Linux kernel=kernel development
 Yocto | *Embedded Linux, *Buildroot
 Qt! | Qt framework, *PyQt, QML
 #software-practice 0.2

@@ -282,7 +282,7 @@ Night audit | night auditing, night balance, Nachtaudit
 Upselling | up-selling, Zusatzverkauf
 Laundry | lavandería, blanchisserie, Wäscherei
 Room service | turndown service
-Food handling certificate | carnet de manipulador de alimentos, Gesundheitszeugnis, Infektionsschutzbelehrung, food handler permit, food hygiene certificate
+Food handling certificate | food handler certification, food handlers card, food handler card, certified food handler, carnet de manipulador de alimentos, Gesundheitszeugnis, Infektionsschutzbelehrung, food handler permit, food hygiene certificate
 Allergen management | allergens, Allergenkennzeichnung
 
 @sales

@@ -16,14 +16,14 @@ French cuisine | cuisine française, classic French techniques
 Asian cuisine | sushi, sushi preparation
 Vegan cuisine | vegetarian cooking, plant-based cooking
 Food safety | food hygiene, Lebensmittelhygiene, hygiène alimentaire, seguridad alimentaria, higiene alimentaria, food handling, food safety standards, sécurité alimentaire, Hygienevorschriften, manipulador de alimentos
-ServSafe | ServSafe certification, ServSafe certified, food handler certification, food handlers card, food protection manager | >Food safety
+ServSafe | ServSafe certification, ServSafe certified, food protection manager | >Food safety
 HACCP | HACCP plans, HACCP plan, HACCP regulations | >Food safety
 Portion control | plating, plate presentation, food presentation, food plating
 Food costing | food cost control, food cost, recipe costing, Wareneinsatz, food costs
 Dishwashing | kitchen cleaning, kitchen porter, plonge, Geschirrreinigung
 Catering | banquets, banqueting, banquet service, Catering-Service, traiteur, banquet operations
 #food-service 0.25
-Table service | waiting tables, waiter service, *Food service=food and beverage service, Servieren, service en salle, servicio de mesa, serving food, waitressing, fine dining, fine dining service, table waiting, Gastronomie, restauration, hostelería, serving guests, food and beverage
+Table service | waiting tables, waiter service, *Food service=food and beverage service=food and beverage=food and beverage operations, Servieren, service en salle, servicio de mesa, serving food, waitressing, fine dining, fine dining service, table waiting, Gastronomie, restauration, hostelería, serving guests
 Bartending | mixology, bar service, cocktails, cocktail making, barman, barkeeping, Barkeeper, Cocktailzubereitung
 Wine knowledge | sommelier, wine service, wine pairing, Weinkunde, œnologie, wine tasting, knowledge of wine, conocimientos de vino, Weinkenntnisse
 Barista skills | barista, coffee making, espresso preparation, latte art
@@ -86,7 +86,7 @@ Civil engineering | Bauingenieurwesen, génie civil, ingeniería civil, Bauingen
 Structural engineering | Statik, structural analysis, structural design, Tragwerksplanung, calcul de structures, Baustatik
 Architecture | Architektur, architectural design, diseño arquitectónico, architectural drafting, architectural drawing
 Urban planning | city planning, Stadtplanung, urbanisme, urbanismo
-Interior design | Innenarchitektur, architecture d'intérieur, diseño de interiores, ~Space planning
+Interior design | interior architecture, Innenarchitektur, architecture d'intérieur, diseño de interiores, ~Space planning
 Occupational safety | OSHA, workplace safety, health and safety, Arbeitssicherheit, Arbeitsschutz, sécurité au travail, prévention des risques, prevención de riesgos laborales, sicurezza sul lavoro, site safety, safety compliance, EHS^, HSE^, safety procedures, safety regulations, NEBOSH, job site safety, safety training, safety standards, safety protocols, safety inspections
 OSHA 10 | OSHA 10-hour, *OSHA 30=OSHA 30-hour | >Occupational safety
 BIM | building information modeling, building information modelling | >CAD
@@ -146,12 +146,12 @@ Mechanical design | machine design, Konstruktion, conception mécanique, diseño
 GD&T | geometric dimensioning and tolerancing, tolerance analysis, Form- und Lagetoleranzen
 Finite element analysis | FEA^, FEM^, Finite-Elemente-Methode, stress analysis, finite element
 Computational fluid dynamics | CFD^
-Thermodynamics | heat transfer, Thermodynamik, thermodynamique
+Thermodynamics | Thermodynamik, thermodynamique, ~Heat transfer=Wärmeübertragung=transfert de chaleur
 Fluid mechanics | fluid dynamics, ~Hydraulics=hydraulic systems=Hydraulik=hydraulique=hidráulica, ~Pneumatics=Pneumatik=pneumatique=neumática
 Mechatronics | Mechatronik, mécatronique, mecatrónica
 Vehicle engineering | automotive engineering, Fahrzeugtechnik, powertrain, chassis design, vehicle dynamics
 Aerospace engineering | aerospace, Luft- und Raumfahrttechnik, aéronautique, aerodynamics, ~Avionics
-Prototyping of parts | rapid prototyping, 3D printing, 3D-Druck, impression 3D, impresión 3D, additive manufacturing
+Prototyping of parts | rapid prototyping, ~3D printing=3D-Druck=impression 3D=impresión 3D=additive manufacturing
 Reverse engineering
 Engineering drawings | technical drafting, drafting, dibujo técnico, dessin technique, mechanical drawings
 Chemical engineering | Verfahrenstechnik, génie chimique, ingeniería química, ~Process engineering=process design, process simulation, Aspen Plus, Aspen HYSYS, chemical process design
@@ -172,7 +172,7 @@ Rhino!! | Rhinoceros 3D, Rhino 3D, Grasshopper 3D
 ANSYS | ANSYS Fluent, Fluent!! | >Finite element analysis
 Abaqus | >Finite element analysis
 COMSOL | >Finite element analysis
-HyperMesh | Nastran, LS-DYNA | >Finite element analysis
+HyperMesh | *Nastran, *LS-DYNA | >Finite element analysis
 
 @manufacturing
 #machining 0.4
@@ -188,7 +188,7 @@ Welding | Schweißen, soudage, soldadura, saldatura, welder, Schweißtechnik, so
 MIG welding | GMAW, MIG/MAG, MAG welding, MIG/MAG-Schweißen, MAG-Schweißen, MIG^ | >Welding
 TIG welding | GTAW, WIG-Schweißen, TIG^ | >Welding
 Stick welding | SMAW, arc welding, Lichtbogenschweißen | >Welding
-Sheet metal work | sheet metal, Blechbearbeitung, tôlerie, chapa metálica, metal fabrication, Metallbau, metal work, metalworking, Metallbearbeitung, bending metal, fabrication, chaudronnerie
+Sheet metal work | sheet metal, Blechbearbeitung, tôlerie, chapa metálica, bending metal, chaudronnerie, ~Metalworking=metal fabrication=fabrication=metal work=Metallbau=Metallbearbeitung
 Laser cutting | plasma cutting, waterjet cutting, Laserschneiden
 #production 0.25
 Production | production line, assembly line, Produktion, Fertigung, producción, manufacturing, fabrication industrielle, manufacturing operations, manufacturing processes, factory work, produzione, production operations
@@ -267,7 +267,7 @@ Moving services | furniture moving, Umzüge, déménagement, mudanzas
 #retail 0.25
 Retail | retail sales, Einzelhandel, commerce de détail, venta al por menor, retail management, Ladengeschäft, minorista, retail operations, retail experience, commerce, sales floor, sales associate
 Store management | store manager, Filialleitung | >Retail
-Store operations | store operation, shop operations | >Retail
+Store operations | store operation, shop operations, *Front-end operations=front-end supervision=front-end supervisor=front-end manager=front-end staff=front-end cashier | >Retail
 Shelf stocking | stocking, shelf replenishment, Regalpflege, mise en rayon, reposición, restocking, Warenverräumung, stocking shelves, shelving, Regale auffüllen, stock replenishment, mettre les produits en rayon, mettre en rayon, Waren einräumen, stock shelves
 Product knowledge | Produktkenntnisse, Warenkunde, connaissance produit, product advice, Verkaufsberatung, conseil de vente, product recommendations, customer advice, Kundenberatung, conseil client, asesoramiento a clientes, asesoramiento al cliente, conseiller les clients, conseil aux clients, Kunden beraten, asesorar a clientes, advising customers, advise customers
 Loss prevention | shrinkage control, shoplifting prevention, Warensicherung, theft prevention, shrink reduction, shrinkage
