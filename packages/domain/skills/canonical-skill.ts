@@ -41,6 +41,11 @@ export function isToldByTrade(name: string): boolean {
   return termOf(name)?.sense?.kind === "beside";
 }
 
+/** Whether a spelling is nearly always the ordinary word (`access`, `less`). */
+export function isNearlyAlwaysAWord(name: string): boolean {
+  return termOf(name)?.caution === "rare";
+}
+
 function termOf(name: string): TermEntry | null {
   const tokens = tokenize(name.trim());
   if (tokens.length === 0 || tokens.length > 12) return null;

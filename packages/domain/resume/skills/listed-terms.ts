@@ -74,12 +74,13 @@ function clean(part: string): string | null {
     .trim()
     .replace(/^(?:and|und|et|y|e|en|or|&)\s+/i, "")
     .replace(leads, "")
+    .replace(/^(?:various|different|several|numerous|multiple)\s+/i, "")
     .replace(trailingLevel, "")
     .replace(/(?<!\s)\s+\d{1,3}\s?%$/u, "")
     .replace(/^[^\p{L}\p{N}.#+]+/u, "")
     .replace(/(?<![\s.,;:–—-])[\s.,;:–—-]+$/u, "")
     .replace(
-      /(?<=\p{L}{2})\s+(?:certified|qualified|trained|programs?|programmes?|proficient|proficiency)$/iu,
+      /(?<=\p{L}{2})\s+(?:certified|qualified|trained|programs?|programmes?|proficient|proficiency|expertise)$/iu,
       "",
     )
     .replace(/\s+/g, " ")

@@ -54,3 +54,17 @@ test("with whom somebody worked is not in the list of what they can", () => {
     "Sales",
   );
 });
+
+test("an ordinary word of a list is no program because its item stands alone", () => {
+  const skills = skillsOf("ADA rules, contracts, CPR, data entry, access, scheduling, PBX");
+  expect(skills).toContain("CPR");
+  expect(skills).not.toContain("Microsoft Access");
+});
+
+test("how an item is qualified is no part of its name", () => {
+  expect(skillsOf("Various payroll ledgers, Route costing expertise")).toEqual([
+    "Payroll",
+    "Payroll ledgers",
+    "Route costing",
+  ]);
+});

@@ -1,7 +1,11 @@
 import { foldText } from "../text/fold-text.ts";
 import { languageNames } from "../text/language-names.ts";
 import { countMonths, monthsOf, toYears } from "../dates/month-count.ts";
-import { canonicalSkill, isToldByTrade } from "../../skills/canonical-skill.ts";
+import {
+  canonicalSkill,
+  isNearlyAlwaysAWord,
+  isToldByTrade,
+} from "../../skills/canonical-skill.ts";
 import { findSkills } from "../../skills/find-skills.ts";
 import type { SkillMention } from "../../skills/find-skills.ts";
 import { isWorkOfOthers } from "../../skills/whose-skill.ts";
@@ -13,6 +17,7 @@ import type {
   SkillEvidence,
 } from "../shape/parsed-resume.ts";
 import type { RoleWithLines } from "../roles/read-timeline.ts";
+import { blankEmployers } from "./employer-lines.ts";
 import { acronymsOfOtherMeaning, blankAcronyms } from "./own-acronyms.ts";
 import { isOfSchool } from "./school-subjects.ts";
 import { findProficiency } from "./skill-level.ts";
@@ -58,7 +63,8 @@ export function readSkills(sources: SkillSources): ResumeSkill[] {
   );
   for (const section of sources.sections) {
     if (!provesSkills(section.kind)) continue;
-    for (const item of section.lines) {
+    const lines = section.kind === "experience" ? blankEmployers(section.lines) : section.lines;
+    for (const item of lines) {
       if (section.kind === "education" && isOfSchool(item.text)) continue;
       // Whom somebody worked for says nothing of what they can: "Tallowgate Logistics".
       const named = blankName(withoutPastime(item.text), employerOf.get(item.index) ?? null);
@@ -80,7 +86,7 @@ export function readSkills(sources: SkillSources): ResumeSkill[] {
         if (entry && level !== null) entry.level ??= level;
       }
     }
-    gatherAcrossLines(gathered, section.lines, {
+    gatherAcrossLines(gathered, lines, {
       kind: section.kind,
       roleOf,
       language: sources.language,
@@ -209,6 +215,8 @@ function gatherListed(
       continue;
     }
     if (known && isOfOthersAt(known.skill, item.text, term)) continue;
+    // The line that it stands in has told already whether "access" is a program.
+    if (known && isNearlyAlwaysAWord(term) && !gathered.has(known.skill.toLowerCase())) continue;
     if (known) gather(gathered, known, { ...evidence, term: known.term });
     if (isSeveralKnown(term)) continue;
     // "Preventive maintenance" says more than the vocabulary's "maintenance".

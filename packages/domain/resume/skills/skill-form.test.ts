@@ -49,6 +49,12 @@ test.each([
   "Beta with 40 teachers",
   "M.Sc. Information Systems",
   "Stundenplan AG",
+  "Calm under pressure",
+  "Working long hours",
+  "Leisure sector",
+  "Boost team morale",
+  "Chamber of Commerce",
+  "Bakers Federation",
 ])("no skill, though a CV lists it: %s", (term) => {
   expect(hasSkillForm(term)).toBe(false);
 });

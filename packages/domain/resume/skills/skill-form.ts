@@ -6,7 +6,7 @@ import { ordinaryPhrases, ordinaryWords } from "./ordinary-words.ts";
 
 /** Verbs that open a sentence about a duty: "Maintain inventory", "Assist patients". */
 const dutyVerb =
-  /^(?:able|accept|achieve|act|adapt|adhere|administer|advise|analyze|answer|apply|arrange|assess|assign|assist|assure|attend|build|calculate|care for|carry|check|clean|collaborate|collect|communicate|complete|conduct|coordinate|create|deal|deliver|demonstrate|design|develop|direct|distribute|document|draft|drive|educate|enforce|ensure|enter|establish|evaluate|explain|follow|generate|get|give|greet|handle|help|identify|implement|improve|increase|inform|input|inspect|install|interact|keep|lead|learn|lift|listen|maintain|make|manage|meet|monitor|motivate|move|negotiate|observe|obtain|offer|operate|order|organize|oversee|participate|perform|pick|plan|prepare|present|process|produce|promote|protect|prove|provide|pull|receive|recommend|record|reduce|refer|repair|report|represent|research|resolve|respond|review|run|schedule|secure|sell|serve|set up|solve|stock|supervise|support|take|teach|train|treat|troubleshoot|update|use|utilize|verify|work|write)\s/iu;
+  /^(?:able|accept|achieve|act|adapt|adhere|administer|advise|analyze|answer|apply|arrange|assess|assign|assist|assure|attend|boost|build|calculate|care for|carry|check|clean|collaborate|collect|communicate|complete|conduct|coordinate|create|deal|deliver|demonstrate|design|develop|direct|distribute|document|draft|drive|educate|enforce|ensure|enter|establish|evaluate|exceed|explain|follow|foster|generate|get|give|greet|handle|help|identify|implement|improve|increase|inform|input|inspect|install|interact|keep|lead|learn|lift|listen|maintain|make|manage|meet|monitor|motivate|move|negotiate|observe|obtain|offer|operate|order|organize|oversee|participate|perform|pick|plan|prepare|present|process|produce|promote|protect|prove|provide|pull|receive|recommend|record|reduce|refer|renew|repair|report|represent|research|resolve|respond|review|run|schedule|secure|sell|serve|set up|solve|stock|supervise|support|take|teach|thrive|train|treat|troubleshoot|update|use|utilize|verify|work|write)\s/iu;
 
 /** What a piece of a sentence begins or ends with, and no name does. */
 const looseStart =
@@ -17,13 +17,13 @@ const pronoun =
   /\b(?:i|my|me|we|our|you|your|he|she|his|her|they|their|them|it|its|who|that|this)\b/iu;
 /** Traits, and what a skill is counted or kept by, are no names: "client-focused", "office skills". */
 const trait =
-  /(?:-| )(?:driven|oriented|focused|minded|savvy|conscious|literate|level|department|skills?|abilities|experience|environments?|problem-solver|solver|communicator|preparer|professionals?|mindset|ethic|attitude|person|tasker|starter|learner|worker)$|^\p{L}+-(?:driven|oriented|focused|minded)\s/iu;
+  /(?:-| )(?:driven|oriented|focused|minded|savvy|conscious|literate|level|department|skills?|abilities|experience|environments?|problem-solver|solver|communicator|preparer|professionals?|mindset|ethic|attitude|person|tasker|starter|learner|worker|sectors?|industry|industries|pressure|long hours)$|^\p{L}+-(?:driven|oriented|focused|minded)\s/iu;
 const done = /^(?!embedded|unified|feed|seed|weed|shed|speed)\p{L}{3,}(?<!e)ed$/u;
 /** Verbs that no name begins with, unlike "differentiated instruction". */
 const doneTo =
   /^(?:mentored|launched|groomed|facilitated|onboarded|answered|managed|created|developed|implemented|conducted|organi[sz]ed|coordinated|supervised|assisted|maintained|performed|provided|prepared|handled|processed|trained|defined|increased|reduced|improved|coached|ensured|helped|supported|served|worked|received|completed)\s/u;
 const institution =
-  /\b(?:air force|marine corps|department|university|college|hospital|company|corporation|academy|institute|inc|llc|gmbh)\b|\s(?:ag|kg|sarl|s\.?p\.?a|bv|srl)$|^(?:[mb]\.?(?:sc|eng|ed)\.?|tu|eth|fh|universit\p{L}+)\s/iu;
+  /\b(?:air force|marine corps|department|university|college|hospital|company|corporation|academy|institute|federation|association|chamber of commerce|inc|llc|gmbh)\b|\s(?:ag|kg|sarl|s\.?p\.?a|bv|srl)$|^(?:[mb]\.?(?:sc|eng|ed)\.?|tu|eth|fh|universit\p{L}+)\s/iu;
 const measure =
   /^\W*\d[\d,.]*\s*[+%]?\s*(?:wpm|kpm|kph|words|%|percent|million|thousand|k|hours?|hrs?|days?|weeks?|months?|yrs?|years?|jahre|ans|años|anni|jaar)?\W*$|\b\d+ (?:to|bis|à) \d+\b|\s(?:with|to|by|for|at) \d|\b\d+\s*\+?\s*(?:yrs?|years?|months?|jahre|ans|años)\b/iu;
 const bareQuality =

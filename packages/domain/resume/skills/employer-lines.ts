@@ -1,0 +1,50 @@
+import type { SectionLine } from "../sections/split-sections.ts";
+
+const kindOfFirm =
+  "compan(?:y|ies)|firms?|providers?|organi[sz]ations?|agenc(?:y|ies)|manufacturers?|retailers?|distributors?|suppliers?|subsidiar(?:y|ies)|corporations?|start-?ups?|consultanc(?:y|ies)|non-?profits?|institutions?|chains?|unternehmen|dienstleister|hersteller|entreprise|société|empresa|azienda|bedrijf";
+const offering =
+  "(?:provid|offer|speciali[sz]|manufactur|produc|deliver|suppl|sell|develop|design|serv|focus)(?:e?s|ies|ing|y)";
+/** "Orchard Systems", "The Lantern Institute of Design": a name at the head of the line. */
+const named =
+  "^\\W{0,3}(?:The )?\\p{Lu}[\\p{L}\\d&.'’-]*(?: (?:of|and|the|for|&|\\p{Lu}[\\p{L}\\d&.'’-]*)){0,7},?";
+
+const describesFirm: readonly RegExp[] = [
+  // "Tallow Lane provides consulting and support to banks"
+  new RegExp(`${named} (?:also )?(?:provides|offers|speciali[sz]es in|manufactures) `, "u"),
+  // "Tallow Lane is a leading provider of payroll software"
+  new RegExp(`${named} (?:is|was) (?:an?|the|one of) [^.;]{0,80}\\b(?:${kindOfFirm})\\b`, "u"),
+  // "the company also provides software development to retailers"
+  /\bthe (?:company|firm|agency|organi[sz]ation) (?:also )?(?:provides|offers|speciali[sz]es|manufactures|sells|serves)\b/iu,
+  // "International consulting firm specializing in change management"
+  new RegExp(
+    `^\\W{0,3}(?:(?!(?:for|at|with|of|to|by)\\b)(?:[\\p{L}&/,-]|\\d)+ ){1,9}(?:${kindOfFirm})(?: (?:that|which|who))?,? ${offering}\\b`,
+    "iu",
+  ),
+];
+/** "Managed a firm providing …": what somebody did themselves. */
+const ownVerb =
+  /^\W{0,3}(?:\p{L}{3,}ed|led|ran|built|grew|sold|set|manage|lead|support|assist|help|provide|develop|work|serve|own|found|advise)\b/iu;
+
+/**
+ * The lines of roles, with the sentences blanked out that tell what the employer does: what stands
+ * there is no skill of the person.
+ */
+export function blankEmployers(lines: readonly SectionLine[]): SectionLine[] {
+  let goesOn = false;
+  return lines.map((item) => {
+    if (item.line.bullet) goesOn = false;
+    const sentences = item.text.split(/(?<=[.!?]) +(?=\p{Lu})/u);
+    const kept = sentences.map((sentence, at) => {
+      // A sentence that was wrapped goes on in lower case.
+      const isRest = at === 0 && goesOn && /^\W{0,2}\p{Ll}/u.test(sentence);
+      const isOfFirm = isRest || (!ownVerb.test(sentence) && isAboutFirm(sentence));
+      goesOn = isOfFirm && !/[.!?]\W*$/u.test(sentence);
+      return isOfFirm ? " ".repeat(sentence.length) : sentence;
+    });
+    return { ...item, text: kept.join(" ") };
+  });
+}
+
+function isAboutFirm(sentence: string): boolean {
+  return describesFirm.some((pattern) => pattern.test(sentence));
+}
