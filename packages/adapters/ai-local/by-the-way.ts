@@ -52,6 +52,22 @@ const asides: readonly Aside[] = [
       ),
   },
   {
+    // "Needs a Senior DevOps Engineer": the post's own title.
+    term: /./u,
+    holds: (before, after) =>
+      /\b(?:needs?|seeks?|seeking|hiring|looking for) (?:an?|our) (?:\p{L}+ ){0,2}$/iu.test(
+        before,
+      ) &&
+      /^ (?:engineer|developer|manager|analyst|consultant|administrator|specialist|architect|designer|coordinator)\b/iu.test(
+        after,
+      ),
+  },
+  {
+    // "Limpieza de datos" is no cleaning of rooms.
+    term: /^limpieza$/iu,
+    holds: (_, after) => /^ de datos/iu.test(after),
+  },
+  {
     // "Radio production", "G-code editing": another thing than the bare word.
     term: /^(?:production|editing)$/iu,
     holds: (before) =>
@@ -76,7 +92,7 @@ const asides: readonly Aside[] = [
     // "Under the supervision of a Registered Nurse": who leads, not what to know.
     term: /./u,
     holds: (before) =>
-      /\b(?:supervision|direction|guidance|leitung|aufsicht|responsabilité|leiding|supervisión) (?:of|der|des|de|del|van) (?:(?:an?|the|la|l['’]|le|een|un[ae]?) ?)?$/iu.test(
+      /\b(?:(?:supervision|direction|guidance|leitung|aufsicht|responsabilité|leiding|supervisión) (?:of|der|des|de|del|van)|under) (?:(?:an?|the|la|l['’]|le|een|un[ae]?) ?)?$/iu.test(
         before,
       ),
   },

@@ -123,7 +123,7 @@ const holds = (whole: Range, part: Range) =>
 
 /** What people hold and carry is asked for wherever it is named in a demand. */
 const paper =
-  /(?:clearance|licen[cs]es?|licensure|certificates?|certifica(?:at|do|t)|zertifikat|attestation|certifications?|credentials?|card|diploma|registration|permit|endorsement|anerkennung|approbation|führungszeugnis|nachweis|bevoegdheid|schein|registratie|bestuurderskaart|driving record|\bMVR)$|^(?:staatliche anerkennung|rijbewijs|code \d|permis|caces|carn[eé]t?|führerschein|fahrerlaubnis|habilitation|colegiación) ?/iu;
+  /(?:clearance|licen[cs]es?|licensure|certificates?|certifica(?:at|do|t)|zertifikat|attestation|certifications?|credentials?|card|diploma|registration|permit|endorsement|anerkennung|approbation|führungszeugnis|nachweis|bevoegdheid|schein|registratie|bestuurderskaart|driving record|\bMVR|own (?:transport|vehicle|car)|eigener pkw|véhicule personnel|vehículo propio|coche propio|(?:eigen|zelf) vervoer)$|^(?:staatliche anerkennung|rijbewijs|code \d|permis|caces|carn[eé]t?|führerschein|fahrerlaubnis|habilitation|colegiación) ?/iu;
 
 /** "EHR such as Epic" is one demand; "tools such as Jira and Asana" asks for "Jira or Asana". */
 function exampleOf(
@@ -228,11 +228,13 @@ function withWholeSkills(phrase: string, { text, mentions }: PhraseContext): str
   return text.slice(start, end);
 }
 
+const label = /^[^:,;]{2,30}:/u;
+
 /** Whether a phrase that the vocabulary lacks is a name. */
 function isNewName(phrase: string, { text, isTold }: PhraseContext): boolean {
   if (toDo.test(phrase) && phrase.length + 2 < text.length) return false;
-  // "PHYSICAL: walk up to 8 miles"
-  if (text.startsWith(`${phrase}:`)) return false;
+  // "PHYSICAL: walk up to 8 miles", "Medical training: …"
+  if (label.exec(text)?.[0].includes(phrase) === true) return false;
   if (!isTold && !isProperName(phrase, text)) return false;
   if (people.test(phrase) && forWhom.test(text.slice(0, text.indexOf(phrase)))) return false;
   return isName(phrase, text) && readAskedLanguages(phrase).length === 0;

@@ -150,6 +150,12 @@ test.each([
   ["Clean driving record, Monday-Friday", ["Driving record"]],
   ["5 years of verifiable experience", []],
   ["Bac+3 à Bac+5 en marketing", ["Bac+3 à Bac+5 en marketing"]],
+  ["Own transport and valid driver's licence", ["Own transport", "Driver's licence"]],
+  ["Kenntnisse der vegetarischen und veganen Küche", ["Vegetarischen und veganen Küche"]],
+  ["PhD in Zoology; Ph.D. in Zoology preferred by the start", ["PhD in Zoology"]],
+  ["BTS Bioanalyses et Contrôles ou équivalent", ["BTS Bioanalyses et Contrôles"]],
+  ["A portfolio (PDF or link) is compulsory", ["Portfolio"]],
+  ["Must be able to perform job functions independently", []],
   ["moving and handling certificate", ["Moving and handling certificate"]],
 ])("a list of demands gives names and no pieces: %s", (item, expected) => {
   expect(suggestSkills(`Requirements\nEisen\nAnforderungen\n- ${item}`).mustHaveSkills).toEqual(
@@ -181,6 +187,19 @@ test("a tool of the duties is no second demand where the posting names it as one
       "Your tasks\n- Automate with Python\n\nRequirements\n- SQL\n\nNice to have\n- Python or R",
     ),
   ).toMatchObject({ mustHaveSkills: ["SQL"], niceToHaveSkills: ["Python or R"] });
+});
+
+test("a norm of the duties is a wish where the posting wishes for it", () => {
+  expect(
+    suggestSkills("Your tasks\n- Work by ISO 17025\n\nNice to have\n- Standard ISO 17025"),
+  ).toMatchObject({ mustHaveSkills: [], niceToHaveSkills: ["Standard ISO 17025"] });
+});
+
+test("who leads somebody, and what the post itself is called, is nothing to know", () => {
+  const { mustHaveSkills } = suggestSkills(
+    "A grocer needs a Senior DevOps Engineer who works under a registered nurse. Terraform is a must.",
+  );
+  expect(mustHaveSkills).toEqual(["Terraform"]);
 });
 
 test.each([

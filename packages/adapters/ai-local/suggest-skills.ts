@@ -44,15 +44,23 @@ export function suggestSkills(description: string): SkillSuggestions {
   return { mustHaveSkills: of("must"), niceToHaveSkills: of("nice"), reasoning: explain(found) };
 }
 
-/** "Python" of the duties where "Python or R" is asked or wished for outright. */
+/**
+ * "Python" of the duties where "Python or R" is asked or wished for outright, "ISO 17025" where the
+ * wish is "the norm ISO 17025".
+ */
 function dropSidesOfChoices(found: Found): void {
   for (const { name, told } of [...found.values()]) {
-    const sides = told === "described" ? [] : alternativesIn(name);
-    if (sides.length > 1)
-      for (const side of sides)
-        if (found.get(keyOf(side))?.told === "described") found.delete(keyOf(side));
+    if (told === "described") continue;
+    const sides = alternativesIn(name);
+    const same = [
+      ...(sides.length > 1 ? sides : []),
+      ...(told === "nice" ? [withoutFirst(name)] : []),
+    ];
+    for (const key of same.map(keyOf)) if (found.get(key)?.told === "described") found.delete(key);
   }
 }
+
+const withoutFirst = (name: string) => name.replace(/^\S+\s+/u, "");
 
 const keyOf = (name: string) => canonicalSkill(name) ?? foldWord(name);
 

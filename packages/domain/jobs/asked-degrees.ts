@@ -5,7 +5,7 @@ const words = `(?:(?!${stop})(?:[^.;,()|\\n]|(?<=\\b(?:dipl|gepr|staatl|exam))\\
 /** "botany, virology or genetics" */
 const field = `(?:(?:[\\p{L}' -]{2,30}, ){1,7}[\\p{L}' -]{0,30} ?(?:or|oder|ou|o|of) (?!vergleichbar|gleichwertig|équivalent|equivalente|similar|vergelijkba)(?:(?!\\b(?:with|and|plus|mit|und|avec|con|met)\\b)[\\p{L}' -]){2,40}(?<! )(?!\\p{L})|${words})`;
 const degrees: readonly RegExp[] = [
-  `(?:(?:(?:bachelor|master|associate)(?:['’]?s)?(?: or |/))?(?:bachelor|master|associate)(?:['’]?s)?(?: degree)?|b\\.?s\\.|b\\.?a\\.|m\\.?s\\.|b\\.?eng\\.?|m\\.?eng\\.?|bs/ba|ba/bs|ph\\.?\\s?d|doctorate|(?:university |college |hono[u]?rs )?degree(?! of (?:care|detail|accuracy|independence|flexibility))|diploma|level \\d(?: (?:nvq|diploma|award|certificate|apprenticeship))?|nvq level \\d|b\\.?sc|m\\.?sc|qualification) (?:in|of(?! een?\\b)|with) ${field}`,
+  `(?:(?:(?:bachelor|master|associate)(?:['’]?s)?(?: or |/))?(?:bachelor|master|associate)(?:['’]?s)?(?: degree)?|b\\.?s\\.|b\\.?a\\.|m\\.?s\\.|b\\.?eng\\.?|m\\.?eng\\.?|bs/ba|ba/bs|ph\\.?\\s?d\\.?|doctorate|(?:university |college |hono[u]?rs )?degree(?! of (?:care|detail|accuracy|independence|flexibility))|diploma|level \\d(?: (?:nvq|diploma|award|certificate|apprenticeship))?|nvq level \\d|(?:\\p{L}{2,4}/){0,3}b\\.?sc\\.?|m\\.?sc\\.?|qualification) (?:in|of(?! een?\\b)|with) ${field}`,
   `(?:BSc|MSc|BEng|MEng|BA|MA|LLB) \\(Hons\\)(?: (?:in|of))? ${words}`,
   "(?:high school diploma(?: or GED)?|(?:associate|bachelor|master)(?:['’]?s)? degree(?! (?:in|of|with))|GED|MBA(?: or \\p{Lu}{2,4})?|BSN|MSN|MPH|pabo-diploma|PGCE)(?!\\p{L})",
   // "Culinary degree", "law degree"; not "a high degree of"
@@ -24,7 +24,7 @@ const degrees: readonly RegExp[] = [
 ].map((pattern) => new RegExp(`(?<![\\p{L}])${pattern}`, "iu"));
 /** By their capitals: "BUT" is a diploma, "but" is none. */
 const acronym = new RegExp(
-  `(?<!\\p{L})(?:CAP|BEP|BTS|BUT|DUT|CQP|Bac [Pp]ro|Titre pro(?:fessionnel)?)(?: ou (?:CAP|BEP|BTS|BUT|DUT|Bac [Pp]ro))? (?!ou |et )${words}`,
+  `(?<!\\p{L})(?:CAP|BEP|BTS|BUT|DUT|CQP|Bac [Pp]ro|Titre pro(?:fessionnel)?)(?: ou (?:CAP|BEP|BTS|BUT|DUT|Bac [Pp]ro))? (?!ou |et )${words.replace("|et)", "|et(?! \\p{Lu}))")}`,
   "u",
 );
 /** "…, richting installatietechniek of elektrotechniek" */

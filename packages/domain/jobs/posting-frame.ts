@@ -13,7 +13,8 @@ export const isLabelOfFrame = (label: string): boolean => titleLabel.test(label.
 const labelIn = (pair: string) => /^([^:]{2,30}?) ?:\s/u.exec(pair)?.[1] ?? null;
 /** "Pâtisserie Lormeau cherche pâtissier" says more than a title. */
 const search = /\b(?:looking for|seek|wanted|such|sucht|cherche|recherche|busca|zoekt|gezocht)/iu;
-const money = /[€£$] ?\d|\d ?(?:k ?)?(?:€|CHF|EUR|£)|\d\s?\$/iu;
+export const money =
+  /[€£$₦₹] ?\d|\b(?:N|R|Rs\.? ?)\d{1,3}[ ,]\d{3}\b|\b(?:KES|ZAR|INR|AED|PLN|SEK|NOK|DKK|AUD|CAD|USD|SGD) ?\d|\d ?(?:k ?)?(?:€|CHF|EUR|£)|\d\s?\$/iu;
 
 /** The posting's title, or pairs such as "Shift: 2nd · Pay: $31" that a job board puts around it. */
 export function isFrame(line: Line, hasBegun: boolean): boolean {

@@ -11,10 +11,12 @@ export type Line = {
   /** In the lines under the title, before the first empty one, where more follow. */
   isOfHead: boolean;
   next: string;
+  /** The first items of the list that the line stands above. */
+  list: string[];
 };
 
 export const bullet =
-  /^(?:[-*•·‣▪–+●○◦✓✔→➔➤➢▶►›»>◆■□☑]|\p{Extended_Pictographic}\uFE0F?|\d{1,2}[.)]|\d{1,2}\.\d{1,2}[.)]?(?=\s+\p{Lu})|[a-z]\))\s+/u;
+  /^(?:[-*•·‣▪–+●○◦✓✔→➔➤➢▶►›»>◆■□☑]|\p{Extended_Pictographic}\uFE0F?|\d{1,2}[.)]|\d{1,2}\.\d{1,2}[.)]?(?=\s+\p{Lu})|[a-z]\))\s+|^_(?=\p{L}[^_]*$)/u;
 
 const picture = /^(\p{Extended_Pictographic})\uFE0F?\s+/u;
 
@@ -38,6 +40,7 @@ export function linesOf(description: string): Line[] {
             isOfPairs: isPair(text) && neighbours(all, index).some(isPair),
             isOfHead: index < endOfHead,
             next: all[index + 1] ?? "",
+            list: bullet.test(text) ? [] : itemsFrom(all, index + 1),
           },
         ],
   );
@@ -51,6 +54,15 @@ function headEnd(all: readonly string[], firstLine: number): number {
   const length = end - firstLine;
   const isHead = end !== -1 && length <= mostOfHead && all.length - end > 2 * length;
   return isHead && !all.slice(firstLine, end).some((text) => bullet.test(text)) ? end : 0;
+}
+
+const mostItems = 12;
+
+function itemsFrom(all: readonly string[], start: number): string[] {
+  const first = all[start] === "" ? start + 1 : start;
+  const few = all.slice(first, first + mostItems);
+  const end = few.findIndex((text) => !bullet.test(text));
+  return end === -1 ? few : few.slice(0, end);
 }
 
 const neighbours = (all: readonly string[], index: number) => [

@@ -9,12 +9,13 @@ import {
   strongMustCue,
   wishOpener,
 } from "./description-cues.ts";
-import { codeBehind, isCategory, isFrame, isLabelOfFrame } from "./posting-frame.ts";
+import { codeBehind, isFrame } from "./posting-frame.ts";
 import { bullet, linesOf } from "./posting-lines.ts";
 import type { Line } from "./posting-lines.ts";
 import { clausesOf, cueOf } from "./split-clauses.ts";
 import { plainText, sentencesOf } from "./split-sentences.ts";
-import { isNothingButHeading, kindOfHeading } from "./description-headings.ts";
+import { kindOfHeading } from "./description-headings.ts";
+import { headingOf, isHeaded, wishOrDemandOf } from "./headings/read-heading.ts";
 import type { DescriptionKind } from "./headings/posting-words.ts";
 
 export type DescriptionPart = {
@@ -110,8 +111,6 @@ function isItemLine(line: Line, isLabelled: boolean): boolean {
 }
 
 const isParagraph = (text: string) => text.length > 80 || /[.!?]$/u.test(text);
-
-const isHeaded = (kind: DescriptionKind) => kind === "must" || kind === "nice";
 
 /** "Full P&L responsibility. MBA or MHA.": in a paragraph of demands each is an item. */
 function isFragment(sentence: string): boolean {
@@ -244,55 +243,4 @@ function kindByCode(
   codes: ReadonlyMap<string, DescriptionKind> | null,
 ): DescriptionKind | undefined {
   return codes?.get(/(?:\(([A-Z])\)\s*\.?|\|\s*([A-Z])\s*)$/u.exec(body)?.slice(1).join("") ?? "");
-}
-
-type Heading = { kind: DescriptionKind; rest: string };
-
-function headingOf(line: Line, section: DescriptionKind): Heading | null {
-  const { text } = line;
-  const marked =
-    /^#{1,6}\s+(\S.*)$/u.exec(text)?.[1] ?? /^\*\*([^*]{2,80})\*\*:?$/u.exec(text)?.[1];
-  if (marked !== undefined) return { kind: kindOfHeading(marked) ?? "other", rest: "" };
-  const numbered = itemNumber.exec(text)?.[1];
-  if (numbered !== undefined && !itemNumber.test(line.next) && isNothingButHeading(numbered)) {
-    const kind = kindOfHeading(numbered);
-    if (kind !== null) return { kind, rest: "" };
-  }
-  return line.isBullet ? null : (labelOf(text, section) ?? bareHeadingOf(line));
-}
-
-/** "1. About us"; an item of a list where the next line has a number, too. */
-const itemNumber = /^\d{1,2}[.)]\s+(\S.*)$/u;
-
-/** "Requirements:" and "Location: Berlin". */
-function labelOf(text: string, section: DescriptionKind): Heading | null {
-  const labelled = /^([^:.]{3,60})(?: ?:|\?)(?:\s+(.*))?$/u.exec(text.replace(/\*\*/gu, ""));
-  if (labelled?.[1] === undefined) return null;
-  const rest = labelled[2] ?? "";
-  const kind = kindOfHeading(labelled[1]);
-  if (isLabelOfFrame(labelled[1]) && (rest !== "" || kind === null)) return { kind: "about", rest };
-  if (isCategory(labelled[1])) return { kind: section === "nice" ? "nice" : "must", rest };
-  if (rest === "") return { kind: kind ?? "other", rest };
-  const isLabel = labelled[1].split(/\s+/u).length <= 6 && !/\?/u.test(text.slice(0, 60));
-  return kind !== null && isLabel ? { kind, rest } : null;
-}
-
-/** "Desired: IV therapy", within a line that has begun otherwise. */
-function wishOrDemandOf(sentence: string): Heading | null {
-  const label = labelOf(sentence, "other");
-  return label !== null && label.rest !== "" && /^(?:must|nice)$/u.test(label.kind) ? label : null;
-}
-
-/** A short line that nothing marks as a heading but its place, its capitals or its words. */
-function bareHeadingOf({ text, next, followsBlank }: Line): Heading | null {
-  const words = text.split(/\s+/u).length;
-  if (text.length > 64 || words > 9 || /[.,;!]$/u.test(text)) return null;
-  const opensList = next !== "" && bullet.test(next);
-  const isLoud = text === text.toUpperCase() && /\p{Lu}{3}/u.test(text) && next !== "";
-  const kind = kindOfHeading(text);
-  if (opensList || isLoud) return { kind: kind ?? "other", rest: "" };
-  if (kind === null || /\d/u.test(text)) return null;
-  if (kind === "about" && followsBlank && next !== "" && !strongMustCue.test(text))
-    return { kind, rest: "" };
-  return isNothingButHeading(text) ? { kind, rest: "" } : null;
 }

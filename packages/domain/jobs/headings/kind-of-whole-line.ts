@@ -25,13 +25,13 @@ export const listedLines: readonly { kind: HeadingKind; line: string }[] = headi
       .map((line) => ({ kind, line: line.replaceAll(/\s+/gu, " ") })),
 );
 
-const kinds = new Map(listedLines.map(({ kind, line }) => [line, kind]));
+/** "AUSSERDEM" in capitals has no "ß". */
+const folded = (words: string) => words.toLowerCase().replaceAll("ß", "ss");
+
+const kinds = new Map(listedLines.map(({ kind, line }) => [folded(line), kind]));
 
 /** By all its words but those in a bracket at its end: "Examples of duties (illustrative only)". */
 export function kindOfWholeLine(heading: string): HeadingKind | null {
-  const words = heading
-    .replace(/(?<!\s)\s+\([^()]*\)$/u, "")
-    .toLowerCase()
-    .replace("and/or", "and");
-  return kinds.get(words) ?? null;
+  const words = heading.replace(/(?<!\s)\s+\([^()]*\)$/u, "").replace("and/or", "and");
+  return kinds.get(folded(words)) ?? null;
 }
