@@ -37,6 +37,7 @@ const sets = [
   { data: "receipts/postings-third", prefix: "third set, " },
   { data: "receipts/postings-fourth", prefix: "fourth set, ", half: "tuned" },
   { data: "receipts/postings-fifth", prefix: "fifth set, ", half: "tuned" },
+  { data: "receipts/postings-sixth", prefix: "sixth set, ", half: "tuned" },
 ] as const;
 type PostingSet = (typeof sets)[number];
 
