@@ -100,7 +100,7 @@ const asides: readonly Aside[] = [
     term: /^(?:hiring|recruiting|staffing)$/iu,
     holds: (before, after) =>
       /(?:\bare|\bis|'re|currently) $/iu.test(before) ||
-      /^ (?:immediately|now|event)\b/iu.test(after),
+      /^ (?:immediately|now|event|for)\b/iu.test(after),
   },
   {
     term: /^writing$/iu,

@@ -156,6 +156,11 @@ test.each([
   ["BTS Bioanalyses et Contrôles ou équivalent", ["BTS Bioanalyses et Contrôles"]],
   ["A portfolio (PDF or link) is compulsory", ["Portfolio"]],
   ["Must be able to perform job functions independently", []],
+  ["Must be able to read, write and speak English", ["English"]],
+  ["a Law Clerk or Legal Administration diploma", ["Law Clerk or Legal Administration diploma"]],
+  ["Pesticide applicator license within six months", ["Pesticide applicator license"]],
+  ["Berufserfahrung, gern in Teilzeit", []],
+  ["hables inglés y manejes Zorplin", ["Zorplin", "English"]],
   ["moving and handling certificate", ["Moving and handling certificate"]],
 ])("a list of demands gives names and no pieces: %s", (item, expected) => {
   expect(suggestSkills(`Requirements\nEisen\nAnforderungen\n- ${item}`).mustHaveSkills).toEqual(

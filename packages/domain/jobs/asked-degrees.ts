@@ -27,6 +27,9 @@ const acronym = new RegExp(
   `(?<!\\p{L})(?:CAP|BEP|BTS|BUT|DUT|CQP|Bac [Pp]ro|Titre pro(?:fessionnel)?)(?: ou (?:CAP|BEP|BTS|BUT|DUT|Bac [Pp]ro))? (?!ou |et )${words.replace("|et)", "|et(?! \\p{Lu}))")}`,
   "u",
 );
+/** "Law Clerk or Legal Administration diploma" */
+const namedDiploma =
+  /(?<!\p{L})\p{Lu}\p{L}+(?: \p{Lu}\p{L}+){0,2}(?: or \p{Lu}\p{L}+(?: \p{Lu}\p{L}+){0,2})? [Dd]iploma(?!\p{L}|-|\s(?:in|of|or)\s)/u;
 /** "…, richting installatietechniek of elektrotechniek" */
 const branchOf =
   /^,? (?:z\. ?B\. als|bspw\. als|bijvoorbeeld als|(?:in de )?richting|fachrichtung|schwerpunkt|option|spécialité|especialidad|orientación) [^.;()|]{2,90}(?!\p{L})/iu;
@@ -40,7 +43,7 @@ const maxWords = 18;
  * molecular biology"), or null: its field is no skill of its own.
  */
 export function askedDegree(clause: string): { text: string; start: number; end: number } | null {
-  for (const pattern of [acronym, ...degrees]) {
+  for (const pattern of [acronym, namedDiploma, ...degrees]) {
     const found = pattern.exec(clause);
     if (found === null) continue;
     const after = clause.slice(found.index + found[0].length);

@@ -67,3 +67,25 @@ test.each(["Erfahrung mit Kindern begrüßen wir.", "Erfahrung in der Pflege ist
 test("a U.S. person is one demand, not two", () => {
   expect(kinds("Requirements\n- U.S. Person under ITAR")).toEqual(["must: U.S. Person under ITAR"]);
 });
+
+test("a wish told in its own line says nothing of the next", () => {
+  expect(kinds("Perfil\nValorable: inglés.\nPersona con Carnet B.")).toEqual([
+    "nice: inglés",
+    "must: Persona con Carnet B",
+  ]);
+});
+
+test("what is not needed and what is wished for stand side by side", () => {
+  expect(kinds("Ausbildung nicht nötig, Erfahrung im Lager von Vorteil.")).toEqual([
+    "about: Ausbildung nicht nötig",
+    "nice: Erfahrung im Lager von Vorteil",
+  ]);
+});
+
+test.each([
+  "Kennis van patisserie zou mooi zijn.",
+  "Si hablas francés, te queremos todavía más.",
+  "Curly hair would make our day.",
+])("is wished for, as people say it: %s", (sentence) => {
+  expect(readDescription(sentence).map(({ kind }) => kind)).toEqual(["nice"]);
+});

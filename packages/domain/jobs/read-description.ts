@@ -64,7 +64,10 @@ export function readDescription(description: string): DescriptionPart[] {
     if (heading !== null && heading.kind !== "about" && !isOneOfPairs) hasBegun = true;
     if (heading !== null) {
       // "Location: Berlin" is about the employer; what follows it need not be.
-      if (heading.rest === "" || (heading.kind !== "about" && !isOneOfPairs))
+      if (
+        heading.rest === "" ||
+        (heading.kind !== "about" && !isOneOfPairs && !isClosed(heading, line))
+      )
         section = heading.kind;
       isInList = heading.rest !== "";
       isInPlainList = false;
@@ -103,6 +106,10 @@ export function readDescription(description: string): DescriptionPart[] {
   }
   return parts;
 }
+
+/** "Desired: a second language." says all of it: what the next line wants is another thing. */
+const isClosed = (heading: { rest: string }, { next }: Line) =>
+  heading.rest.endsWith(".") && !bullet.test(next);
 
 /** A bullet, the words behind a label, or a short line of a posting that is nothing but such lines. */
 function isItemLine(line: Line, isLabelled: boolean): boolean {

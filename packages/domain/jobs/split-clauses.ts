@@ -35,7 +35,7 @@ export function clausesOf(sentence: string): string[] {
 /** Splits at a comma or joining word where the demands on both sides differ. */
 function splitWherePartsDiffer(piece: string, { isWhole }: { isWhole: boolean }): string[] {
   for (const match of piece.matchAll(
-    /[,:]\s+(?:but |and |while |whereas |aber |und |mais |et |pero |y )?|\s(?:but|while|whereas|aber|mais|pero)\s/giu,
+    /[,:]\s+(?:but |maar |and |while |whereas |aber |und |mais |et |pero |y )?|\s(?:but|while|whereas|aber|mais|pero)\s/giu,
   )) {
     const left = piece.slice(0, match.index);
     if (isBracketOpen(left)) continue;
@@ -50,12 +50,15 @@ function splitWherePartsDiffer(piece: string, { isWhole }: { isWhole: boolean })
     const isRemark =
       (first === "denial" || second === "denial") &&
       (first === "nice" || second === "nice") &&
-      right.split(/\s+/u).length <= 7;
+      right.split(/\s+/u).length <= (joins.test(match[0]) || first === "nice" ? 7 : 3);
     if (isRemark) continue;
     return [left, ...splitWherePartsDiffer(right, { isWhole: false })];
   }
   return [piece.trim()];
 }
+
+/** "Ausbildung nicht nötig, Erfahrung im Lager von Vorteil" has no such word: two things are told. */
+const joins = /but|aber|mais|pero|maar/iu;
 
 const condition = /^(?:if|si|wenn|falls|als|s['’]il)\s/iu;
 

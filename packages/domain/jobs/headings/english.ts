@@ -6,7 +6,7 @@ export const english: PostingWords = {
       nice.to.have | highly regarded | well regarded | look upon favo | icing on | not a must | not mandatory | plus points | preferred | not required | happy about | it helps | not a demand |
       welcome | bonus | <a plus> | <plus$ | desired | desirable | optional |
       good to have | advantag | extras | extra credit | extra points | be great | be useful |
-      be handy | be helpful | be nice | be good | is great | is useful | is handy | is helpful |
+      be cool | be awesome | be amazing | be fantastic | be brilliant | be handy | be helpful | be nice | be good | is great | is useful | is handy | is helpful |
       is nice | is good | are great | are useful | are handy | are helpful | are nice |
       are good | also great | also useful | also handy | also helpful | also nice | also good |
       stand out | <smile> | would help | would also help | might help | might also help |
