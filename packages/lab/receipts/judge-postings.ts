@@ -38,6 +38,7 @@ const sets = [
   { data: "receipts/postings-fourth", prefix: "fourth set, ", half: "tuned" },
   { data: "receipts/postings-fifth", prefix: "fifth set, ", half: "tuned" },
   { data: "receipts/postings-sixth", prefix: "sixth set, ", half: "tuned" },
+  { data: "receipts/postings-seventh", prefix: "seventh set, ", half: "tuned" },
 ] as const;
 type PostingSet = (typeof sets)[number];
 
