@@ -68,6 +68,11 @@ const asides: readonly Aside[] = [
     holds: (_, after) => /^ de datos/iu.test(after),
   },
   {
+    // "Vous serez vite autonome"
+    term: /^vite$/u,
+    holds: () => true,
+  },
+  {
     // "Radio production", "G-code editing": another thing than the bare word.
     term: /^(?:production|editing)$/iu,
     holds: (before) =>

@@ -25,7 +25,7 @@ import { readyFor, wholeItem } from "./whole-item.ts";
 export function nameSkills(part: DescriptionPart, language: string | null): string[] {
   if (!isDemand(part)) return skillsOf(part, language);
   const whole: string[] = [];
-  let rest = part.text.replace(orToGet, "");
+  let rest = part.text.replace(orToGet, "").replace(andTheLike, "");
   for (const read of [askedDegree, askedDegree, askedYears]) {
     const asked = read(rest);
     if (asked === null || (whole.length > 0 && isOnlyDegree(asked.text))) continue;
@@ -35,6 +35,9 @@ export function nameSkills(part: DescriptionPart, language: string | null): stri
   }
   return [...whole, ...skillsOf({ ...part, text: rest }, language)];
 }
+
+/** "Informatik o. Ä." */
+const andTheLike = /,? [ou]\. ?ä\.?(?=$|[,;)])/iu;
 
 /** "Or able to obtain one within 60 days", "of bereid dit te behalen": no other thing is asked for. */
 const orToGet =
@@ -87,7 +90,10 @@ function skillsOf(part: DescriptionPart, language: string | null): string[] {
 const isOfOthers = (before: string) =>
   /\b(?:leaders?|leading|specialists?|specialis\p{L}+|specializ\p{L}+|referencia|líder|especializad\p{L}+|spezialisiert|spécialisée?s?|gespecialiseerd) (?:in|en|auf|dans|sur) [^.;:]{0,40}$/iu.test(
     before,
-  ) || /\b(?:alongside|samenwerken met|zusammenarbeit mit) [^.;:]{0,60}$/iu.test(before);
+  ) ||
+  /\b(?:alongside|gegenüber|vis-à-vis|frente a|samenwerken met|zusammenarbeit mit) [^.;:]{0,60}$/iu.test(
+    before,
+  );
 
 /** "GCP" beside clinical trials is no cloud. */
 const isUntold = (name: string, mentions: readonly SkillMention[]) =>

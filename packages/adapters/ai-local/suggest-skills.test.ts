@@ -161,6 +161,9 @@ test.each([
   ["Pesticide applicator license within six months", ["Pesticide applicator license"]],
   ["Berufserfahrung, gern in Teilzeit", []],
   ["hables inglés y manejes Zorplin", ["Zorplin", "English"]],
+  ["Informatik, Mathematik o. Ä.", ["Informatik", "Mathematik"]],
+  ["2 ans de salon au moins", ["2+ ans de salon"]],
+  ["Tu apprends vite, avec Docker", ["Docker"]],
   ["moving and handling certificate", ["Moving and handling certificate"]],
 ])("a list of demands gives names and no pieces: %s", (item, expected) => {
   expect(suggestSkills(`Requirements\nEisen\nAnforderungen\n- ${item}`).mustHaveSkills).toEqual(

@@ -49,7 +49,7 @@ const said =
   "(?:hebt|heeft|hebben|\\p{Ll}{3,}(?:ables?|ibles?|adas?|idas?|ées?|ies?|ives?|entes?|antes?|osa|ima)|previa|sólidas?|sólidos?|amplia|laboral|profesional|professionnelle)";
 
 const opening = new RegExp(
-  `^(?!(?:full )?work(?:ing)? rights\\b|own (?:transport|vehicle|car)\\b)(?:(?:${degree}|${verbs})\\s+|l'|d')`,
+  `^(?!(?:full )?work(?:ing)? rights\\b|own (?:transport|vehicle|car)\\b|bonne humeur|gute laune|good humou?r)(?:(?:${degree}|${verbs})\\s+|l'|d')`,
   "iu",
 );
 const knowing = new RegExp(

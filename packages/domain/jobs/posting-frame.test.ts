@@ -86,6 +86,18 @@ test.each([
   "Kennis van patisserie zou mooi zijn.",
   "Si hablas francés, te queremos todavía más.",
   "Curly hair would make our day.",
+  "Experience of geology, stable isotopes or supervising would be advantageous.",
+  "Arabic is an added value.",
+  "Wine knowledge would really help.",
 ])("is wished for, as people say it: %s", (sentence) => {
   expect(readDescription(sentence).map(({ kind }) => kind)).toEqual(["nice"]);
+});
+
+test("what somebody will be taught is not needed, and what holds no secrets is no wish", () => {
+  expect(readDescription("On vous formera au balayage.").map(({ isDenied }) => isDenied)).toEqual([
+    true,
+  ]);
+  expect(kinds("Profil\n- La coupe n'a pas de secret pour toi, la barbe non plus")).toEqual([
+    "must: La coupe n'a pas de secret pour toi, la barbe non plus",
+  ]);
 });

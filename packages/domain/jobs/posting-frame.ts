@@ -61,7 +61,7 @@ const isUnderTitle = ({ text, isOfHead }: Line): boolean =>
   isOfHead &&
   text.length <= 100 &&
   !/[.!?:;]$|[.!?]\s\p{Lu}\p{Ll}+\s\p{Ll}|, .*, /u.test(
-    text.replace(/\b\p{L}{1,3}\.(?=\s|$)/gu, ""),
+    text.replace(/\b\p{L}{1,3}\.(?=\s|$)|, \p{Lu}{2,3}$/gu, ""),
   ) &&
   kindOfHeading(text) === null &&
   !speaksOfCandidate(text) &&

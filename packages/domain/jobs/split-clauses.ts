@@ -43,6 +43,7 @@ function splitWherePartsDiffer(piece: string, { isWhole }: { isWhole: boolean })
     const [first, second] = [cueOf(left), cueOf(right)];
     if (first === null || second === null || first === second) continue;
     if (continuation.test(right) || isNothingButPredicate(right)) continue;
+    if (first === "must" && second === "nice" && isListOfWish(left, right)) continue;
     // "Si además hablas inglés, sumas puntos": what is wished for is the condition.
     if (second === "nice" && condition.test(left)) continue;
     if (isWhole && first === "nice" && second === "must" && isWishFor(left, right)) continue;
@@ -71,6 +72,16 @@ const isNothingButPredicate = (right: string): boolean =>
   /^(?:would|will|is|are|wäre|wären|ist|sind|serait|seraient|est|sont|sería|serían|es|son|zou|zouden|zijn)\s(?:be\s)?(?:\p{L}+\s){0,2}\p{L}+[.!]?$/u.test(
     right.trim(),
   );
+
+/** "Experience of X, Y or Z would be an advantage": no verb stands before the wish's own. */
+const isListOfWish = (left: string, right: string): boolean =>
+  /\s(?:and|or|und|oder|et|ou|y|o|en|of)\s.*\s(?:would|wäre|wären|serait|seraient|sería|serían|zou)\s/iu.test(
+    right,
+  ) &&
+  !strongMustCue.test(left) &&
+  !finite.test(left);
+const finite =
+  /(?<!\p{L})(?:you|we|they|is|are|have|has|will|can|du|sie|wir|ist|sind|hast|haben|vous|nous|tu|est|sont|avez|as|je|jij|bent|hebt|heeft|zijn|es|son|tienes|eres)(?!\p{L})|:\s/iu;
 
 /** "We'd be glad about APICS, experience in customs": a wish that opens a list holds to its end. */
 function isWishFor(left: string, right: string): boolean {

@@ -3,7 +3,7 @@ import type { PostingWords } from "./posting-words.ts";
 export const spanish: PostingWords = {
   headings: {
     nice: `
-      encantaría | no excluyente | no imprescindible | no obligatorio | se tendrá | suma puntos | sumará | sumarían |  aprecia | tendrá en cuenta | tendremos en cuenta |
+      encantaría | no excluyente | no imprescindible | no obligatorio | se tendrá | suma puntos | sumará | sumaría |  aprecia | tendrá en cuenta | tendremos en cuenta |
       gustaría | deseable | valora | <plus> | <extra> | ^méritos`,
     about: `
       compensación | ofrecen> |  prestaciones | acerca de |  qué te llevas | cómo aplicar | cómo postular | qué hacemos | quienes somos | nuestra empresa | ^ventajas | sueldo | <damos> | la empresa | horario$ | se ofrece | sobre nosotros |
