@@ -1,5 +1,5 @@
 const bodies =
-  "Companies|Company|Inc|LLC|Ltd|Corp|University|College|Academy|Association|Society|Institute|Award|Foundation|Council|Committee|Ministry";
+  "Companies|Company|Inc|LLC|Ltd|Corp|University|College|Academy|Association|Society|Institute|Award|Foundation|Council|Committee|Ministry|Clubs?|Guild|League|Chapter|Scholarship";
 /** "HR departments", "a customer service organization": who does it, and not what somebody can. */
 const units =
   "departments|divisions|functions|organi[sz]ations?|offices|agencies|firms|companies|vendors";

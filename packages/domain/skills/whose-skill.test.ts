@@ -39,6 +39,15 @@ test.each([
   "Sold to dental, pharmaceutical and industrial manufacturing organizations",
   "Secretary of the Tallow Valley Health Education Center",
   "Tallow Payroll State University",
+  "Worked under the supervision of a registered nurse",
+  "Recruited software developers and sales executives",
+  "Coordinated subcontractors including HVAC technicians",
+  "Reported to the Chief of Surgery",
+  "Wrote letters for the departments of nursing, radiology and surgery",
+  "Delivered mail and packages to accounting, legal and marketing",
+  "Placed staff for clients in banking",
+  "Interfaced with IT, QA, UX and product management",
+  "Treasurer of the Accounting Club",
   "Present at rounds with critical care physicians",
   "Ansprechpartner für Einkauf, Vertrieb und Logistik",
   "Traitement des litiges avec le service qualité et la comptabilité",
@@ -56,6 +65,10 @@ test.each([
   ["Gave health education to patients at the centre", "Patient education"],
   ["Customer Service Center agent", "Customer service"],
   ["Experience in firefighting and rescue", "Firefighting"],
+  ["Served as the Director of Nursing", "Nursing"],
+  ["Worked as a registered nurse", "Nursing"],
+  ["Hired as a developer of Java services", "Java"],
+  ["Installed HVAC and trained technicians", "HVAC"],
 ])("the same words as work are: %s", (text, skill) => {
   expect(named(text)).toContain(skill);
 });
@@ -85,6 +98,12 @@ test.each([
   ["BA, Interior Architecture", "Interior design", "Architecture"],
   ["Heat transfer of a plate", "Heat transfer", "Thermodynamics"],
   ["Oversaw financial management", "Financial management", "Financial planning"],
+  ["Handled workers' compensation", "Workers' compensation", "Compensation and benefits"],
+  ["Sent newsletters to parents", "Newsletter", "Email marketing"],
+  ["Took part in marketing research", "Market research", "Research"],
+  ["Sold consumer electronics", "Consumer electronics", "Electronics"],
+  ["Moved goods with a pallet jack", "Pallet jacks", "Forklift operation"],
+  ["BA, Art History", "Art history", "Fine arts"],
   ["Took an order in a food and beverage outlet", "Food service", "Table service"],
 ])("a skill is called what the CV says: %s", (text, skill, narrower) => {
   expect(named(text)).toContain(skill);

@@ -23,7 +23,7 @@ const done = /^(?!embedded|unified|feed|seed|weed|shed|speed)\p{L}{3,}(?<!e)ed$/
 const doneTo =
   /^(?:mentored|launched|groomed|facilitated|onboarded|answered|managed|created|developed|implemented|conducted|organi[sz]ed|coordinated|supervised|assisted|maintained|performed|provided|prepared|handled|processed|trained|defined|increased|reduced|improved|coached|ensured|helped|supported|served|worked|received|completed)\s/u;
 const institution =
-  /\b(?:air force|marine corps|department|university|college|hospital|company|corporation|academy|institute|federation|association|chamber of commerce|inc|llc|gmbh)\b|\s(?:ag|kg|sarl|s\.?p\.?a|bv|srl)$|^(?:[mb]\.?(?:sc|eng|ed)\.?|tu|eth|fh|universit\p{L}+)\s/iu;
+  /\b(?:air force|marine corps|department|university|college|hospital|company|corporation|academy|institute|federation|association|chamber of commerce|clubs?|guild|league|chapter|scholarship|inc|llc|gmbh)\b|\s(?:ag|kg|sarl|s\.?p\.?a|bv|srl)$|^(?:[mb]\.?(?:sc|eng|ed)\.?|tu|eth|fh|universit\p{L}+)\s/iu;
 const measure =
   /^\W*\d[\d,.]*\s*[+%]?\s*(?:wpm|kpm|kph|words|%|percent|million|thousand|k|hours?|hrs?|days?|weeks?|months?|yrs?|years?|jahre|ans|años|anni|jaar)?\W*$|\b\d+ (?:to|bis|à) \d+\b|\s(?:with|to|by|for|at) \d|\b\d+\s*\+?\s*(?:yrs?|years?|months?|jahre|ans|años)\b/iu;
 const bareQuality =
