@@ -20,7 +20,7 @@ export type WordPlace = {
 const leadIn =
   "(?:(?:experience[ds]?|skilled|expertise|expert|background|proficient|proficiency|trained|training|knowledge|knowledgeable|interest|interested|specializ\\w+|specialis\\w+|certified|competent|versed|years?|familiar\\w*|understanding|career|work(?:ed|ing)?|emphasis|focus(?:ed)?) (?:in|of|with|on)|(?:director|head|vp|president|chief|manager) of|(?:strong|excellent|good|great|solid|outstanding|exceptional|superior|advanced|proven|erfahrung (?:in|im|mit)|kenntnisse in|expérience en|experiencia en))";
 const doing =
-  "(?:perform|conduct|provid|manag|oversee|oversaw|handl|coordinat|supervis|direct|execut|deliver|teach|taught|administ|maintain|process|prepar|run|ran|led|lead|organiz|organis|operat|practic|install|complet)\\w*|assist\\w* (?:with|in)|help\\w* with|responsible for|responsibility for|responsibilities (?:for|include[ds]?|including)|in charge of|accountable for|involved in|duties:?|verantwortlich für|zuständig für|responsable de|chargée? de|encargad[oa] de";
+  "(?:perform|conduct|provid|manag|oversee|oversaw|handl|coordinat|supervis|direct|execut|deliver|teach|taught|administ|maintain|process|prepar|run|ran|led|lead|organiz|organis|operat|practic|install|complet|draft)\\w*|fil(?:ed?|es|ing)|assist\\w* (?:with|in)|help\\w* with|responsible for|responsibility for|responsibilities (?:for|include[ds]?|including)|in charge of|accountable for|involved in|duties:?|verantwortlich für|zuständig für|responsable de|chargée? de|encargad[oa] de";
 /** Up to three words between, none of which leads to something else. */
 const between =
   "(?:[ ,]+(?!(?:to|of|for|with|by|from|in|on|at|that|which|who|daily|weekly|monthly|quarterly|annual|regular)\\b)[\\p{L}/&'’-]{1,24}){0,3}[ ,]+";

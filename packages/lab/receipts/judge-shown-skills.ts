@@ -56,15 +56,24 @@ const today = "2026-11-22";
  * that a judge's yes to the old name is one to what stands in the CV ("forex" was shown as Trading).
  */
 const calledBefore: ReadonlyMap<string, string> = new Map([
+  ["Air traffic control", "Aviation"],
+  ["Art history", "Fine arts"],
   ["Consulting", "Management consulting"],
+  ["Consumer electronics", "Electronics"],
   ["Direct sales", "B2C sales"],
+  ["Dispute resolution", "Litigation"],
+  ["Emergency response", "Emergency management"],
   ["Financial management", "Financial planning"],
   ["Food handling certificate", "ServSafe"],
   ["Food service", "Table service"],
   ["Foreign exchange", "Trading"],
   ["Fund accounting", "Grants accounting"],
   ["Internal communications", "Corporate communications"],
+  ["Newsletter", "Email marketing"],
+  ["Pallet jacks", "Forklift operation"],
+  ["Payroll taxes", "Payroll tax law"],
   ["Valuation", "Financial modeling"],
+  ["Workers' compensation", "Compensation and benefits"],
 ]);
 
 /** What the product shows of each judged CV; null where the corpus isn't here. */

@@ -56,7 +56,7 @@ Product discovery | customer discovery, user interviews | >Product management
 Backlog management | backlog grooming, product backlog, backlog refinement, backlog prioritization
 User stories | user story mapping, acceptance criteria, writing user stories
 Requirements gathering | requirements analysis, requirements engineering, requirement gathering, requirements elicitation, business requirements, Anforderungsanalyse, Anforderungsmanagement, recueil des besoins, requirements documentation
-Market research | market analysis, Marktforschung, étude de marché, investigación de mercado, competitive analysis, competitor analysis, competitive research
+Market research | market analysis, Marktforschung, étude de marché, investigación de mercado, competitive analysis, competitor analysis, competitive research, marketing research
 Go-to-market strategy | go-to-market, go to market, GTM strategy, ~Product launches=product launch
 Pricing strategy | pricing strategies, price optimization
 Product lifecycle management | PLM^, product life cycle, Teamcenter, Windchill
@@ -116,7 +116,7 @@ Web analytics
 Google Analytics | GA4, ~Google Tag Manager, ~Adobe Analytics, ~Matomo | >Web analytics
 Social media marketing | SMM^, social media management, social media, social media strategy, Social-Media-Marketing, réseaux sociaux, redes sociales, social media campaigns, community management, social media content | >Digital marketing
 Facebook Ads | Meta Ads, Instagram Ads, LinkedIn Ads, TikTok Ads, paid social, Facebook advertising | >Social media marketing
-Email marketing | e-mail marketing, email campaigns, E-Mail-Marketing, newsletters, *Mailchimp, *Klaviyo, newsletter marketing | >Digital marketing
+Email marketing | e-mail marketing, email campaigns, E-Mail-Marketing, *Mailchimp, *Klaviyo, newsletter marketing | >Digital marketing
 Content marketing | content strategy, content creation, Content-Marketing, création de contenu, creación de contenidos | >Digital marketing
 Affiliate marketing | >Digital marketing
 Influencer marketing | >Social media marketing
@@ -202,7 +202,7 @@ Taleo | *Greenhouse!!, *iCIMS | >Applicant tracking systems
 Onboarding | employee onboarding, new hire orientation, new-hire orientation, Einarbeitung, new employee orientation
 Employee relations | ~Employee engagement, labor relations, labour relations, industrial relations, Mitarbeiterbetreuung, relations sociales, relaciones laborales, union negotiations, collective bargaining | >Human resources
 Performance management | performance reviews, performance appraisals, performance evaluations, performance appraisal, Leistungsbeurteilung, staff appraisal
-Compensation and benefits | comp and benefits, benefits administration, compensation, Entgeltabrechnung, rémunération, compensation analysis, employee benefits | >Human resources
+Compensation and benefits | comp and benefits, benefits administration, compensation, Entgeltabrechnung, rémunération, compensation analysis, employee benefits, *Workers' compensation | >Human resources
 Training and development | learning and development, L&D, Personalentwicklung, formation du personnel, employee training, staff training, training delivery, corporate training, talent development, staff development, training programs, employee development, train apprentices, formación del personal, training staff, train our apprentices, training of staff, formation des équipes
 Talent management | succession planning, workforce development | >Human resources
 HR business partnering | HR business partner, HRBP | >Human resources
@@ -293,7 +293,7 @@ Westlaw | *LexisNexis=Lexis Nexis | >Legal research
 Legal writing | legal drafting, legal documents, pleadings, drafting pleadings, legal briefs, Schriftsätze, rédaction juridique, legal correspondence
 Contract law | contract drafting, drafting contracts, Vertragsrecht, droit des contrats, derecho contractual, contract review, reviewing contracts, commercial contracts, Vertragsgestaltung
 Corporate law | company law, Gesellschaftsrecht, droit des sociétés, derecho mercantil, business law, commercial law, Wirtschaftsrecht, corporate governance
-Litigation | civil litigation, Prozessführung, contentieux, litigios, trial preparation, trial advocacy, court appearances, depositions, discovery requests, dispute resolution
+Litigation | civil litigation, Prozessführung, contentieux, litigios, trial preparation, trial advocacy, court appearances, depositions, discovery requests, *Dispute resolution
 Criminal law | Strafrecht, droit pénal, derecho penal, criminal defense, prosecution, *Criminal justice
 Family law | Familienrecht, droit de la famille, derecho de familia, divorce law, custody cases
 Real estate law | conveyancing, property law, Immobilienrecht, Mietrecht

@@ -50,7 +50,7 @@ Fashion design | Modedesign, stylisme, diseño de moda, garment construction, ap
 Textile design | knitting, weaving
 Set design | stage design, Bühnenbild, scénographie, exhibition design
 Ceramics | pottery, sculpture
-Fine arts | painting on canvas, fine art, art education, art history, visual arts
+Fine arts | painting on canvas, fine art, art education, visual arts, ~Art history=Kunstgeschichte=histoire de l'art
 #threed 0.4
 3D modeling | 3D modelling, 3D-Modellierung, modélisation 3D, modelado 3D, 3D design, ~3D rendering=3D visualization=rendering
 Blender!

@@ -176,6 +176,7 @@ leadership | item | Strong leadership | the leadership team met
 leasing | work | Responsible for leasing | the leasing office closed
 lecturing | work | Lecturing in history | the lecturing hall
 legacies | work | Managed legacies | the legacies of colonial rule
+legal documents | work | Prepared legal documents | the move from paper to electronic files of legal documents
 lending | work | Experience in lending | lending a hand
 less | beside:software,design | CSS, Less, Sass | Less than 1 year
 literacy | work | Taught literacy | computer literacy rates
@@ -357,6 +358,7 @@ wellness | item | Spa, wellness | a wellness program
 wills | work | Prepared wills | wills of iron
 wireframe | item | Wireframe, mockup | a wireframe figure
 wiring | work | Performed wiring | the wiring diagram
+workers' compensation | work | Administered workers' compensation | a letter to workers' compensation about an old claim
 workshops | led | Conducted workshops | Completed several workshops and lectures
 writing | item | Strong writing | writing and implementing operational rules
 yoga | item | Yoga, pilates | a yoga mat

@@ -110,7 +110,7 @@ Property insurance | household insurance, home insurance
 Cert CII | Dip CII, CII^, ACII, chartered insurer
 Guidewire | Guidewire ClaimCenter, ClaimCenter, PolicyCenter, *Duck Creek, *Applied Epic
 FCA regulations | FCA^, FCA rules, Financial Conduct Authority
-Payroll tax law | Lohnsteuerrecht, Lohnsteuer, payroll tax, wage tax
+Payroll tax law | Lohnsteuerrecht, ~Payroll taxes=payroll tax=wage tax=Lohnsteuer
 AAT^ | AAT qualified, Association of Accounting Technicians
 CIMA qualification | CIMA qualified
 Construction Industry Scheme | CIS returns, CIS payroll
@@ -302,7 +302,7 @@ Capture One | *Phase One
 Bildredaktion | photo editor work, picture research
 Print production | print buying, Druckproduktion, production print, reprography, Druckdaten
 Book design | cover design, book layout, Buchgestaltung
-Newsletter | newsletter design, newsletter production
+Newsletter | newsletters, newsletter design, newsletter production
 Reportage | features journalism, Reportagen
 @design
 #design-practice 0.3

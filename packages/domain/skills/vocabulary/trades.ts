@@ -235,7 +235,7 @@ Vehicle inspection | Hauptuntersuchung, MOT testing, state inspections, MOT test
 #warehouse 0.25
 Warehousing | warehouse operations, warehouse work, Lager, Lagerarbeit, Lagerhaltung, entreposage, almacenaje, almacén, magazzino, warehouse management, Lagerverwaltung, gestion d'entrepôt, gestión de almacén, Lagerlogistik, entrepôt, warehouse, warehouse associate, Lagerleitung
 Order picking | picking and packing, pick and pack, Kommissionierung, Kommissionieren, préparation de commandes, preparación de pedidos, picking, order fulfillment, order fulfilment
-Forklift operation | forklift, forklift driving, Gabelstapler, Staplerschein, Gabelstaplerschein, chariot élévateur, CACES, carretilla elevadora, forklift operator, forklift license, forklift certified, Gabelstaplerfahrer, muletto, reach truck, Flurförderzeuge, forklift certification, forklifts, Staplerfahrer, pallet jack
+Forklift operation | forklift, forklift driving, Gabelstapler, Staplerschein, Gabelstaplerschein, chariot élévateur, CACES, carretilla elevadora, forklift operator, forklift license, forklift certified, Gabelstaplerfahrer, muletto, reach truck, Flurförderzeuge, forklift certification, forklifts, Staplerfahrer, *Pallet jacks=pallet jack=pallet truck=Hubwagen=transpalette
 Loading and unloading | loading, unloading, Be- und Entladen, Verladung, chargement et déchargement, carga y descarga, truck loading, loading trucks
 Inventory management | inventory control, stock control, Bestandsmanagement, Bestandsführung, gestion des stocks, gestión de inventarios, gestión de stock, inventory, stock management, Lagerbestand, cycle counting, cycle counts, stocktaking, Inventur, inventaire, gestione magazzino, inventories, inventory tracking, inventory counts, Bestandskontrolle, control de inventario, controlar inventario, Inventarverwaltung, stocktakes, gérer les stocks, stock taking, stock counts, manage stock, gestionar el stock
 Goods receipt | goods-in, Wareneingang, réception des marchandises, recepción de mercancías, receiving goods, shipping and receiving, Warenannahme, Warenausgang, receiving
@@ -260,7 +260,7 @@ Vehicle checks | pre-trip inspections, Abfahrtskontrolle, vehicle inspections, p
 Parcel delivery | package delivery, courier, Paketzustellung, livraison, reparto, Zustellung, mail delivery, deliveries, last-mile delivery, deliveries to customers, food delivery
 Passenger transport | bus operation, taxi driving, Personenbeförderung, transport de personnes, train driving, Triebfahrzeugführer, chauffeur
 Ship operations | maritime, seafaring, navigation of ships, Schifffahrt, marine engineering, port operations, vessel operations, STCW
-Aviation | piloting, flight operations, Luftfahrt, air traffic control, pilot licence, commercial pilot
+Aviation | piloting, flight operations, Luftfahrt, pilot licence, commercial pilot, ~Air traffic control
 Moving services | furniture moving, Umzüge, déménagement, mudanzas
 
 @retail
@@ -269,7 +269,7 @@ Retail | retail sales, Einzelhandel, commerce de détail, venta al por menor, re
 Store management | store manager, Filialleitung | >Retail
 Store operations | store operation, shop operations, *Front-end operations=front-end supervision=front-end supervisor=front-end manager=front-end staff=front-end cashier | >Retail
 Shelf stocking | stocking, shelf replenishment, Regalpflege, mise en rayon, reposición, restocking, Warenverräumung, stocking shelves, shelving, Regale auffüllen, stock replenishment, mettre les produits en rayon, mettre en rayon, Waren einräumen, stock shelves
-Product knowledge | Produktkenntnisse, Warenkunde, connaissance produit, product advice, Verkaufsberatung, conseil de vente, product recommendations, customer advice, Kundenberatung, conseil client, asesoramiento a clientes, asesoramiento al cliente, conseiller les clients, conseil aux clients, Kunden beraten, asesorar a clientes, advising customers, advise customers
+Product knowledge | Produktkenntnisse, Warenkunde, connaissance produit, product advice, Verkaufsberatung, conseil de vente, product recommendations, customer advice, Kundenberatung, conseil client, asesoramiento a clientes, asesoramiento al cliente, conseiller les clients, conseil aux clients, Kunden beraten, asesorar a clientes, advising customers, advise customers, *Consumer electronics=Unterhaltungselektronik
 Loss prevention | shrinkage control, shoplifting prevention, Warensicherung, theft prevention, shrink reduction, shrinkage
 Store opening and closing | opening and closing procedures, opening and closing store, store opening
 Planograms | planogram
@@ -304,7 +304,7 @@ Sachkundeprüfung 34a | 34a GewO, SIA licence, guard card
 Crowd control | event security, Veranstaltungsschutz, crowd management
 Law enforcement | police work, policing, Polizei, *Investigations, criminal investigation, crime scene investigation, evidence handling, patrol operations, traffic enforcement
 Firefighting | fire fighting, Feuerwehr, sapeur-pompier, bombero, fire suppression, extinción de incendios, ~Fire safety=Brandschutz=sécurité incendie=fire prevention=fire inspection
-Emergency management | emergency response, emergency planning, Katastrophenschutz, emergency preparedness, gestion de crise, crisis management, Krisenmanagement, evacuation procedures
+Emergency management | ~Emergency response, emergency planning, Katastrophenschutz, emergency preparedness, gestion de crise, crisis management, Krisenmanagement, evacuation procedures
 Self-defense | defensive tactics, use of force, self-defence
 Firearms training | weapons handling, firearms
 Military operations | military leadership, armed forces, tactical operations
