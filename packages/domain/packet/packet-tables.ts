@@ -36,7 +36,7 @@ export function requirements({ score }: Packet): Markup {
     ${
       found.length === 0
         ? html`<p>Nothing of what was asked was found in what was read.</p>`
-        : html`<div class="scroll">
+        : html`<div class="scroll" tabindex="0" role="region" aria-label="What was found">
             <table class="found">
               <thead>
                 <tr>
@@ -79,7 +79,7 @@ export function arithmetic({ score }: Packet): Markup {
       <td class="figure">${counted}</td>
     </tr>`;
   return html`<h2>How the numbers come about</h2>
-    <div class="scroll">
+    <div class="scroll" tabindex="0" role="region" aria-label="How the numbers come about">
       <table>
         <thead>
           <tr>
@@ -116,7 +116,7 @@ function part({ name, reason, score, rows, state }: PacketPart): Markup {
     ${
       rows.length === 0
         ? ""
-        : html`<div class="scroll">
+        : html`<div class="scroll" tabindex="0" role="region" aria-label="${name}">
             <table>
               <thead>
                 <tr>

@@ -17,13 +17,9 @@ type Props = {
   ref?: Ref<HTMLElement> | undefined;
 };
 
-export function JobList(props: Props) {
+export function JobList({ ref, ...props }: Props) {
   return (
-    <section
-      ref={props.ref}
-      aria-labelledby="jobs-heading"
-      className="flex min-h-44 flex-1 flex-col"
-    >
+    <section ref={ref} aria-labelledby="jobs-heading" className="flex min-h-44 flex-1 flex-col">
       <div className="flex items-center justify-between pr-2 pl-5">
         <h2 id="jobs-heading" className="text-13 font-medium text-ink-2">
           Jobs
@@ -43,7 +39,7 @@ export function JobList(props: Props) {
   );
 }
 
-function Rows({ jobs, counts, selectedId, query, actions }: Props) {
+function Rows({ jobs, counts, selectedId, query, actions }: Omit<Props, "ref">) {
   if (query.isLoading) {
     return (
       <div role="status" className="flex flex-col gap-5 px-3 py-3">
