@@ -74,12 +74,13 @@ const isNothingButPredicate = (right: string): boolean =>
   );
 
 /** "Experience of X, Y or Z would be an advantage": no verb stands before the wish's own. */
-const isListOfWish = (left: string, right: string): boolean =>
-  /\s(?:and|or|und|oder|et|ou|y|o|en|of)\s.*\s(?:would|wäre|wären|serait|seraient|sería|serían|zou)\s/iu.test(
-    right,
-  ) &&
-  !strongMustCue.test(left) &&
-  !finite.test(left);
+const isListOfWish = (left: string, right: string): boolean => {
+  const and = lastOfList.exec(right);
+  if (and === null || strongMustCue.test(left) || finite.test(left)) return false;
+  return wishOfAll.test(right.slice(and.index + and[0].length));
+};
+const lastOfList = /\s(?:and|or|und|oder|et|ou|y|o|en|of)\s/iu;
+const wishOfAll = /\s(?:would|wäre|wären|serait|seraient|sería|serían|zou)\s/iu;
 const finite =
   /(?<!\p{L})(?:you|we|they|is|are|have|has|will|can|du|sie|wir|ist|sind|hast|haben|vous|nous|tu|est|sont|avez|as|je|jij|bent|hebt|heeft|zijn|es|son|tienes|eres)(?!\p{L})|:\s/iu;
 

@@ -86,7 +86,8 @@ export function JobEditorForm({ job, onBack, onSaved }: Props) {
       )}
       <div
         className={classNames(
-          "mx-auto grid w-full items-start gap-8 px-5 py-6 sm:px-6",
+          // Room for a toast below the last skills, which it would lie on.
+          "mx-auto grid w-full items-start gap-8 px-5 pt-6 pb-32 sm:px-6 lg:pb-6",
           mode === "edit" ? "max-w-360 lg:grid-cols-2" : "max-w-200",
         )}
       >
