@@ -16,7 +16,7 @@ export const visitorScreens: readonly ExtremeScreen[] = [
   { path: "/auth", sign: "Username" },
   { path: "/auth?tab=sign-up", sign: "First name" },
   { path: "/forgot-password", sign: /password/i },
-  { path: "/reset-password?token=used", sign: /password/i },
+  { path: "/reset-password?token=used", sign: "Invalid Reset Link" },
   { path: "/blog", sign: /^A{200}/, hasLooks: true },
   { path: "/blog?q=nothing-like-it", sign: /nothing-like-it|No / },
   { path: "/blog/long-article", sign: /^H{200}/, hasLooks: true },

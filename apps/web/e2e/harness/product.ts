@@ -68,7 +68,7 @@ function productOn<Server extends SharedServer>(server: () => Server): Product<S
     const problems = watchProblems(page);
     onTestFinished(async ({ task }) => {
       if (task.result?.state === "fail") {
-        await takePicture(page, task.name);
+        await takePicture(page, `${task.name} ${new URL(page.url()).pathname}`);
         await context.close();
       } else await leaveProfile(context, profile);
       expect(problems, "errors in the browser's console").toEqual([]);
@@ -102,7 +102,7 @@ export async function signedInUser(page: Page): Promise<{ username: string; emai
 
 async function takePicture(page: Page, testName: string): Promise<void> {
   mkdirSync(pictures, { recursive: true });
-  const name = testName.replaceAll(/[^a-z0-9]+/gi, "-").slice(0, 80);
+  const name = testName.replaceAll(/[^a-z0-9]+/gi, "-").slice(0, 120);
   // The picture helps to mend the test; without it the test has failed all the same.
   await page.screenshot({ path: `${pictures}${name}.png` }).catch(() => undefined);
 }
