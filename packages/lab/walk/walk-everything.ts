@@ -13,7 +13,7 @@ import {
   findLastingFaults,
   heights,
   openScreen,
-  settle,
+  settleLayout,
 } from "@resume-picker/web/e2e/extremes/walk.ts";
 import { listScreens } from "../gallery/screens.ts";
 import type { Screen } from "../gallery/screens.ts";
@@ -140,7 +140,9 @@ async function walkState(open: Open, screen: Screen): Promise<Walked> {
 async function lookAt(page: Page, width: number, walked: Walked): Promise<void> {
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    await settle(page);
+    await settleLayout(page);
+    // Some pages never stop asking.
+    await page.waitForLoadState("networkidle", { timeout: 5000 }).catch(() => undefined);
     const told = [...(await findBarriers(page)), ...(await findLastingFaults(page))];
     walked.states += 1;
     walked.faults.push(...told.map((fault) => `${width} ${colorScheme}: ${fault}`));

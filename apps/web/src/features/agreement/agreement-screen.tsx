@@ -22,7 +22,7 @@ function AgreementReport({ jobId, agreement }: { jobId: number; agreement: Agree
   return (
     <div className="grid gap-10">
       <AgreementCounts agreement={agreement} />
-      {offer && <WeightsOffer jobId={jobId} offer={offer} parts={parts} total={total} />}
+      {offer && total && <WeightsOffer jobId={jobId} offer={offer} parts={parts} total={total} />}
       {deciders.length > 0 && <Deciders deciders={deciders} />}
       {total !== null && <Surprises jobId={jobId} surprises={surprises} />}
       {parts.length > 0 && <PartsApart parts={parts} />}

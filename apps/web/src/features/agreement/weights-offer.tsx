@@ -9,7 +9,7 @@ type Props = {
   jobId: number;
   offer: NonNullable<Agreement["offer"]>;
   parts: Agreement["parts"];
-  total: Agreement["total"];
+  total: NonNullable<Agreement["total"]>;
 };
 
 /** Weights that agree with more decisions: applied as any weights, and only by a click. */
@@ -39,8 +39,8 @@ export function WeightsOffer({ jobId, offer, parts, total }: Props) {
     >
       <p>
         With {changed.join(", ")} the order would agree in{" "}
-        <strong>{Math.round(offer.share.percent)}%</strong> instead of{" "}
-        {Math.round(total?.percent ?? 0)}% of pairs.
+        <strong>{Math.round(offer.share.percent)}%</strong> instead of {Math.round(total.percent)}%
+        of pairs.
       </p>
       <p className="mt-1 text-13 text-ink-2">
         Worked out from these decisions alone. What was decided by other things than the CV is no
